@@ -1,0 +1,266 @@
+"""Pieces on squares and in hands, with an incremental hash: making and unmaking moves without judging them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from .tables import MAX_HAND, Tables, tables_of
+from .variant import Variant
+
+# Per ply: the move, the piece captured, its place in the piece list, the hash before the move.
+_LOG: Final = 4
+
+
+class Board:
+    """State of a game and the moves that led to it.
+
+    cells   [square] piece, EMPTY or WALL
+    hand    [side * kinds + kind] count
+    king    [side] square of the royal piece, -1 where there is none
+    listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        tables = tables_of(variant)
+        self.tables: Tables = tables
+        self.cells: vec[i64] = tables.wall[:]
+        self.hand: vec[i64] = vec[i64]([0] * int(tables.pieces))
+        self.king: vec[i64] = vec[i64]([-1, -1])
+        self.listed: vec[i64] = vec[i64]([0] * (2 * len(tables.squares)))
+        self.place: vec[i64] = vec[i64]([0] * int(tables.size))
+        self.count: vec[i64] = vec[i64]([0, 0])
+        self.turn: i64 = 0
+        self.key: i64 = 0
+        self.ply: i64 = 0
+        self.first_number: i64 = 1
+        self.log: vec[i64] = vec[i64]([0] * (_LOG * 64))
+        # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
+        self.checked: vec[i64] = vec[i64]([-1] * 65)
+
+    # Set-up
+
+    def put(self, square: int, piece: int) -> None:
+        """Sets what stands on a square (0 = nothing). For setting up: the history starts afresh."""
+        if square not in self.variant.squares or not (piece == 0 or 2 <= piece < self.tables.pieces):
+            raise ValueError(f"piece {piece} cannot stand on square {square}")
+        old = self.cells[square]
+        if old:
+            self._unlist(square, old & 1)
+            self.key ^= self.tables.piece_key[old * self.tables.size + square]
+        self.cells[square] = piece
+        if piece:
+            self._list(square, piece & 1)
+            self.key ^= self.tables.piece_key[piece * self.tables.size + square]
+        for side in range(2):
+            self.king[side] = -1
+        for royal in self.variant.squares:
+            found = self.cells[royal]
+            if self.tables.royal[found]:
+                self.king[found & 1] = royal
+        self._forget()
+
+    def set_hand(self, side: int, kind: int, count: int) -> None:
+        """Sets how many pieces of a kind a side has in hand. For setting up: the history starts afresh."""
+        if kind not in self.variant.hand_kinds or not 0 <= count < MAX_HAND:
+            raise ValueError(f"{count} pieces of kind {kind} cannot be in a hand")
+        slot = side * self.tables.kinds + kind
+        keys = self.tables.hand_key
+        self.key ^= keys[slot * MAX_HAND + self.hand[slot]] ^ keys[slot * MAX_HAND + count]
+        self.hand[slot] = count
+        self._forget()
+
+    def set_turn(self, side: int) -> None:
+        """Sets the side to move. For setting up: the history starts afresh."""
+        if side != self.turn:
+            self.key ^= self.tables.side_key
+            self.turn = side
+        self._forget()
+
+    def set_move_number(self, number: int) -> None:
+        """Sets the number of the next move, 1 at the start of a game. The history starts afresh."""
+        self.first_number = number
+        self._forget()
+
+    def _forget(self) -> None:
+        self.ply = 0
+        self.checked[0] = -1
+
+    def _list(self, square: i64, side: i64) -> None:
+        at = side * len(self.tables.squares) + self.count[side]
+        self.listed[at] = square
+        self.place[square] = at
+        self.count[side] += 1
+
+    def _unlist(self, square: i64, side: i64) -> None:
+        self.count[side] -= 1
+        last = self.listed[side * len(self.tables.squares) + self.count[side]]
+        at = self.place[square]
+        self.listed[at] = last
+        self.place[last] = at
+
+    # What stands where
+
+    @property
+    def move_number(self) -> int:
+        """Number of the next move."""
+        return self.first_number + self.ply
+
+    def piece_at(self, square: int) -> int:
+        return self.cells[square]
+
+    def hand_count(self, side: int, kind: int) -> int:
+        return self.hand[side * self.tables.kinds + kind]
+
+    def king_square(self, side: int) -> int:
+        """Square of a side's royal piece, -1 where it has none."""
+        return self.king[side]
+
+    def history(self) -> list[int]:
+        """Moves played so far, the first one first."""
+        return [int(self.log[_LOG * n]) for n in range(self.ply)]
+
+    def last_move(self) -> int:
+        """The move that led here, NO_MOVE at the start."""
+        return self.log[_LOG * (self.ply - 1)] if self.ply else NO_MOVE
+
+    def key_at(self, ply: i64) -> i64:
+        """Hash of the position after `ply` moves, `ply` from 0 to the present."""
+        return self.key if ply == self.ply else self.log[_LOG * ply + 3]
+
+    def same_state(self, other: Board) -> bool:
+        """Whether pieces, hands, side to move, move number and hash agree."""
+        return (
+            self.variant is other.variant
+            and self.cells == other.cells
+            and self.hand == other.hand
+            and self.turn == other.turn
+            and self.move_number == other.move_number
+            and self.key == other.key
+        )
+
+    # Moves
+
+    def play(self, move: i64) -> None:
+        """Makes a move, trusting that it is legal (or at least possible)."""
+        at = self._log_move(move)
+        tables = self.tables
+        size = tables.size
+        cells = self.cells
+        side = self.turn
+        target = move & SQUARE_MASK
+        piece_key = tables.piece_key
+        key = self.key ^ tables.side_key
+        if move & DROP:
+            kind = move >> ORIGIN_SHIFT & SQUARE_MASK
+            piece = kind << 1 | side
+            self.log[at + 1] = 0
+            key ^= self._hand_change(side, kind, -1) ^ piece_key[piece * size + target]
+            cells[target] = piece
+            self._list(target, side)
+        else:
+            origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+            piece = cells[origin]
+            victim = cells[target]
+            self.log[at + 1] = victim
+            if victim:
+                self.log[at + 2] = self.place[target]
+                self._unlist(target, victim & 1)
+                key ^= piece_key[victim * size + target]
+                if tables.demoted[victim]:
+                    key ^= self._hand_change(side, tables.demoted[victim], 1)
+                if tables.royal[victim]:
+                    self.king[victim & 1] = -1
+            face = tables.promoted[piece] if move & PROMOTION else piece
+            key ^= piece_key[piece * size + origin] ^ piece_key[face * size + target]
+            cells[origin] = 0
+            cells[target] = face
+            slot = self.place[origin]
+            self.listed[slot] = target
+            self.place[target] = slot
+            if tables.royal[piece]:
+                self.king[side] = target
+        self.key = key
+        self.turn = side ^ 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+
+    def undo(self) -> i64:
+        """Takes the last move back and returns it; everything is as it was before. IndexError at the start."""
+        if self.ply == 0:
+            raise IndexError("there is no move to take back")
+        self.ply -= 1
+        at = self.ply * _LOG
+        move = self.log[at]
+        side = self.turn ^ 1
+        self.turn = side
+        self.key = self.log[at + 3]
+        if move == NO_MOVE:
+            return move
+        tables = self.tables
+        cells = self.cells
+        target = move & SQUARE_MASK
+        if move & DROP:
+            cells[target] = 0
+            self._unlist(target, side)
+            self._hand_change(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
+            return move
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        face = cells[target]
+        # A promoted face that has just promoted came from the one kind that promotes to it.
+        piece = tables.unpromoted[face] if move & PROMOTION else face
+        cells[origin] = piece
+        slot = self.place[target]
+        self.listed[slot] = origin
+        self.place[origin] = slot
+        if tables.royal[piece]:
+            self.king[side] = origin
+        victim = self.log[at + 1]
+        cells[target] = victim
+        if victim:
+            self._relist(target, victim & 1, self.log[at + 2])
+            if tables.demoted[victim]:
+                self._hand_change(side, tables.demoted[victim], -1)
+            if tables.royal[victim]:
+                self.king[victim & 1] = target
+        return move
+
+    def play_null(self) -> None:
+        """Passes the turn without a move, for searches; `undo` takes it back."""
+        self._log_move(NO_MOVE)
+        self.key ^= self.tables.side_key
+        self.turn ^= 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+
+    def _log_move(self, move: i64) -> i64:
+        at = self.ply * _LOG
+        if at + _LOG > len(self.log):
+            for _ in range(len(self.log)):
+                self.log = append(self.log, 0)
+            for _ in range(len(self.checked)):
+                self.checked = append(self.checked, -1)
+        self.log[at] = move
+        self.log[at + 3] = self.key
+        return at
+
+    def _hand_change(self, side: i64, kind: i64, change: i64) -> i64:
+        """Changes a hand and returns what that changes in the hash."""
+        slot = side * self.tables.kinds + kind
+        old = self.hand[slot]
+        self.hand[slot] = old + change
+        keys = self.tables.hand_key
+        return keys[slot * MAX_HAND + old] ^ keys[slot * MAX_HAND + old + change]
+
+    def _relist(self, square: i64, side: i64, at: i64) -> None:
+        """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
+        end = side * len(self.tables.squares) + self.count[side]
+        self.listed[end] = self.listed[at]
+        self.place[self.listed[at]] = end
+        self.listed[at] = square
+        self.place[square] = at
+        self.count[side] += 1

@@ -1,0 +1,252 @@
+"""Variant files: TOML read into one frozen `Variant`.
+
+A file may start from another variant (`base = "NAME"`) and state only what differs: tables are merged, pieces are
+matched by code, options and handicaps by key, other lists are replaced.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from .errors import MovementError, VariantError
+from .movement import Ray, parse_movement
+from .toml_table import TomlTable
+from .variant import Geometry, Handicap, Kind, RuleOption, Variant
+
+MAX_BOARD: Final = 36
+BUILT_IN: Final = Path(__file__).parent / "variants"
+
+_NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
+_OPTION_VALUES: Final = {
+    "declaration": ("27", "24", "try", "none"),
+    "move_limit": (),
+    "strict_play": ("no", "yes"),
+}
+_folders: Final[list[Path]] = [BUILT_IN]
+_loaded: Final[dict[tuple[str, tuple[tuple[str, str], ...]], Variant]] = {}
+
+
+def add_variant_folder(folder: Path) -> None:
+    """Lets the user's own variant files in `folder` be found, after the built-in ones."""
+    if folder not in _folders:
+        _folders.append(folder)
+
+
+def variant_names() -> tuple[str, ...]:
+    """Names of all variants that have a file."""
+    names: list[str] = []
+    for folder in _folders:
+        for path in sorted(folder.glob("*.toml")):
+            if path.stem not in names:
+                names.append(path.stem)
+    return tuple(names)
+
+
+def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:  # noqa: B006 - never written
+    """The variant `name` with its rule options set; those not named have their defaults.
+
+    Raises VariantError for a variant, option or value that does not exist, and for a file that cannot be understood.
+    """
+    wanted = (name, tuple(sorted(options.items())))
+    if wanted not in _loaded:
+        path = _find(name)
+        _loaded[wanted] = read_variant(_merged(path, []), path, options)
+    return _loaded[wanted]
+
+
+def _find(name: str) -> Path:
+    for folder in _folders:
+        path = folder / f"{name}.toml"
+        if path.is_file():
+            return path
+    raise VariantError(name, "", "there is no variant of this name")
+
+
+def _merged(path: Path, seen: list[str]) -> dict[str, object]:
+    try:
+        values: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise VariantError(path.name, "", str(error)) from error
+    base = values.pop("base", None)
+    if base is None:
+        return values
+    if not isinstance(base, str) or base in seen or base == path.stem:
+        raise VariantError(path.name, "base", "a variant cannot start from itself")
+    return _merge(_merged(_find(base), [*seen, path.stem]), values)
+
+
+def _merge(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
+    merged = dict(below)
+    for key, value in above.items():
+        old = merged.get(key)
+        if isinstance(old, dict) and isinstance(value, dict):
+            merged[key] = _merge(old, value)
+        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list):
+            merged[key] = _merge_named(old, value, _NAMED_LISTS[key])
+        else:
+            merged[key] = value
+    return merged
+
+
+def _merge_named(below: list[object], above: list[object], name: str) -> list[object]:
+    merged = list(below)
+    for entry in above:
+        for n, old in enumerate(merged):
+            if isinstance(old, dict) and isinstance(entry, dict) and old.get(name) == entry.get(name):
+                merged[n] = _merge(old, entry)
+                break
+        else:
+            merged.append(entry)
+    return merged
+
+
+def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str, str]) -> Variant:
+    """A Variant from the merged contents of the file at `path`; VariantError for anything that does not fit."""
+    top = TomlTable(path.name, "", values)
+    files, ranks = top.number("files", 1, MAX_BOARD), top.number("ranks", 1, MAX_BOARD)
+    kinds = _read_kinds(top)
+    steps = [ray for kind in kinds[1:] if kind is not None for ray in kind.rays]
+    geometry = Geometry(files, ranks, max(abs(r.right) for r in steps), max(abs(r.forward) for r in steps))
+    by_code = {kind.code: kind.id for kind in kinds if kind is not None}
+    rules = top.table("rules")
+    declaration = top.table("declaration")
+    rule_options = tuple(_read_option(table) for table in top.tables("options"))
+    variant = Variant(
+        name=path.stem,
+        title=top.text("title"),
+        geometry=geometry,
+        kinds=kinds,
+        array=_read_array(top, geometry, by_code),
+        check=rules.choice("check", ("mate",)),
+        promotion_zone=rules.number("promotion_zone", 0, ranks, 0),
+        promotion_on=rules.texts("promotion_on", ("enter", "inside", "leave")),
+        hand_kinds=_read_hand(rules, by_code),
+        repetition=rules.number("repetition", 2, 99),
+        declaration_points=tuple((_kind(declaration, by_code, code), n) for code, n in declaration.counts("points").items()),
+        declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
+        options=rule_options,
+        chosen=_choose(path.name, rule_options, options),
+        handicaps=tuple(_read_handicap(table, geometry, by_code) for table in top.tables("handicaps")),
+    )
+    rules.choice("no_moves", ("loss",))
+    for table in (rules, declaration, top):
+        table.finish()
+    return variant
+
+
+def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
+    tables = top.tables("pieces")
+    codes = [table.text("code") for table in tables]
+    promotions = [table.text("promotes_to", "") for table in tables]
+    kinds: list[Kind | None] = [None]
+    for number, table in enumerate(tables, 1):
+        code = codes[number - 1]
+        if codes.count(code) > 1:
+            raise table.error("code", f"{code!r} is used twice")
+        if not code.removeprefix("+").isalpha() or not code.isupper():
+            raise table.error("code", "capital letters are expected, with + before them for a promoted face")
+        if promotions[number - 1] and promotions[number - 1] not in codes:
+            raise table.error("promotes_to", f"there is no piece {promotions[number - 1]!r}")
+        kinds.append(_read_kind(table, number, codes, promotions))
+    if len(kinds) == 1:
+        raise top.error("pieces", "there are none")
+    return tuple(kinds)
+
+
+def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str]) -> Kind:
+    code = codes[number - 1]
+    kanji = table.text("kanji")
+    kind = Kind(
+        id=number,
+        code=code,
+        name=table.text("name"),
+        romaji=table.text("romaji"),
+        kanji=kanji,
+        kanji_short=table.text("kanji_short"),
+        kanji_white=table.text("kanji_white", kanji),
+        moves=table.text("moves"),
+        rays=_read_rays(table),
+        value=table.number("value", 0, 100000),
+        promotes_to=codes.index(promotions[number - 1]) + 1 if promotions[number - 1] else 0,
+        unpromoted=promotions.index(code) + 1 if code in promotions else 0,
+        royal=table.flag("royal", False),
+        drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),
+        drop_mate_banned=table.flag("drop_mate_banned", False),
+    )
+    table.finish()
+    return kind
+
+
+def _read_rays(table: TomlTable) -> tuple[Ray, ...]:
+    try:
+        return parse_movement(table.text("moves"))
+    except MovementError as error:
+        raise table.error("moves", str(error)) from error
+
+
+def _kind(table: TomlTable, by_code: Mapping[str, int], code: str) -> int:
+    if code not in by_code:
+        raise VariantError(table.file, table.where, f"there is no piece {code!r}")
+    return by_code[code]
+
+
+def _read_hand(rules: TomlTable, by_code: Mapping[str, int]) -> tuple[int, ...]:
+    order = rules.texts("hand_order")
+    if (rules.choice("hand", ("off", "revert"), "off") == "off") != (not order):
+        raise rules.error("hand_order", "goes together with hand = \"revert\"")
+    return tuple(_kind(rules, by_code, code) for code in order)
+
+
+def _read_array(top: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) -> dict[int, tuple[int, int]]:
+    rows = [line.split() for line in top.text("array").strip().splitlines()]
+    if len(rows) != geometry.ranks or any(len(row) != geometry.files for row in rows):
+        raise top.error("array", f"{geometry.ranks} lines of {geometry.files} squares are expected")
+    array: dict[int, tuple[int, int]] = {}
+    for square, code in zip(geometry.squares, [code for row in rows for code in row], strict=True):
+        if code != ".":
+            if code.upper() not in by_code:
+                raise top.error("array", f"there is no piece {code!r} ({geometry.square_name(square)})")
+            array[square] = (by_code[code.upper()], 0 if code.isupper() else 1)
+    return array
+
+
+def _read_option(table: TomlTable) -> RuleOption:
+    key = table.choice("key", tuple(_OPTION_VALUES))
+    choices: list[tuple[str, str]] = []
+    for entry in table.items("choices", default=False):
+        if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(part, str) for part in entry):
+            raise table.error("choices", "pairs of value and title are expected")
+        allowed = _OPTION_VALUES[key]
+        if (allowed and entry[0] not in allowed) or (not allowed and not entry[0].isdigit()):
+            raise table.error("choices", f"{entry[0]!r} is not a value of {key}")
+        choices.append((entry[0], entry[1]))
+    if not choices:
+        raise table.error("choices", "there are none")
+    option = RuleOption(key, table.text("title"), table.text("text"), tuple(choices))
+    table.finish()
+    return option
+
+
+def _choose(file: str, options: tuple[RuleOption, ...], wanted: Mapping[str, str]) -> dict[str, str]:
+    chosen = {option.key: option.default for option in options}
+    for key, value in wanted.items():
+        if key not in chosen:
+            raise VariantError(file, key, "there is no such rule option")
+        if value not in [choice for option in options if option.key == key for choice, _ in option.choices]:
+            raise VariantError(file, key, f"{value!r} is not one of its choices")
+        chosen[key] = value
+    return chosen
+
+
+def _read_handicap(table: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) -> Handicap:
+    try:
+        remove = tuple(geometry.parse_square(name) for name in table.texts("remove"))
+    except ValueError as error:
+        raise table.error("remove", str(error)) from error
+    hand = tuple((_kind(table, by_code, code), n) for code, n in table.counts("hand").items())
+    handicap = Handicap(table.text("key"), table.text("name"), table.text("kanji"), remove, hand)
+    table.finish()
+    return handicap

@@ -1,0 +1,57 @@
+"""A move is one int of at most 62 bits.
+
+    bits 0-10 target   11-21 origin (a drop: the kind dropped)   22-32, 33-43, 44-54 squares passed through
+    bits 55-56 promotion (0 no, 1 yes)   57-59 what it is (BOARD, DROP, PASS)   60-61 number of squares passed through
+
+Squares are indices of the padded board (see `variant.Geometry`), below 2048 up to 36 x 36.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NO_MOVE: Final = 0
+
+SQUARE_MASK: Final = 0x7FF
+ORIGIN_SHIFT: Final = 11
+PROMOTION_SHIFT: Final = 55
+PROMOTION: Final = 1 << 55
+FORM_SHIFT: Final = 57
+DROP: Final = 1 << 57
+
+
+def board_move(origin: i64, target: i64, promote: bool = False) -> i64:
+    """A move of a piece on the board."""
+    move = target | origin << ORIGIN_SHIFT
+    if promote:
+        move |= PROMOTION
+    return move
+
+
+def drop_move(kind: i64, target: i64) -> i64:
+    """A drop of a piece of `kind` from the mover's hand."""
+    return target | kind << ORIGIN_SHIFT | DROP
+
+
+def to_square(move: i64) -> i64:
+    return move & SQUARE_MASK
+
+
+def from_square(move: i64) -> i64:
+    """Origin of a board move; meaningless for drops."""
+    return move >> ORIGIN_SHIFT & SQUARE_MASK
+
+
+def is_drop(move: i64) -> bool:
+    return move & DROP != 0
+
+
+def drop_kind(move: i64) -> i64:
+    """Kind dropped by a drop; meaningless for board moves."""
+    return move >> ORIGIN_SHIFT & SQUARE_MASK
+
+
+def is_promotion(move: i64) -> bool:
+    return move & PROMOTION != 0

@@ -1,0 +1,191 @@
+"""A variant of shogi as a record: board, pieces, array, rules, options and handicaps.
+
+`loader.load_variant` makes it from a TOML file; nothing in the program asks a variant for its name to know a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .movement import Ray
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of piece; a promoted face is a kind of its own.
+
+    `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
+    face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
+    pieces of the kind a side may have on a file when dropping (0 = no limit).
+    """
+
+    id: int
+    code: str
+    name: str
+    romaji: str
+    kanji: str
+    kanji_short: str
+    kanji_white: str
+    moves: str
+    rays: tuple[Ray, ...]
+    value: int
+    promotes_to: int
+    unpromoted: int
+    royal: bool
+    drop_file_limit: int
+    drop_mate_banned: bool
+
+
+@dataclass(frozen=True)
+class RuleOption:
+    """Something the players may agree on before a game; `choices` are (value, title), the first is the default."""
+
+    key: str
+    title: str
+    text: str
+    choices: tuple[tuple[str, str], ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0][0]
+
+
+@dataclass(frozen=True)
+class Handicap:
+    """White leaves the pieces on `remove` (squares) out, has `hand` ((kind, count), ...) instead, and moves first."""
+
+    key: str
+    name: str
+    kanji: str
+    remove: tuple[int, ...]
+    hand: tuple[tuple[int, int], ...]
+
+
+class Geometry:
+    """Squares of a board of `files` x `ranks` inside a wall as thick as the longest step needs.
+
+    A square is `(rank - 1 + pad_ranks) * stride + file - 1`; file 1 is on Black's right, rank 1 is far from Black.
+    Neighbouring rows share one wall of `pad_files` columns. All indices are below 2048 up to 36 x 36.
+    """
+
+    def __init__(self, files: int, ranks: int, pad_files: int, pad_ranks: int) -> None:
+        self.files = files
+        self.ranks = ranks
+        self.pad_ranks = pad_ranks
+        self.stride = files + pad_files
+        self.size = (ranks + 2 * pad_ranks) * self.stride + pad_files
+        self.squares = tuple(self.square(f, r) for r in range(1, ranks + 1) for f in range(files, 0, -1))
+
+    def square(self, file: int, rank: int) -> int:
+        """The square of a file and rank, both counted from 1; ValueError off the board."""
+        if not (1 <= file <= self.files and 1 <= rank <= self.ranks):
+            raise ValueError(f"file {file}, rank {rank} is not on a board of {self.files} x {self.ranks}")
+        return (rank - 1 + self.pad_ranks) * self.stride + file - 1
+
+    def file_of(self, square: int) -> int:
+        return square % self.stride + 1
+
+    def rank_of(self, square: int) -> int:
+        return square // self.stride - self.pad_ranks + 1
+
+    def square_name(self, square: int) -> str:
+        """File number and rank letter(s): 7f, 16p, 36jj."""
+        return f"{self.file_of(square)}{rank_letters(self.rank_of(square))}"
+
+    def parse_square(self, text: str) -> int:
+        """The square named `text`; ValueError where there is none."""
+        digits = len(text) - len(text.lstrip("0123456789"))
+        letters = text[digits:]
+        if not 0 < digits < 3 or text[0] == "0" or not letters or letters.strip(letters[0]) or not "a" <= letters[0] <= "z":
+            raise ValueError(f"{text!r} is not a square")
+        return self.square(int(text[:digits]), _rank_number(letters))
+
+
+def rank_letters(rank: int) -> str:
+    """Letter(s) of a rank counted from 1: a to z, then aa, bb, ..."""
+    return chr(ord("a") + (rank - 1) % 26) * ((rank - 1) // 26 + 1)
+
+
+def _rank_number(letters: str) -> int:
+    return ord(letters[0]) - ord("a") + 1 + 26 * (len(letters) - 1)
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """One variant with its options chosen. Compared by identity; `load_variant` gives the same object again.
+
+    `kinds[0]` is None, so a kind's id is its index. `array` maps squares to (kind, side) of the even game.
+    `declaration_points` are (kind, points) of the kinds that do not count one.
+    """
+
+    name: str
+    title: str
+    geometry: Geometry
+    kinds: tuple[Kind | None, ...]
+    array: Mapping[int, tuple[int, int]]
+    check: str
+    promotion_zone: int
+    promotion_on: tuple[str, ...]
+    hand_kinds: tuple[int, ...]
+    repetition: int
+    declaration_points: tuple[tuple[int, int], ...]
+    declaration_pieces: int
+    options: tuple[RuleOption, ...]
+    chosen: Mapping[str, str]
+    handicaps: tuple[Handicap, ...]
+
+    @property
+    def files(self) -> int:
+        return self.geometry.files
+
+    @property
+    def ranks(self) -> int:
+        return self.geometry.ranks
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """All squares in reading order: rank 1 first, each from the highest file down to 1."""
+        return self.geometry.squares
+
+    @property
+    def has_drops(self) -> bool:
+        return bool(self.hand_kinds)
+
+    def square(self, file: int, rank: int) -> int:
+        return self.geometry.square(file, rank)
+
+    def file_of(self, square: int) -> int:
+        return self.geometry.file_of(square)
+
+    def rank_of(self, square: int) -> int:
+        return self.geometry.rank_of(square)
+
+    def square_name(self, square: int) -> str:
+        return self.geometry.square_name(square)
+
+    def parse_square(self, text: str) -> int:
+        return self.geometry.parse_square(text)
+
+    def kind(self, kind_id: int) -> Kind:
+        """The kind with this id; IndexError where there is none."""
+        kind = self.kinds[kind_id]
+        if kind is None:
+            raise IndexError("kinds count from 1")
+        return kind
+
+    def kind_by_code(self, code: str) -> Kind:
+        """The kind with this abbreviation ("P", "+P"); KeyError where there is none."""
+        for kind in self.kinds:
+            if kind is not None and kind.code == code:
+                return kind
+        raise KeyError(code)
+
+    def choice(self, option: str) -> str:
+        """Chosen value of a rule option, "" where the variant does not have it."""
+        return self.chosen.get(option, "")
+
+    def in_zone(self, square: int, side: int) -> bool:
+        """Whether a square lies in the promotion zone of `side`."""
+        rank = self.rank_of(square)
+        return rank <= self.promotion_zone if side == 0 else rank > self.ranks - self.promotion_zone
