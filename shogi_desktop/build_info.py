@@ -1,0 +1,75 @@
+"""Which modules are compiled, whether they are, and whether what was compiled is what is written.
+
+Needs nothing but the standard library and imports nothing of the package, because setup.py and packaging/dev.py use
+this file before the package can be imported. `python shogi_desktop/build_info.py` prints the state of a checkout.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+HELPER = "shogi_desktop__mypyc"
+"""The shared library every compiled module leans on; named by `group_name` in setup.py."""
+
+_COMPILED_PACKAGES = ("rules", "engine")
+# server.py reads stdin in a thread and talks; __main__ cannot be run from a compiled module.
+_NOT_COMPILED = ("__init__.py", "__main__.py", "server.py")
+
+
+def compiled_sources() -> list[Path]:
+    """The files mypyc compiles, in a stable order."""
+    return sorted(
+        file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).glob("*.py") if file.name not in _NOT_COMPILED
+    )
+
+
+def compiled_files() -> list[Path]:
+    """The in-place build for this Python: every extension module of the compiled packages and their shared helper."""
+    suffix = EXTENSION_SUFFIXES[0]
+    found = [file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).glob("*" + suffix)]
+    return sorted([*found, *PACKAGE.parent.glob(HELPER + suffix)])
+
+
+def fingerprint() -> str:
+    """Changes whenever a compiled module would: with its source, its name, the build script or the Python."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in [*compiled_sources(), PACKAGE.parent / "setup.py"]:
+        digest.update(f"\0{file.relative_to(PACKAGE.parent).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def stamp() -> Path:
+    """Where an in-place build leaves the fingerprint of what it compiled."""
+    return PACKAGE.parent / "build" / "core.sha256"
+
+
+def core_is_compiled() -> bool:
+    """Whether rules and engine run compiled in this process (False also under SHOGI_INTERPRETED)."""
+    spec = importlib.util.find_spec("shogi_desktop.rules.position")
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def core_is_stale() -> bool:
+    """In a checkout: compiled files are there, and Python would prefer them, but the sources have changed since.
+
+    Modification times cannot tell: mypyc does not rewrite a library that would be the same.
+    """
+    if not (PACKAGE.parent / "setup.py").exists() or not compiled_files():
+        return False
+    return not stamp().exists() or stamp().read_text() != fingerprint()
+
+
+def checkout_state() -> str:
+    """'compiled', 'stale' or 'interpreted', judged by the files of the checkout alone."""
+    if not compiled_files():
+        return "interpreted"
+    return "stale" if core_is_stale() else "compiled"
+
+
+if __name__ == "__main__":
+    print(checkout_state())
