@@ -12,8 +12,9 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -34,7 +35,7 @@ def notice(why: object) -> None:
     print(f"{line}\n{text}\n{line}", file=sys.stderr, flush=True)
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What to compile, generating its C code; nothing where nothing is built or compiling is off."""
     if not BUILDING or MODE == "0":
         return []
@@ -47,7 +48,7 @@ def extensions() -> list[Extension]:
         return []
     sources = [str(file.relative_to(ROOT)) for file in build_info.compiled_sources()]
     # A type error ends the build here: that is a mistake to mend, not a missing compiler.
-    found: list[Extension] = mypycify(
+    found = mypycify(
         sources,
         opt_level="3",
         debug_level=os.environ.get("SHOGI_DEBUG", "0"),
@@ -68,18 +69,19 @@ class OptionalBuildExt(build_ext):
     """Builds the extensions or none at all, and leaves the fingerprint of an in-place build."""
 
     def run(self) -> None:
-        before = set(build_info.compiled_files()) if self.inplace else set()
+        in_place = self.inplace  # the base class clears it while it builds
+        before = set(build_info.compiled_files())
         try:
             super().run()
         except Exception as error:
             if MODE == "1":
                 raise
-            for extension in self.extensions:  # half a build must not be left behind
-                for path in (self.get_ext_fullpath(extension.name), self.get_ext_filename(extension.name)):
-                    Path(path).unlink(missing_ok=True)
+            for output in self.get_outputs():  # half a build must not be left behind
+                Path(output).unlink(missing_ok=True)
             self.extensions = []
             notice(error)
-        if self.inplace:
+        self.inplace = in_place
+        if in_place:
             self._settle_checkout(before)
 
     def _settle_checkout(self, before: set[Path]) -> None:
