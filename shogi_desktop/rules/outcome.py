@@ -16,6 +16,7 @@ class Termination(Enum):
     REPETITION = "repetition"
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
+    TRY = "try"
 
 
 @dataclass(frozen=True)

@@ -378,10 +378,17 @@ class Position(Board):
         earlier = self.earlier_occurrences()
         if len(earlier) >= self.variant.repetition - 1:
             return self._repetition_outcome(earlier[1 - self.variant.repetition])
+        if self.variant.choice("declaration") == "try" and self._has_tried(mover.other):
+            return Outcome(mover.other, Termination.TRY)
         limit = int(self.variant.choice("move_limit") or "0")
         if 0 < limit < self.move_number:
             return Outcome(None, Termination.MOVE_LIMIT)
         return None
+
+    def _has_tried(self, side: Side) -> bool:
+        """Whether a side's king stands where the enemy king begins the even game (try rule)."""
+        king = self.king_square(side)
+        return king >= 0 and self.variant.home_square(side.other) == king
 
     def earlier_occurrences(self) -> list[int]:
         """Plies at which this position stood before, in order."""

@@ -189,3 +189,10 @@ class Variant:
         """Whether a square lies in the promotion zone of `side`."""
         rank = self.rank_of(square)
         return rank <= self.promotion_zone if side == 0 else rank > self.ranks - self.promotion_zone
+
+    def home_square(self, side: int) -> int:
+        """The square on which a side's royal piece begins the even game, -1 where it has none."""
+        for square, (kind, owner) in self.array.items():
+            if owner == side and self.kind(kind).royal:
+                return square
+        return -1

@@ -1,0 +1,100 @@
+"""Moves a hand could make, legal or not, and the rule that an illegal one breaks.
+
+Where a game is played strictly, a player may make such a move and loses by it. Written plainly from the rules,
+without the tables' shortcuts of the generator; not for searches.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from .moves import NO_MOVE, board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
+from .pieces import make_piece
+from .position import Position
+
+
+class Illegality(Enum):
+    """Why a move is not legal; the values are used in files."""
+
+    NOT_A_MOVE = "not_a_move"
+    NIFU = "nifu"
+    DEAD_PIECE = "dead_piece"
+    LEFT_IN_CHECK = "left_in_check"
+    UCHIFUZUME = "uchifuzume"
+
+
+def possible_moves(position: Position) -> list[int]:
+    """Everything the side to move could do by hand: pieces going their way, and drops on any empty square."""
+    tables, side = position.tables, int(position.turn)
+    moves: list[int] = []
+    for origin in position.variant.squares:
+        piece = position.piece_at(origin)
+        if piece == 0 or piece & 1 != side:
+            continue
+        for target in _targets(position, origin, piece):
+            moves.append(board_move(origin, target))
+            if tables.promoted[piece] and _may_promote(position, origin, target, side):
+                moves.append(board_move(origin, target, True))
+    for kind in position.variant.hand_kinds:
+        if position.hand_count(side, kind):
+            moves += [drop_move(kind, square) for square in position.variant.squares if position.piece_at(square) == 0]
+    return moves
+
+
+def illegality(position: Position, move: int) -> Illegality | None:
+    """The rule that a move of the side to move breaks, None when it is legal."""
+    if move == NO_MOVE or move not in possible_moves(position):
+        return Illegality.NOT_A_MOVE
+    tables, side, target = position.tables, int(position.turn), int(to_square(move))
+    if is_drop(move):
+        kind = int(drop_kind(move))
+        piece = int(make_piece(kind, side))
+        limit = int(tables.drop_file_limit[kind])
+        if limit and _on_file(position, piece, position.variant.file_of(target)) >= limit:
+            return Illegality.NIFU
+    else:
+        piece = position.piece_at(from_square(move))
+        if is_promotion(move):
+            piece = int(tables.promoted[piece])
+    if tables.stuck[piece * tables.size + target] and (is_drop(move) or tables.promoted[piece]):
+        return Illegality.DEAD_PIECE
+    position.play(move)
+    king = position.king_square(side)
+    exposed = king >= 0 and bool(position.attacked(king, side ^ 1))
+    mated = position.in_check() and not position.has_legal_move()
+    position.undo()
+    if exposed:
+        return Illegality.LEFT_IN_CHECK
+    if mated and is_drop(move) and tables.drop_mate_banned[drop_kind(move)]:
+        return Illegality.UCHIFUZUME
+    return None
+
+
+def _targets(position: Position, origin: int, piece: int) -> list[int]:
+    """Squares that the piece on `origin` goes to, kings exposed or not."""
+    tables = position.tables
+    found: list[int] = []
+    for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
+        target = origin
+        for _ in range(tables.ray_limit[ray]):
+            target += int(tables.ray_step[ray])
+            victim = position.piece_at(target)
+            if victim == 1 or (victim and victim & 1 == piece & 1):
+                break
+            if tables.ray_capture[ray] if victim else tables.ray_quiet[ray]:
+                found.append(target)
+            if victim:
+                break
+    return found
+
+
+def _may_promote(position: Position, origin: int, target: int, side: int) -> bool:
+    variant = position.variant
+    before, after = variant.in_zone(origin, side), variant.in_zone(target, side)
+    trigger = {(False, True): "enter", (True, True): "inside", (True, False): "leave"}.get((before, after), "")
+    return trigger in variant.promotion_on
+
+
+def _on_file(position: Position, piece: int, file: int) -> int:
+    squares = position.variant.squares
+    return sum(position.piece_at(s) == piece and position.variant.file_of(s) == file for s in squares)

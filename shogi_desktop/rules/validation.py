@@ -1,0 +1,102 @@
+"""What is wrong with a position that somebody has set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+from .pieces import Side
+from .position import Position
+
+
+class FlawReason(Enum):
+    NO_KING = "no_king"
+    TOO_MANY_KINGS = "too_many_kings"
+    NIFU = "nifu"
+    DEAD_PIECE = "dead_piece"
+    TOO_MANY = "too_many"
+    OPPONENT_IN_CHECK = "opponent_in_check"
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """One thing that is wrong; `square` is -1 where no single square is to blame. `text` is English."""
+
+    reason: FlawReason
+    square: int
+    text: str
+
+
+def validate(position: Position) -> list[Flaw]:
+    """Everything that keeps a set-up position from being played, in the order of `FlawReason`; empty when it is fine.
+
+    A side without a king is a flaw of its own kind, so that mate problems, whose attacker has none, can allow it.
+    """
+    flaws = [*_kings(position), *_files(position), *_dead_pieces(position), *_counts(position)]
+    other = Side(position.turn).other
+    king = position.king_square(other)
+    if king >= 0 and position.attacked(king, position.turn):
+        text = f"{_NAMES[other]} is in check on {position.variant.square_name(king)}, but it is not {_NAMES[other]}'s move"
+        flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text))
+    return flaws
+
+
+_NAMES = {Side.BLACK: "Black", Side.WHITE: "White"}
+
+
+def _kings(position: Position) -> list[Flaw]:
+    variant = position.variant
+    flaws: list[Flaw] = []
+    for side in Side:
+        royals = [s for s in variant.squares if position.tables.royal[position.piece_at(s)] and position.piece_at(s) & 1 == side]
+        if not royals:
+            flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king"))
+        for square in royals[1:]:
+            text = f"{_NAMES[side]} has a second king on {variant.square_name(square)}"
+            flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text))
+    return flaws
+
+
+def _files(position: Position) -> list[Flaw]:
+    variant, flaws = position.variant, []
+    seen: Counter[tuple[int, int]] = Counter()
+    for square in variant.squares:
+        piece = position.piece_at(square)
+        limit = position.tables.drop_file_limit[piece >> 1]
+        if limit:
+            file = variant.file_of(square)
+            seen[piece, file] += 1
+            if seen[piece, file] > limit:
+                name = variant.kind(piece >> 1).name
+                text = f"{_NAMES[Side(piece & 1)]} has too many pieces ({name}) on file {file} (nifu)"
+                flaws.append(Flaw(FlawReason.NIFU, square, text))
+    return flaws
+
+
+def _dead_pieces(position: Position) -> list[Flaw]:
+    variant, tables, flaws = position.variant, position.tables, []
+    for square in variant.squares:
+        piece = position.piece_at(square)
+        if piece and tables.promoted[piece] and tables.stuck[piece * tables.size + square]:
+            text = f"the {variant.kind(piece >> 1).name} on {variant.square_name(square)} could never move"
+            flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text))
+    return flaws
+
+
+def _counts(position: Position) -> list[Flaw]:
+    """Kinds of which there are more, board and hands together, than the even game has; kings are counted by side."""
+    variant, flaws = position.variant, []
+    there: Counter[int] = Counter()
+    for square in variant.squares:
+        piece = position.piece_at(square)
+        if piece:
+            there[variant.kind(piece >> 1).unpromoted or piece >> 1] += 1
+    for kind in variant.hand_kinds:
+        there[kind] += position.hand_count(Side.BLACK, kind) + position.hand_count(Side.WHITE, kind)
+    full = Counter(kind for kind, _ in variant.array.values())
+    for kind, count in sorted(there.items()):
+        if count > full[kind] and not variant.kind(kind).royal:
+            text = f"there are {count} pieces of the kind {variant.kind(kind).name}, a full set has {full[kind]}"
+            flaws.append(Flaw(FlawReason.TOO_MANY, -1, text))
+    return flaws
