@@ -59,16 +59,19 @@ def core_is_stale() -> bool:
 
     Modification times cannot tell: mypyc does not rewrite a library that would be the same.
     """
-    if not (PACKAGE.parent / "setup.py").exists() or not compiled_files():
-        return False
-    return not stamp().exists() or stamp().read_text() != fingerprint()
+    return (PACKAGE.parent / "setup.py").exists() and bool(compiled_files()) and not _built_from_these_sources()
 
 
 def checkout_state() -> str:
-    """'compiled', 'stale' or 'interpreted', judged by the files of the checkout alone."""
-    if not compiled_files():
-        return "interpreted"
-    return "stale" if core_is_stale() else "compiled"
+    """What the files of a checkout say: 'compiled'; 'interpreted' (a build was tried, or switched off, and compiled
+    nothing); 'stale' (nothing was built from these sources yet)."""
+    if not _built_from_these_sources():
+        return "stale"
+    return "compiled" if compiled_files() else "interpreted"
+
+
+def _built_from_these_sources() -> bool:
+    return stamp().exists() and stamp().read_text() == fingerprint()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,299 @@
+#!/usr/bin/env python3
+"""Sets up everything, then does one thing.
+
+    python3 packaging/dev.py run [FILE]      start the program
+    python3 packaging/dev.py test            every check: lint, types, layers, tests, frozen program
+    python3 packaging/dev.py test ARGS       only pytest, with ARGS
+    python3 packaging/dev.py setup [-v]      only set up (again); -v shows what pip and the compiler say
+    python3 packaging/dev.py freeze          dist/shogi-desktop: the program in one folder, made by PyInstaller
+    python3 packaging/dev.py smoke           start that program, play a move in it, ask its engine
+
+Environment: SHOGI_COMPILE=1 makes a failed compilation fatal (the default where CI is set), SHOGI_COMPILE=0 never
+compiles. Standard library only, and in a syntax that an old Python can still read, to say what is needed.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+NEED = (3, 11)
+WINDOWS = os.name == "nt"
+LINUX = sys.platform.startswith("linux")
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
+PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
+STAMP = os.path.join(VENV, "set-up.txt")
+FROZEN = os.path.join(ROOT, "dist", "shogi-desktop")
+
+# Shared libraries that the Qt wheels expect from the system, and the Debian package of each.
+QT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+
+
+def say(text: str) -> None:
+    print("* " + text, flush=True)
+
+
+def call(command: "list[str]", silent: bool = False, **more: str) -> int:
+    """The exit status of a command run in the checkout; `more` is added to its environment."""
+    sink = subprocess.DEVNULL if silent else None
+    return subprocess.call(command, cwd=ROOT, stdout=sink, stderr=sink, env=dict(os.environ, **more))
+
+
+def ask(command: "list[str]") -> str:
+    """What a command prints, stripped."""
+    return subprocess.check_output(command, cwd=ROOT).decode("utf-8", "replace").strip()
+
+
+def must(command: "list[str]", show: bool) -> None:
+    """Runs a command that has to work; what it prints appears where asked for, or where it fails."""
+    process = subprocess.Popen(command, cwd=ROOT, stdout=None if show else subprocess.PIPE, stderr=subprocess.STDOUT)
+    output = process.communicate()[0]
+    if process.returncode:
+        sys.exit("%s\nfailed: %s" % ((output or b"").decode("utf-8", "replace"), " ".join(command)))
+
+
+def install_packages(packages: "list[str]", why: str, needed: bool) -> None:
+    """Installs Debian packages where we may; where not, says the command, and stops if there is no going on."""
+    if not packages:
+        return
+    line = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(set(packages))]
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    may = root or (shutil.which("sudo") is not None and sys.stdin is not None and sys.stdin.isatty())
+    if shutil.which("apt-get") and may:
+        say(why + ": " + " ".join(line))
+        sudo = [] if root else ["sudo"]
+        call([*sudo, "apt-get", "update", "-q"], silent=True)
+        if call([*sudo, *line], silent=True, DEBIAN_FRONTEND="noninteractive") == 0:
+            return
+    advice = "    sudo %s\n(on other systems: the packages that hold the same)" % " ".join(line)
+    if needed:
+        sys.exit("%s. Please run\n%s, then try again." % (why, advice))
+    say("%s. To change that:\n%s" % (why, advice))
+
+
+def find_python() -> "list[str]":
+    """A Python that is new enough, as the start of a command; empty if there is none."""
+    if sys.version_info[:2] >= NEED:
+        return [sys.executable]
+    for minor in range(20, NEED[1] - 1, -1):
+        found = shutil.which("python3.%d" % minor)
+        if found:
+            return [found]
+    if WINDOWS and shutil.which("py"):
+        probe = "import sys; sys.exit(sys.version_info < (%d, %d))" % NEED
+        if call(["py", "-3", "-c", probe]) == 0:
+            return ["py", "-3"]
+    return []
+
+
+def debian_name(python: "list[str]") -> str:
+    """What the packages of this Python begin with: python3 for the system's own, else python3.N."""
+    version = ask([*python, "-c", "import sys; print('python%d.%d' % sys.version_info[:2])"])
+    own = os.path.realpath("/usr/bin/python3")
+    return "python3" if os.path.basename(own) == version else version
+
+
+def make_environment() -> None:
+    if os.path.exists(PYTHON):
+        return
+    python = find_python()
+    if python:
+        if call([*python, "-c", "import ensurepip, venv"], silent=True):
+            install_packages([debian_name(python) + "-venv"], "Python's venv module is missing", needed=True)
+        say("making the environment .venv")
+        must([*python, "-m", "venv", VENV], show=False)
+    elif shutil.which("uv"):
+        must(["uv", "venv", "--seed", "--python", ">=%d.%d" % NEED, VENV], show=True)
+    else:
+        sys.exit(
+            "Python %d.%d or newer is needed; this is %d.%d. Get it from https://www.python.org/downloads/ "
+            "or install uv (https://docs.astral.sh/uv/), then try again." % (NEED + sys.version_info[:2])
+        )
+
+
+def offer_compiler() -> None:
+    """Installs the C compiler and Python's headers on Debian; elsewhere the build itself finds what is missing."""
+    if not LINUX or os.environ.get("SHOGI_COMPILE") == "0":
+        return
+    packages = []
+    if not any(shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")):
+        packages += ["gcc", "libc6-dev"]
+    include = ask([PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('include'))"])
+    if not os.path.exists(os.path.join(include, "Python.h")):
+        packages.append(debian_name([PYTHON]) + "-dev")
+    install_packages(packages, "without a C compiler the computer player is slow", needed=False)
+
+
+def install(show: bool) -> None:
+    """Everything Python needs; this compiles rules and engine too."""
+    offer_compiler()
+    say("installing the packages of Python and compiling (a minute or two)")
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-v" if show else "-q"]
+    must([*pip, "--upgrade", "pip>=25.1"], show)  # the first that knows --group
+    must([*pip, "--editable", ".", "--group", "dev"], show)
+
+
+def compile_core(again: bool, show: bool) -> None:
+    """Makes the compiled files fit the sources, and says so where the program will run interpreted."""
+    wish = os.environ.get("SHOGI_COMPILE")
+    state = checkout_state()
+    wrong = state == "stale" or (wish == "1" and state == "interpreted") or (wish == "0" and state == "compiled")
+    if wrong or (again and state == "interpreted"):
+        say("compiling rules and engine" if wish != "0" else "removing the compiled files")
+        must([PYTHON, "setup.py", "-q", "build_ext", "--inplace"], show)
+        state = checkout_state()
+    if state != "compiled":
+        say("NOTE: rules and computer player are not compiled; they work, slowly. packaging/dev.py setup -v says why.")
+
+
+def checkout_state() -> str:
+    return ask([PYTHON, os.path.join("shogi_desktop", "build_info.py")])
+
+
+def qt_libraries() -> None:
+    """Installs the system libraries that Qt's modules and platform plugins ask for and do not find."""
+    if not LINUX or not shutil.which("ldd"):
+        return
+    folder = ask([PYTHON, "-c", "import os, PySide6; print(os.path.dirname(PySide6.__file__))"])
+    platforms = os.path.join(folder, "Qt", "plugins", "platforms")
+    plugins = [name for name in os.listdir(platforms) if name.startswith(("libqxcb", "libqoffscreen", "libqwayland"))]
+    files = [os.path.join(platforms, name) for name in plugins]
+    files += [os.path.join(folder, name) for name in ("QtWidgets.abi3.so", "QtSvg.abi3.so")]
+    output = subprocess.run(["ldd", *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode()
+    missing = sorted({line.split()[0] for line in output.splitlines() if "not found" in line and "libQt6" not in line})
+    unknown = [name for name in missing if name not in QT_LIBRARIES]
+    if unknown:
+        say("Qt may lack these libraries of the system: " + ", ".join(unknown))
+    packages = [QT_LIBRARIES[name] for name in missing if name in QT_LIBRARIES]
+    install_packages(packages, "Qt needs system libraries that are not here", needed=True)
+
+
+def read(path: str) -> str:
+    if not os.path.exists(path):
+        return ""
+    with open(path) as file:
+        return file.read()
+
+
+def digest(*names: str) -> str:
+    total = hashlib.sha256()
+    for name in names:
+        with open(os.path.join(ROOT, name), "rb") as file:
+            total.update(file.read())
+    return total.hexdigest()
+
+
+def set_up(again: bool = False, show: bool = False) -> None:
+    """The environment, its packages, the system's libraries and the compiled files, each only if something changed."""
+    if os.environ.get("CI"):
+        os.environ.setdefault("SHOGI_COMPILE", "1")
+    make_environment()
+    now = digest("pyproject.toml", "setup.py", os.path.join("packaging", "dev.py"))
+    if again or read(STAMP) != now:
+        install(show)
+        qt_libraries()
+        with open(STAMP, "w") as file:
+            file.write(now)
+    compile_core(again, show)
+
+
+def run(arguments: "list[str]") -> int:
+    shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    if LINUX and not shown:
+        sys.exit("Everything is set up, but there is no display here: start it in a desktop session.")
+    return call([PYTHON, "-m", "shogi_desktop", *arguments])
+
+
+def freeze() -> int:
+    where = ["--distpath", os.path.dirname(FROZEN), "--workpath", os.path.join("build", "freeze")]
+    spec = os.path.join("packaging", "shogi_desktop.spec")
+    return call([PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where, spec])
+
+
+def smoke() -> int:
+    if LINUX and not shutil.which("Xvfb"):
+        install_packages(["xvfb"], "the frozen program is tried on a virtual display", needed=True)
+    return call([PYTHON, os.path.join("packaging", "smoke.py"), FROZEN])
+
+
+def frozen_program() -> int:
+    if checkout_state() != "compiled":
+        say("left out: only a compiled program is frozen, and this checkout is not compiled")
+        return 0
+    return freeze() or smoke()
+
+
+def test(arguments: "list[str]") -> int:
+    """Every check, one after the other; the failed ones are named at the end."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if arguments:
+        return call([PYTHON, "-m", "pytest", *arguments])
+    checks = {
+        "lint": [PYTHON, "-m", "ruff", "check", "."],
+        "types": [PYTHON, "-m", "mypy"],
+        "layers": [os.path.join(BIN, "lint-imports")],
+        "tests": [PYTHON, "-m", "pytest"],
+        "frozen program": [],
+    }
+    failed = []
+    for name, command in checks.items():
+        say(name)
+        start = time.time()
+        if call(command) if command else frozen_program():
+            failed.append(name)
+        say("%s: %s, %.0f s" % (name, "FAILED" if name in failed else "passed", time.time() - start))
+    say("failed: " + ", ".join(failed) if failed else "all passed")
+    return 1 if failed else 0
+
+
+def main(arguments: "list[str]") -> int:
+    what, rest = arguments[0] if arguments else "run", arguments[1:]
+    if what not in ("run", "test", "setup", "freeze", "smoke"):
+        print(__doc__)
+        return 0 if what in ("-h", "--help") else 2
+    set_up(again=what == "setup", show="-v" in rest and what == "setup")
+    if what == "run":
+        return run(rest)
+    if what == "test":
+        return test(rest)
+    if what == "freeze":
+        return freeze()
+    return smoke() if what == "smoke" else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
