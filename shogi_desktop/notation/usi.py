@@ -1,0 +1,181 @@
+"""Moves and positions as USI writes them: `7g7f`, `8h2b+`, `P*5e`; `startpos moves ...`, `sfen ... moves ...`.
+
+A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have two letters. A move lists every
+square it visits, so a move over more than two squares is `8c9d8c`; a pass is out and back to the same square,
+`8c8c`. The lines that engines answer with are in `usi_lines` and offered here too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shortened
+from shogi_desktop.notation.sfen import find_kind, format_sfen, parse_sfen, piece_text
+from shogi_desktop.notation.usi_lines import (
+    BestMove,
+    EngineOption,
+    Info,
+    format_bestmove,
+    format_info,
+    format_option,
+    parse_bestmove,
+    parse_info,
+    parse_option,
+)
+from shogi_desktop.rules.moves import board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.pieces import Side, make_piece
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.variant import Variant
+
+__all__ = [
+    "BestMove",
+    "EngineOption",
+    "Info",
+    "format_bestmove",
+    "format_info",
+    "format_move",
+    "format_option",
+    "format_position_command",
+    "parse_bestmove",
+    "parse_info",
+    "parse_move",
+    "parse_option",
+    "parse_position_command",
+]
+
+_SQUARE = re.compile(r"[1-9][0-9]?[a-z]{1,2}")
+_DROP = re.compile(r"([A-Z]|\[[A-Z]{2,8}\])\*")
+
+
+@dataclass(frozen=True)
+class _MoveText:
+    """A move taken apart: kind dropped (0 = none), squares visited in order, promotion."""
+
+    dropped: int
+    squares: tuple[int, ...]
+    promotes: bool
+
+
+def parse_move(text: str, context: Position | Variant) -> int:
+    """The move that `text` writes. NotationError where it is no move.
+
+    With a position it must also be legal there (else IllegalMoveText); with a variant alone only the writing is
+    judged.
+    """
+    if isinstance(context, Variant):
+        return _packed(text, _take_apart(text, context), context)
+    move = _packed(text, _take_apart(text, context.variant), context.variant)
+    if not context.is_legal(move):
+        raise IllegalMoveText(f"{shortened(text)} is not a legal move here", text)
+    return move
+
+
+def format_move(move: int, variant: Variant) -> str:
+    """USI text of a move."""
+    target = variant.square_name(to_square(move))
+    if is_drop(move):
+        return f"{piece_text(variant, make_piece(drop_kind(move), Side.BLACK))}*{target}"
+    return f"{variant.square_name(from_square(move))}{target}{'+' if is_promotion(move) else ''}"
+
+
+def parse_position_command(text: str, variant: Variant) -> Position:
+    """The position, with its history, that `startpos|sfen SFEN [moves MOVE...]` describes.
+
+    The word `position` may stand before it.
+
+    Blanks between the words may be of any number. Every move must be legal. NotationError names the column.
+    """
+    words = [(match.group(), match.start() + 1) for match in re.finditer(r"\S+", text)]
+    if words and words[0][0] == "position":
+        del words[0]
+    if not words:
+        raise NotationError("'startpos' or 'sfen' is missing", text, column=len(text) + 1)
+    (keyword, column), rest = words[0], words[1:]
+    if keyword == "startpos":
+        position = Position(variant)
+    elif keyword == "sfen":
+        fields = _until_moves(rest)
+        position = _sfen_of_words(fields, column + len(keyword) + 1, variant)
+        rest = rest[len(fields) :]
+    else:
+        raise NotationError(f"'startpos' or 'sfen' belongs here, not {shortened(keyword)}", keyword, column=column)
+    if rest and rest[0][0] != "moves":
+        raise NotationError(f"'moves' belongs here, not {shortened(rest[0][0])}", rest[0][0], column=rest[0][1])
+    for word, at in rest[1:]:
+        try:
+            position.play(parse_move(word, position))
+        except NotationError as error:
+            raise error.at(1, at) from None
+    return position
+
+
+def format_position_command(start: Position, moves: Iterable[int] = ()) -> str:
+    """`startpos ...` where `start` is the even game's start, else `sfen ...`; what follows the word `position`."""
+    variant = start.variant
+    sfen = format_sfen(start)
+    words = ["startpos"] if sfen == format_sfen(Position(variant)) else ["sfen", sfen]
+    texts = [format_move(move, variant) for move in moves]
+    return " ".join([*words, "moves", *texts] if texts else words)
+
+
+def _until_moves(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    for number, (word, _) in enumerate(words):
+        if word == "moves":
+            return words[:number]
+    return words
+
+
+def _sfen_of_words(words: list[tuple[str, int]], column: int, variant: Variant) -> Position:
+    sfen = " ".join(word for word, _ in words)
+    try:
+        return parse_sfen(sfen, variant)
+    except NotationError as error:
+        before = sfen[: error.column - 1].count(" ")
+        if before >= len(words):
+            raise error.at(1, column) from None
+        word, at = words[before]
+        inside = error.column - 1 - (sfen.rfind(" ", 0, error.column - 1) + 1)
+        raise NotationError(error.message, word, column=at + inside) from None
+
+
+def _take_apart(text: str, variant: Variant) -> _MoveText:
+    dropped = 0
+    at = 0
+    drop = _DROP.match(text)
+    if drop:
+        found = find_kind(variant, drop[1])
+        if found is None or found[0].id not in variant.hand_kinds:
+            raise NotationError(f"{shortened(drop[1])} cannot be dropped", text)
+        dropped = found[0].id
+        at = drop.end()
+    squares: list[int] = []
+    while at < len(text) and text[at] != "+":
+        square = _SQUARE.match(text, at)
+        if square is None:
+            raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
+        try:
+            squares.append(variant.parse_square(square.group()))
+        except ValueError:
+            message = f"{square.group()} is not on the board of {variant.title}"
+            raise NotationError(message, text, column=at + 1) from None
+        at = square.end()
+    if text[at:] not in ("", "+"):
+        raise NotationError(f"nothing may follow '+' in {shortened(text)}", text, column=at + 2)
+    return _MoveText(dropped, tuple(squares), text[at:] == "+")
+
+
+def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
+    wanted = 1 if parts.dropped else 2
+    if len(parts.squares) < wanted:
+        raise NotationError(f"{shortened(text)} lacks a square", text, column=len(text) + 1)
+    if len(parts.squares) > wanted:
+        raise NotationError(f"{variant.title} has no moves over that many squares", text)
+    if parts.dropped:
+        if parts.promotes:
+            raise NotationError("pieces are dropped unpromoted", text, column=len(text))
+        return int(drop_move(parts.dropped, parts.squares[0]))
+    if parts.squares[0] == parts.squares[1]:
+        raise NotationError(f"{variant.title} has no pass", text)
+    return int(board_move(parts.squares[0], parts.squares[1], parts.promotes))
