@@ -45,7 +45,7 @@ def variant_names() -> tuple[str, ...]:
     return tuple(names)
 
 
-def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:  # noqa: B006 - never written
+def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
     """The variant `name` with its rule options set; those not named have their defaults.
 
     Raises VariantError for a variant, option or value that does not exist, and for a file that cannot be understood.
@@ -125,7 +125,7 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
         promotion_on=rules.texts("promotion_on", ("enter", "inside", "leave")),
         hand_kinds=_read_hand(rules, by_code),
         repetition=rules.number("repetition", 2, 99),
-        declaration_points=tuple((_kind(declaration, by_code, code), n) for code, n in declaration.counts("points").items()),
+        declaration_points=_read_counts(declaration, "points", by_code),
         declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
         options=rule_options,
         chosen=_choose(path.name, rule_options, options),
@@ -200,6 +200,10 @@ def _read_hand(rules: TomlTable, by_code: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(_kind(rules, by_code, code) for code in order)
 
 
+def _read_counts(table: TomlTable, key: str, by_code: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
+    return tuple((_kind(table, by_code, code), count) for code, count in table.counts(key).items())
+
+
 def _read_array(top: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) -> dict[int, tuple[int, int]]:
     rows = [line.split() for line in top.text("array").strip().splitlines()]
     if len(rows) != geometry.ranks or any(len(row) != geometry.files for row in rows):
@@ -246,7 +250,7 @@ def _read_handicap(table: TomlTable, geometry: Geometry, by_code: Mapping[str, i
         remove = tuple(geometry.parse_square(name) for name in table.texts("remove"))
     except ValueError as error:
         raise table.error("remove", str(error)) from error
-    hand = tuple((_kind(table, by_code, code), n) for code, n in table.counts("hand").items())
+    hand = _read_counts(table, "hand", by_code)
     handicap = Handicap(table.text("key"), table.text("name"), table.text("kanji"), remove, hand)
     table.finish()
     return handicap

@@ -67,14 +67,14 @@ class TomlTable:
         values: list[str] = []
         for value in self.items(key, default):
             if not isinstance(value, str) or (allowed and value not in allowed):
-                raise self.error(key, f"{value!r} is not one of {', '.join(allowed)}" if allowed else "texts are expected")
+                raise self.error(key, f"{value!r} is not one of {', '.join(allowed) or 'the texts expected'}")
             values.append(value)
         return tuple(values)
 
     def counts(self, key: str) -> dict[str, int]:
         """A table of numbers from 0 to 99; missing means empty."""
         table = self.table(key)
-        return {name: table.number(name, 0, 99) for name in table.keys()}
+        return {name: table.number(name, 0, 99) for name in table.names()}
 
     def table(self, key: str) -> TomlTable:
         """A table inside this one; missing means empty."""
@@ -84,7 +84,7 @@ class TomlTable:
         """An array of tables; missing means none."""
         return [TomlTable(self.file, f"{key} {n}", value) for n, value in enumerate(self.items(key), 1)]
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         return list(self._values)
 
     def finish(self) -> None:

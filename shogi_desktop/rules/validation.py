@@ -37,7 +37,8 @@ def validate(position: Position) -> list[Flaw]:
     other = Side(position.turn).other
     king = position.king_square(other)
     if king >= 0 and position.attacked(king, position.turn):
-        text = f"{_NAMES[other]} is in check on {position.variant.square_name(king)}, but it is not {_NAMES[other]}'s move"
+        name, square = _NAMES[other], position.variant.square_name(king)
+        text = f"{name} is in check on {square}, but it is not {name}'s move"
         flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text))
     return flaws
 
@@ -49,7 +50,8 @@ def _kings(position: Position) -> list[Flaw]:
     variant = position.variant
     flaws: list[Flaw] = []
     for side in Side:
-        royals = [s for s in variant.squares if position.tables.royal[position.piece_at(s)] and position.piece_at(s) & 1 == side]
+        own = [s for s in variant.squares if position.piece_at(s) and position.piece_at(s) & 1 == side]
+        royals = [square for square in own if position.tables.royal[position.piece_at(square)]]
         if not royals:
             flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king"))
         for square in royals[1:]:

@@ -75,6 +75,7 @@ class Geometry:
         self.pad_ranks = pad_ranks
         self.stride = files + pad_files
         self.size = (ranks + 2 * pad_ranks) * self.stride + pad_files
+        self._rank_of_letters = {rank_letters(rank): rank for rank in range(1, ranks + 1)}
         self.squares = tuple(self.square(f, r) for r in range(1, ranks + 1) for f in range(files, 0, -1))
 
     def square(self, file: int, rank: int) -> int:
@@ -90,25 +91,22 @@ class Geometry:
         return square // self.stride - self.pad_ranks + 1
 
     def square_name(self, square: int) -> str:
-        """File number and rank letter(s): 7f, 16p, 36jj."""
+        """File number and rank letter(s): 7f, 16p, 36aj."""
         return f"{self.file_of(square)}{rank_letters(self.rank_of(square))}"
 
     def parse_square(self, text: str) -> int:
         """The square named `text`; ValueError where there is none."""
         digits = len(text) - len(text.lstrip("0123456789"))
         letters = text[digits:]
-        if not 0 < digits < 3 or text[0] == "0" or not letters or letters.strip(letters[0]) or not "a" <= letters[0] <= "z":
+        if not 0 < digits < 3 or text[0] == "0" or letters not in self._rank_of_letters:
             raise ValueError(f"{text!r} is not a square")
-        return self.square(int(text[:digits]), _rank_number(letters))
+        return self.square(int(text[:digits]), self._rank_of_letters[letters])
 
 
 def rank_letters(rank: int) -> str:
-    """Letter(s) of a rank counted from 1: a to z, then aa, bb, ..."""
-    return chr(ord("a") + (rank - 1) % 26) * ((rank - 1) // 26 + 1)
-
-
-def _rank_number(letters: str) -> int:
-    return ord(letters[0]) - ord("a") + 1 + 26 * (len(letters) - 1)
+    """Letter(s) of a rank counted from 1: a to z, then aa, ab, ..."""
+    more, last = divmod(rank - 1, 26)
+    return (chr(ord("a") + more - 1) if more else "") + chr(ord("a") + last)
 
 
 @dataclass(frozen=True, eq=False)
