@@ -1,0 +1,1 @@
+"""One game: tree of moves, headers, times, result, clock."""

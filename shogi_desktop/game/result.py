@@ -1,0 +1,40 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shogi_desktop.rules.outcome import Outcome
+from shogi_desktop.rules.pieces import Side
+
+
+class Reason(Enum):
+    """What ended a game: first the ends by rule, then what players and programs do. The values are used in files."""
+
+    CHECKMATE = "checkmate"
+    NO_MOVES = "no_moves"
+    REPETITION = "repetition"
+    PERPETUAL_CHECK = "perpetual_check"
+    MOVE_LIMIT = "move_limit"
+    RESIGN = "resign"
+    TIME = "time"
+    DECLARATION = "declaration"
+    AGREEMENT = "agreement"
+    ILLEGAL_MOVE = "illegal_move"
+    ENGINE_FAILURE = "engine_failure"
+    ABORTED = "aborted"
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """The end of a game; `winner` None is a draw or a game without result. `detail` says more, such as "nifu"."""
+
+    winner: Side | None
+    reason: Reason
+    detail: str = ""
+
+    @staticmethod
+    def of_outcome(outcome: Outcome) -> GameResult:
+        """The result that an end by rule gives."""
+        return GameResult(outcome.winner, Reason(outcome.termination.value))

@@ -1,0 +1,214 @@
+"""A game as a tree of moves with a cursor: main line, variations, comments, times, headers, result.
+
+The first child of a node goes on with the line it belongs to, the others are variations. Nothing here recurses
+over moves, so a game may be thousands of moves long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.rules.errors import IllegalMoveError
+from shogi_desktop.rules.legality import illegality, possible_moves
+from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.variant import Variant
+
+
+class Node:
+    """A move in the tree, or the start (`move` NO_MOVE, `ply` 0).
+
+    `spent_ms` is the time the move took, `clock_ms` the main time Black and White had left after it; None = not
+    known. `illegal` names the fault of an illegal move, which strict play lets be made ("" = a legal move).
+    """
+
+    __slots__ = ("children", "chosen", "clock_ms", "comment", "illegal", "move", "parent", "ply", "spent_ms")
+
+    def __init__(self, move: int, parent: Node | None) -> None:
+        self.move = move
+        self.parent = parent
+        self.children: list[Node] = []
+        self.comment = ""
+        self.spent_ms: int | None = None
+        self.clock_ms: tuple[int, int] | None = None
+        self.illegal = ""
+        self.ply: int = parent.ply + 1 if parent else 0
+        # The child last gone to: `forward` takes the way it came back.
+        self.chosen: Node | None = None
+
+    def next(self) -> Node | None:
+        """The move that follows on the chosen line."""
+        return self.chosen or (self.children[0] if self.children else None)
+
+    def child(self, move: int) -> Node | None:
+        """The continuation with this move, if it is in the tree."""
+        return next((child for child in self.children if child.move == move), None)
+
+    def path(self) -> list[Node]:
+        """All nodes from the first move to this one."""
+        nodes = []
+        node = self
+        while node.parent:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    def walk(self) -> Iterator[Node]:
+        """This node and everything after it; a move comes before its continuations, the main line before variations."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+
+class Game:
+    """One game. The cursor is where the board stands; `position` is the position there, with its history.
+
+    Only `play` and the walking methods may change `position`; everybody else reads it.
+    """
+
+    def __init__(self, variant: Variant, start: Position | None = None, handicap: str = "") -> None:
+        """A game from `start` (default: the handicap's or even start). ValueError for an unknown handicap."""
+        self.variant = variant
+        self.handicap = handicap
+        self._start = start.copy() if start else Position.handicap(variant, handicap)
+        self.headers: dict[str, str] = {}
+        self.result: GameResult | None = None
+        self.root = Node(NO_MOVE, None)
+        self.cursor = self.root
+        self.position = self._start.copy()
+
+    @property
+    def start(self) -> Position:
+        """A copy of the position the game starts from."""
+        return self._start.copy()
+
+    # Moving
+
+    def play(self, move: int, spent_ms: int | None = None, clock_ms: tuple[int, int] | None = None) -> Node:
+        """Makes a move at the cursor and goes there: into the tree if it is there already, else as a new last child.
+
+        IllegalMoveError for a move that is not legal; under strict play only for one that cannot be made by hand, and
+        after an illegal move for every move. Times given replace those of a move that is in the tree already.
+        """
+        node = self.cursor.child(move) or self._append(move)
+        if spent_ms is not None:
+            node.spent_ms = spent_ms
+        if clock_ms is not None:
+            node.clock_ms = clock_ms
+        self._enter(node)
+        return node
+
+    def back(self) -> bool:
+        """Goes one move back; False at the start."""
+        if self.cursor.parent is None:
+            return False
+        self.position.undo()
+        self.cursor = self.cursor.parent
+        return True
+
+    def forward(self) -> bool:
+        """Goes one move on along the chosen line; False at its end."""
+        node = self.cursor.next()
+        if node is None:
+            return False
+        self._enter(node)
+        return True
+
+    def go_to(self, node: Node) -> None:
+        """Goes to any node of the tree, by way of the last one both lines share. ValueError for another game's node."""
+        here, there = self.cursor.path(), node.path()
+        if (there[0].parent if there else node) is not self.root:
+            raise ValueError("the node belongs to another game")
+        shared = 0
+        while shared < min(len(here), len(there)) and here[shared] is there[shared]:
+            shared += 1
+        for _ in here[shared:]:
+            self.back()
+        for step in there[shared:]:
+            self._enter(step)
+
+    def go_start(self) -> None:
+        while self.back():
+            pass
+
+    def go_end(self) -> None:
+        """Goes to the end of the chosen line."""
+        while self.forward():
+            pass
+
+    # Looking
+
+    def line(self) -> list[Node]:
+        """The chosen line: from the first move through the cursor on to the end."""
+        nodes = self.cursor.path()
+        node = self.cursor.next()
+        while node:
+            nodes.append(node)
+            node = node.next()
+        return nodes
+
+    def main_line(self) -> list[Node]:
+        """First child after first child from the start."""
+        nodes = []
+        node = self.root
+        while node.children:
+            node = node.children[0]
+            nodes.append(node)
+        return nodes
+
+    # Editing
+
+    def truncate(self) -> None:
+        """Deletes everything after the cursor and the result (take-back)."""
+        self.cursor.children.clear()
+        self.cursor.chosen = None
+        self.result = None
+
+    def delete(self, node: Node) -> None:
+        """Deletes a move with all that follows; a cursor inside goes to the move before. ValueError for the start."""
+        parent = node.parent
+        if parent is None:
+            raise ValueError("the start of a game cannot be deleted")
+        if node in self.cursor.path():
+            self.go_to(parent)
+        parent.children.remove(node)
+        if parent.chosen is node:
+            parent.chosen = None
+
+    def promote_variation(self, node: Node) -> None:
+        """Puts the line of `node` first at the last fork where it is not; nothing happens on the main line."""
+        while node.parent:
+            siblings = node.parent.children
+            if siblings[0] is not node:
+                siblings.remove(node)
+                siblings.insert(0, node)
+                return
+            node = node.parent
+
+    def _enter(self, node: Node) -> None:
+        self.position.play(node.move)
+        self.cursor.chosen = node
+        self.cursor = node
+
+    def _append(self, move: int) -> Node:
+        if self.cursor.illegal:
+            raise IllegalMoveError("the game is over: the last move was illegal")
+        fault = ""
+        if not self.position.is_legal(move):
+            fault = self._fault(move)
+        node = Node(move, self.cursor)
+        node.illegal = fault
+        self.cursor.children.append(node)
+        return node
+
+    def _fault(self, move: int) -> str:
+        """What is wrong with a move that is not legal; IllegalMoveError where it may not even be made."""
+        if self.variant.choice("strict_play") == "yes" and move in possible_moves(self.position):
+            fault = illegality(self.position, move)
+            if fault is not None:
+                return fault.value
+        raise IllegalMoveError(f"move {self.position.move_number} is not legal")
