@@ -1,0 +1,67 @@
+"""For every test: a core that fits its sources, settings of its own, and nothing left behind."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.build_info import core_is_stale
+from tests import leftovers
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_passed = pytest.StashKey[bool]()
+_numbers = itertools.count()
+
+
+def pytest_sessionstart() -> None:
+    if core_is_stale() and not os.environ.get("SHOGI_INTERPRETED"):
+        pytest.exit("the compiled files do not fit the sources: run `python3 packaging/dev.py setup`", returncode=3)
+    leftovers.adopt_orphans()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[_passed] = report.passed
+    return report
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("homes")
+
+
+@pytest.fixture(autouse=True)
+def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings, data and caches go to folders that no other test has seen; nobody's own are read or written."""
+    home = _homes / str(next(_numbers))
+    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QSettings
+
+        for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left(request: pytest.FixtureRequest, _fresh_settings: None) -> Iterator[None]:
+    """Fails a test that leaves a child process, a window, a running timer, animation or thread."""
+    uses_qt = bool({"qtbot", "qapp"} & set(request.fixturenames))
+    children = leftovers.child_processes()
+    windows = leftovers.top_level_widgets() if uses_qt else []
+    yield
+    left = leftovers.end_children(children)
+    if uses_qt:
+        left += leftovers.end_widgets(windows) + leftovers.end_activities()
+    if left and request.node.stash.get(_passed, False):  # a test that failed need not have cleaned up
+        pytest.fail("left behind: " + "; ".join(left))
