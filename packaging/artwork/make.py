@@ -1,0 +1,115 @@
+"""Makes the piece artwork, the program's font and the icons from their data.
+
+    python packaging/artwork/make.py [pieces] [font] [icons]      writes resources/ (all where none is named)
+    python packaging/artwork/make.py --check [pieces] [icons]     names the SVG files that differ, status 1
+
+Needs PySide6 and fontTools, and for lettering and font the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
+What needs a font that is not installed is left as it is, with a line that says so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import actions
+import app_icon
+import pieces
+import ui_font
+from lettering import BRUSH
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+PARTS = ("pieces", "font", "icons")
+
+
+def piece_files() -> dict[Path, str]:
+    """Path below resources/ -> text of every piece that can be drawn on this machine."""
+    files: dict[Path, str] = {}
+    for piece_set in pieces.SETS:
+        if piece_set.script is not None and not piece_set.buildable():
+            print(f"left alone: pieces/{piece_set.name} (install {piece_set.script.package})")
+            continue
+        files.update({Path("pieces", piece_set.name, name): text for name, text in piece_set.files().items()})
+    return files
+
+
+def icon_files() -> dict[Path, str]:
+    """Path below resources/ -> text of every icon that can be drawn on this machine."""
+    files = {Path("icons", name): text for name, text in actions.files().items()}
+    files.update({Path("icons", "app", f"shogi-{size}.svg"): app_icon.small(size) for size in app_icon.SMALL})
+    if app_icon.buildable_master():
+        files[Path("icons", "app", "shogi.svg")] = app_icon.master()
+    else:
+        print(f"left alone: icons/app/shogi.svg (install {BRUSH.package})")
+    return files
+
+
+def write_png_icons() -> None:
+    """Renders the program icon's SVG files at every size."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    folder = RESOURCES / "icons" / "app"
+    for size in app_icon.SIZES:
+        source = folder / (f"shogi-{size}.svg" if size in app_icon.SMALL else "shogi.svg")
+        image = QImage(size, size, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        QSvgRenderer(str(source)).render(painter)
+        painter.end()
+        if not image.save(str(folder / f"shogi-{size}.png")):
+            raise OSError(f"cannot write {folder / f'shogi-{size}.png'}")
+    del app
+
+
+def write_font() -> None:
+    """Writes the subset font."""
+    if not ui_font.SOURCE.exists():
+        print(f"left alone: fonts/{ui_font.FILE_NAME} (install {ui_font.PACKAGE})")
+        return
+    (RESOURCES / "fonts" / ui_font.FILE_NAME).write_bytes(ui_font.build())
+
+
+def stale(files: dict[Path, str]) -> list[Path]:
+    """The files whose stored text is another one, or which are missing."""
+    return [
+        name
+        for name, text in files.items()
+        if not (RESOURCES / name).exists() or (RESOURCES / name).read_text(encoding="utf-8") != text
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command line and returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+    parser.add_argument("--check", action="store_true", help="write nothing, name the SVG files that differ")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.parts) - set(PARTS):
+        parser.error(f"unknown part: {', '.join(sorted(unknown))}")
+    parts = options.parts or PARTS
+    files = {
+        **(piece_files() if "pieces" in parts else {}),
+        **(icon_files() if "icons" in parts else {}),
+    }
+    changed = stale(files)
+    for name in changed:
+        print(f"{'differs' if options.check else 'written'}: {name.as_posix()}")
+    if options.check:
+        return 1 if changed else 0
+    for name in changed:
+        (RESOURCES / name).parent.mkdir(parents=True, exist_ok=True)
+        (RESOURCES / name).write_text(files[name], encoding="utf-8", newline="\n")
+    if "icons" in parts:
+        write_png_icons()
+    if "font" in parts:
+        write_font()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,75 @@
+"""The three piece sets: every face of faces.py in brush lettering, in print, and as a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import figures
+from faces import SHOGI, Face
+from lettering import BRUSH, PRINT, Box, Script, available, letter
+from svg import document, path
+from wood import CELL_HEIGHT, CELL_WIDTH, CENTRE, SHAPE, Body, draw
+
+INK = "#1d130b"
+RED = "#b8160c"
+
+
+@dataclass(frozen=True)
+class PieceSet:
+    """A folder of faces. `script` is None where no font is needed."""
+
+    name: str
+    script: Script | None
+    decorate: Callable[[Face, Body], list[str]]
+
+    def buildable(self) -> bool:
+        """Whether everything this set is made from is installed."""
+        return self.script is None or available(self.script)
+
+    def files(self) -> dict[str, str]:
+        """File name -> SVG text of every face."""
+        return {face.file_name: self.draw(face) for face in SHOGI}
+
+    def draw(self, face: Face) -> str:
+        """One face as a whole SVG file."""
+        body = Body(face.size.width * SHAPE.units_per_mm, face.size.height * SHAPE.units_per_mm)
+        elements = [*draw(body, face.code + face.variant), *self.decorate(face, body)]
+        return document(CELL_WIDTH, CELL_HEIGHT, elements)
+
+
+def _colour(face: Face) -> str:
+    return RED if face.promoted else INK
+
+
+def _written(script: Script, text: str, boxes: list[Box], colour: str) -> list[str]:
+    letters = [letter(script, character, box) for character, box in zip(text, boxes, strict=True)]
+    return [path(one.data, colour, stroke=colour, stroke_width=one.weight, stroke_linejoin="round") for one in letters]
+
+
+def _two_kanji(face: Face, body: Body) -> list[str]:
+    if len(face.two) == 1:
+        boxes = [_box(body, 0.57, 0.5, 0.58)]
+    else:
+        boxes = [_box(body, 0.345, 0.56, 0.37), _box(body, 0.745, 0.63, 0.365)]
+    return _written(BRUSH, face.two, boxes, _colour(face))
+
+
+def _one_kanji(face: Face, body: Body) -> list[str]:
+    return _written(PRINT, face.one, [_box(body, 0.56, 0.66, 0.62)], _colour(face))
+
+
+def _western(face: Face, body: Body) -> list[str]:
+    return figures.draw(face.figure, body, _colour(face), face.promoted)
+
+
+def _box(body: Body, y: float, width: float, height: float) -> Box:
+    """A centred box; all numbers are shares of the piece's size, y counted from its apex."""
+    return Box(CENTRE[0], body.top + y * body.height, width * body.width, height * body.height)
+
+
+SETS = (
+    PieceSet("two_kanji", BRUSH, _two_kanji),
+    PieceSet("one_kanji", PRINT, _one_kanji),
+    PieceSet("western", None, _western),
+)
