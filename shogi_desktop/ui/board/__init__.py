@@ -1,0 +1,6 @@
+"""The board widget: shows a position, takes targets, gives back the wish of a move. It never judges legality."""
+
+from .style import BoardStyle
+from .view import BoardView
+
+__all__ = ["BoardStyle", "BoardView"]

@@ -1,0 +1,84 @@
+"""What is marked where on the board, worked out without painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square
+
+from .layout import Box, Layout
+from .snapshot import Snapshot
+from .spot import Spot, in_hand, on_square
+from .state import BoardState
+
+
+class MarkKind(Enum):
+    MOVED_FROM = auto()
+    MOVED_TO = auto()
+    SELECTED = auto()
+    STEP = auto()
+    AIM = auto()
+    CHECK = auto()
+    QUIET = auto()
+    CAPTURE = auto()
+    CURSOR = auto()
+    HINT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """`start` is set for an arrow, which leads from there to `box`."""
+
+    kind: MarkKind
+    box: Box
+    start: Box | None = None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1."""
+
+    last_move: int = NO_MOVE
+    check: int = -1
+    hint: int = NO_MOVE
+    aim: Spot | None = None
+    show_targets: bool = True
+    show_cursor: bool = False
+
+
+def origin_spot(move: int, side: int) -> Spot:
+    """Where the piece of a move of `side` comes from."""
+    return in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+
+
+def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+    """Marks the pieces lie upon."""
+    marks: list[Mark] = []
+    if shown.last_move != NO_MOVE:
+        origin = origin_spot(shown.last_move, 1 - snapshot.turn)
+        marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
+        marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
+    if shown.check >= 0:
+        marks.append(Mark(MarkKind.CHECK, layout.square_box(shown.check)))
+    if state.selected is not None:
+        marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
+    marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
+    if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
+        marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
+    return marks
+
+
+def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+    """Marks drawn over the pieces."""
+    marks: list[Mark] = []
+    if shown.show_targets:
+        for square in sorted(state.targets):
+            kind = MarkKind.CAPTURE if square in snapshot.pieces else MarkKind.QUIET
+            marks.append(Mark(kind, layout.square_box(square)))
+    if shown.hint != NO_MOVE:
+        start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
+        marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
+    if shown.show_cursor and state.cursor is not None:
+        marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
+    return marks

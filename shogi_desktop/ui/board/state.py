@@ -1,0 +1,179 @@
+"""What the hand at the board is doing: one headless record and its transitions, tested without Qt.
+
+Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
+the reason of a refusal ("" = none). Moves are grouped by the squares a hand touches one after the other, so a move
+over several squares is made step by step; `path` holds the steps already made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, is_promotion, to_square
+
+from .spot import Spot, in_hand, on_square
+
+NOT_NOW: Final = "not_now"
+NOT_YOURS: Final = "not_yours"
+NO_MOVES: Final = "no_moves"
+NOT_A_TARGET: Final = "not_a_target"
+
+Steps = Callable[[int], tuple[int, ...]]
+
+
+def single_step(move: int) -> tuple[int, ...]:
+    """Squares touched after the origin, for moves that go straight to their target."""
+    return (to_square(move),)
+
+
+class Reach:
+    """The moves that may be made now, by origin and by the squares they touch."""
+
+    def __init__(self, moves: Iterable[int] = (), side: int = 0, steps: Steps = single_step) -> None:
+        self._by_origin: dict[Spot, list[tuple[tuple[int, ...], int]]] = {}
+        for move in moves:
+            origin = in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+            self._by_origin.setdefault(origin, []).append((steps(move), move))
+
+    def __bool__(self) -> bool:
+        return bool(self._by_origin)
+
+    def can_move(self, spot: Spot) -> bool:
+        return spot in self._by_origin
+
+    def targets(self, origin: Spot, path: tuple[int, ...] = ()) -> set[int]:
+        """Squares that may be touched next; the last one of `path` again where the move may stop there."""
+        found: set[int] = set()
+        for steps, _ in self._by_origin.get(origin, ()):
+            if steps[: len(path)] == path:
+                found.add(steps[len(path)] if len(steps) > len(path) else steps[-1])
+        return found
+
+    def exact(self, origin: Spot, path: tuple[int, ...]) -> tuple[int, ...]:
+        """Moves that touch exactly these squares, promotion first."""
+        moves = [move for steps, move in self._by_origin.get(origin, ()) if steps == path]
+        return tuple(sorted(moves, key=is_promotion, reverse=True))
+
+    def goes_on(self, origin: Spot, path: tuple[int, ...]) -> bool:
+        """Whether some move touches these squares and then another one."""
+        return any(
+            len(steps) > len(path) and steps[: len(path)] == path for steps, _ in self._by_origin.get(origin, ())
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An open chooser on the target square: the moves to choose from and the highlighted one."""
+
+    target: int
+    moves: tuple[int, ...]
+    index: int = 0
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """`pressed_again` tells that the button went down on what was already selected: a release there deselects."""
+
+    reach: Reach = field(default_factory=Reach)
+    selected: Spot | None = None
+    path: tuple[int, ...] = ()
+    choice: Choice | None = None
+    dragging: bool = False
+    pressed_again: bool = False
+    cursor: Spot | None = None
+
+    @property
+    def targets(self) -> set[int]:
+        """Squares the selected piece may go to next."""
+        if self.selected is None or self.choice is not None:
+            return set()
+        return self.reach.targets(self.selected, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    state: BoardState
+    move: int = NO_MOVE
+    refusal: str = ""
+
+
+def with_moves(state: BoardState, reach: Reach) -> BoardState:
+    """New moves to choose from; a hand that was in the middle of something lets go."""
+    return replace(idle(state), reach=reach)
+
+
+def idle(state: BoardState) -> BoardState:
+    """Nothing selected, dragged or asked."""
+    return replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False)
+
+
+def press(state: BoardState, spot: Spot | None, owner: int, turn: int) -> Answer:
+    """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move."""
+    if state.choice is not None or spot is None:
+        return Answer(idle(state))
+    if state.selected is not None:
+        if spot.on_board and spot.square in state.targets:
+            return _touch(state, spot.square)
+        if spot == state.selected:
+            return Answer(replace(state, pressed_again=True))
+    if state.reach.can_move(spot):
+        return Answer(replace(idle(state), selected=spot))
+    if owner == turn and owner >= 0 and state.reach:
+        return Answer(idle(state), refusal=NO_MOVES)
+    if state.selected is not None:
+        return Answer(idle(state), refusal=NOT_A_TARGET)
+    if owner < 0:
+        return Answer(idle(state))
+    return Answer(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)
+
+
+def release(state: BoardState, spot: Spot | None) -> Answer:
+    """The button goes up without a drag."""
+    if state.pressed_again and spot == state.selected:
+        return Answer(idle(state))
+    return Answer(replace(state, pressed_again=False))
+
+
+def start_drag(state: BoardState) -> BoardState:
+    """The pointer has moved far enough with the button down on the selected piece."""
+    return state if state.selected is None or state.choice is not None else replace(state, dragging=True)
+
+
+def drop(state: BoardState, spot: Spot | None) -> Answer:
+    """The dragged piece is let go over `spot`; back on its own place it stays selected, as after a click."""
+    if spot is not None and spot.on_board and spot.square in state.targets:
+        return _touch(replace(state, dragging=False), spot.square)
+    if spot is not None and spot == state.selected and not state.pressed_again:
+        return Answer(replace(state, dragging=False))
+    refused = NOT_A_TARGET if spot is not None and spot.on_board and spot != state.selected else ""
+    return Answer(idle(state), refusal=refused)
+
+
+def choose(state: BoardState, index: int) -> Answer:
+    """One of the moves of the open chooser is taken; outside of them the whole move is cancelled."""
+    if state.choice is None or not 0 <= index < len(state.choice.moves):
+        return Answer(idle(state))
+    return Answer(idle(state), move=state.choice.moves[index])
+
+
+def highlight(state: BoardState, index: int) -> BoardState:
+    """Moves the highlight of the open chooser, held at its ends."""
+    if state.choice is None:
+        return state
+    held = min(max(index, 0), len(state.choice.moves) - 1)
+    return replace(state, choice=replace(state.choice, index=held))
+
+
+def _touch(state: BoardState, square: int) -> Answer:
+    """The selected piece is taken one step further, to `square`."""
+    assert state.selected is not None
+    stops_here = bool(state.path) and state.path[-1] == square and bool(state.reach.exact(state.selected, state.path))
+    path = state.path if stops_here else (*state.path, square)
+    if not stops_here and state.reach.goes_on(state.selected, path):
+        return Answer(replace(state, path=path, dragging=False, pressed_again=False))
+    moves = state.reach.exact(state.selected, path)
+    if len(moves) == 1:
+        return Answer(idle(state), move=moves[0])
+    return Answer(replace(state, path=path, choice=Choice(square, moves), dragging=False, pressed_again=False))
