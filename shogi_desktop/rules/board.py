@@ -259,8 +259,10 @@ class Board:
     def _relist(self, square: i64, side: i64, at: i64) -> None:
         """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
         end = side * len(self.tables.squares) + self.count[side]
-        self.listed[end] = self.listed[at]
-        self.place[self.listed[at]] = end
+        if at != end:
+            moved = self.listed[at]
+            self.listed[end] = moved
+            self.place[moved] = end
         self.listed[at] = square
         self.place[square] = at
         self.count[side] += 1
