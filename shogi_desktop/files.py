@@ -1,0 +1,85 @@
+"""Text files on disk: written whole or not at all, read with a limit."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+
+MAX_BYTES = 64 * 1024 * 1024
+
+
+def write_atomic(path: str | Path, text: str) -> None:
+    """Writes `text` as UTF-8 so that at any moment, a crash included, the file is either the old or the new one.
+
+    A link stays a link, an existing file keeps its permissions. Raises OSError naming `path`; UnicodeEncodeError (a
+    ValueError) for text that UTF-8 cannot write, with the old file untouched.
+    """
+    data = text.encode("utf-8")
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.tmp")
+    try:
+        mode = _permissions(target)
+        _write_new(temporary, data, mode)
+        try:
+            os.replace(temporary, target)
+        except OSError:
+            temporary.unlink(missing_ok=True)
+            raise
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise OSError(error.errno, f"cannot write the file: {error.strerror}", str(path)) from error
+
+
+def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
+    """The text of a UTF-8 file (a byte order mark is left out); line ends stay as they are.
+
+    Raises OSError naming `path`, also (EFBIG, EILSEQ) for a file of more than `limit` bytes or one that is not UTF-8.
+    """
+    try:
+        with open(path, "rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:
+        raise OSError(error.errno, f"cannot read the file: {error.strerror}", str(path)) from error
+    if len(data) > limit:
+        raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise OSError(errno.EILSEQ, f"the file is not UTF-8 text (byte {error.start + 1})", str(path)) from error
+
+
+def _permissions(target: Path) -> int | None:
+    """Permission bits of a file that exists; None where there is none yet."""
+    try:
+        return stat.S_IMODE(target.stat().st_mode)
+    except FileNotFoundError:
+        return None
+
+
+def _write_new(temporary: Path, data: bytes, mode: int | None) -> None:
+    # Not tempfile: its files are always private, a new file here shall follow the user's umask.
+    number = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            os.chmod(temporary, mode)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the renaming itself durable, where the system lets a folder be opened."""
+    if os.name != "posix":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
