@@ -32,6 +32,7 @@ class Position(Board):
         self.moves: vec[i64] = vec[i64]([0] * int(tables.bound + _SPARE_MOVES))
         self.top: i64 = 0
         self.checkers: i64 = 0
+        self.has_drops: bool = variant.has_drops
         # Squares that answer the check or stay on the line of a pin carry that check's or pin's stamp.
         self._stamp: i64 = 0
         self._answer: i64 = 0
@@ -101,6 +102,27 @@ class Position(Board):
             self.checked[self.ply] = 1 if king >= 0 and self.attacked(king, self.turn ^ 1) else 0
         return self.checked[self.ply] == 1
 
+    def gives_check(self, move: i64) -> bool:
+        """Whether a possible move of the side to move attacks the enemy king, by itself or by what it uncovers."""
+        king = self.king[self.turn ^ 1]
+        target = move & SQUARE_MASK
+        if king < 0 or king == target:
+            return False
+        cells = self.cells
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        before = cells[target]
+        if move & DROP:
+            cells[target] = origin << 1 | self.turn
+            checks = self.attacked(king, self.turn)
+        else:
+            piece = cells[origin]
+            cells[origin] = 0
+            cells[target] = self.tables.promoted[piece] if move & PROMOTION else piece
+            checks = self.attacked(king, self.turn)
+            cells[origin] = piece
+        cells[target] = before
+        return checks
+
     def attacked(self, square: i64, by: i64) -> bool:
         """Whether a piece of side `by` could capture on `square` if an enemy stood there, exposed kings aside."""
         tables = self.tables
@@ -124,8 +146,11 @@ class Position(Board):
                 return True
         return False
 
-    def generate(self) -> None:
-        """Puts the legal moves of the side to move on the stack and moves `top` past them."""
+    def generate(self, noisy_only: bool = False) -> None:
+        """Puts the legal moves of the side to move on the stack and moves `top` past them.
+
+        With `noisy_only` only captures and promotions, for quiescence searches.
+        """
         if self.top + self.tables.bound > len(self.moves):
             for _ in range(len(self.moves)):
                 self.moves = append(self.moves, 0)
@@ -136,10 +161,10 @@ class Position(Board):
             self._find_checks_and_pins(king)
         self.checked[self.ply] = 1 if self.checkers else 0
         if self.checkers < 2:
-            self._generate_board(king)
+            self._generate_board(king, noisy_only)
         if king >= 0:
-            self._generate_king(king)
-        if self.checkers < 2 and self.variant.has_drops:
+            self._generate_king(king, noisy_only)
+        if self.checkers < 2 and self.has_drops and not noisy_only:
             self._generate_drops()
 
     def _find_checks_and_pins(self, king: i64) -> None:
@@ -186,7 +211,7 @@ class Position(Board):
                 self._mark[here] = self._stamp
                 here += step
 
-    def _generate_board(self, king: i64) -> None:
+    def _generate_board(self, king: i64, noisy_only: bool) -> None:
         """Moves of all pieces but the king; in check only those that end it."""
         tables = self.tables
         cells, listed, mark, pin, moves = self.cells, self.listed, self._mark, self._pin, self.moves
@@ -239,10 +264,10 @@ class Position(Board):
                         if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
                             moves[top] = base | target | PROMOTION
                             top += 1
-                            if stuck[piece * size + target] == 0:
+                            if stuck[piece * size + target] == 0 and (victim != 0 or not noisy_only):
                                 moves[top] = base | target
                                 top += 1
-                        else:
+                        elif victim != 0 or not noisy_only:
                             moves[top] = base | target
                             top += 1
                     limit -= 1
@@ -250,7 +275,7 @@ class Position(Board):
                 ray += 1
         self.top = top
 
-    def _generate_king(self, king: i64) -> None:
+    def _generate_king(self, king: i64, noisy_only: bool) -> None:
         """Moves of the king to squares that the enemy does not attack once it has left its own."""
         tables = self.tables
         cells = self.cells
@@ -265,7 +290,7 @@ class Position(Board):
                 victim = cells[target]
                 if victim == 1 or (victim != 0 and victim & 1 == side):
                     break
-                if not self.attacked(target, side ^ 1):
+                if (victim != 0 or not noisy_only) and not self.attacked(target, side ^ 1):
                     self.moves[top] = king << ORIGIN_SHIFT | target
                     top += 1
                 if victim != 0:
@@ -393,6 +418,29 @@ class Position(Board):
     def earlier_occurrences(self) -> list[int]:
         """Plies at which this position stood before, in order."""
         return [n for n in range(self.ply % 2, self.ply, 2) if self.key_at(n) == self.key]
+
+    def repetition(self, plies: i64) -> i64:
+        """What a search should make of the present position having stood before, at most `plies` ago.
+
+        0 it has not; 1 a draw; 2 the side to move has always given check since and would lose; 3 the other side has.
+        Only plies whose check is known count as checks: those where `generate` or `in_check` was asked.
+        """
+        last = self.ply - plies
+        ply = self.ply - 4
+        while ply >= 0 and ply >= last:
+            if self.key_at(ply) == self.key:
+                mover, other = True, True
+                for n in range(ply + 1, self.ply + 1):
+                    if self.checked[n] != 1:
+                        if (self.ply - n) & 1 == 0:
+                            other = False
+                        else:
+                            mover = False
+                if mover == other:
+                    return 1
+                return 2 if mover else 3
+            ply -= 2
+        return 0
 
     def _repetition_outcome(self, first: int) -> Outcome:
         """A draw, lost for a side all of whose moves since `first` gave check."""

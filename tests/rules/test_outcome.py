@@ -51,6 +51,18 @@ def test_one_move_without_check_makes_the_repetition_a_draw() -> None:
     assert play(position, *cycle * 3).outcome() == Outcome(None, Termination.REPETITION)
 
 
+def test_a_search_sees_the_second_occurrence_and_who_always_checks() -> None:
+    position = board("5k3/9/9/9/4R4/9/9/9/K8 b - 1")
+    assert position.repetition(100) == 0
+    for text in CHECKS:
+        play(position, text).in_check()
+    assert (position.repetition(100), position.repetition(3)) == (2, 0)
+    play(position, CHECKS[0]).in_check()
+    assert position.repetition(100) == 3
+    dance = play(board(START), *DANCE)
+    assert dance.repetition(100) == 1
+
+
 def test_the_move_limit_is_an_option_and_mate_comes_first() -> None:
     assert board(START.replace(" 1", " 257"), {"move_limit": "256"}).outcome() == Outcome(None, Termination.MOVE_LIMIT)
     assert board(START.replace(" 1", " 256"), {"move_limit": "256"}).outcome() is None

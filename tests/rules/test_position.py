@@ -11,9 +11,22 @@ from hypothesis import strategies as st
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
+from shogi_desktop.rules.moves import is_promotion
 from shogi_desktop.rules.perft import divide, perft
 
 from .boards import START, board, legal, move, play
+
+
+def wander(choice: random.Random, plies: int) -> Position:
+    """A position after random moves from the start, captures preferred."""
+    position = Position(load_variant("shogi"))
+    for _ in range(plies):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        captures = [m for m in moves if position.transition(m).removals]
+        position.play(choice.choice(captures or moves))
+    return position
 
 
 def test_promotion_on_entering_moving_inside_and_leaving() -> None:
@@ -161,15 +174,32 @@ def test_playing_and_taking_back_in_any_order_keeps_the_position_whole(seed: int
 
 
 @given(st.integers(0, 2**32))
+def test_noisy_moves_are_the_captures_and_promotions(seed: int) -> None:
+    choice = random.Random(seed)
+    position = wander(choice, choice.randrange(30, 120))
+    legal_moves = position.legal_moves()
+    position.generate(True)
+    noisy = [int(position.moves[n]) for n in range(position.top)]
+    position.top = 0
+    captures = [m for m in legal_moves if position.transition(m).removals]
+    assert sorted(noisy) == sorted({*captures, *(m for m in legal_moves if is_promotion(m))})
+
+
+@given(st.integers(0, 2**32))
+def test_gives_check_says_what_playing_the_move_shows(seed: int) -> None:
+    choice = random.Random(seed)
+    position = wander(choice, choice.randrange(30, 120))
+    for candidate in position.legal_moves():
+        expected = position.gives_check(candidate)
+        position.play(candidate)
+        assert position.in_check() == expected
+        position.undo()
+
+
+@given(st.integers(0, 2**32))
 def test_legal_moves_are_the_possible_ones_that_break_no_rule(seed: int) -> None:
     choice = random.Random(seed)
-    position = Position(load_variant("shogi"))
-    for _ in range(choice.randrange(60, 120)):
-        moves = position.legal_moves()
-        if not moves:
-            break
-        captures = [m for m in moves if position.transition(m).removals]
-        position.play(choice.choice(captures or moves))
+    position = wander(choice, choice.randrange(60, 120))
     expected = [m for m in possible_moves(position) if illegality(position, m) is None]
     assert sorted(position.legal_moves()) == sorted(expected)
 
