@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -42,15 +41,10 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings, data and caches go to folders that no other test has seen; nobody's own are read or written."""
+    """Settings and games go to a folder that no other test has seen; nobody's own are read or written."""
     home = _homes / str(next(_numbers))
-    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
-    if "PySide6.QtCore" in sys.modules:
-        from PySide6.QtCore import QSettings
-
-        for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-            QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
+    for name in ("SHOGI_DESKTOP_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(home))
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,213 @@
+"""packaging/dev.py, without installing anything: what it decides, and what it says where it cannot go on."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = ROOT / "packaging" / "dev.py"
+
+
+class Calls:
+    """Stands for the commands dev.py would run: remembers them, and fails those that hold a word of `failing`."""
+
+    def __init__(self) -> None:
+        self.made: list[list[str]] = []
+        self.failing: tuple[str, ...] = ()
+
+    def __call__(self, command: list[str], *_: object, **__: object) -> int:
+        self.made.append(command)
+        return int(any(word in argument for word in self.failing for argument in command))
+
+    def holding(self, word: str) -> list[list[str]]:
+        return [command for command in self.made if any(word in argument for argument in command)]
+
+
+@pytest.fixture
+def dev() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", SCRIPT)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def calls(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Calls:
+    calls = Calls()
+    monkeypatch.setattr(dev, "call", calls)
+    monkeypatch.setattr(dev, "must", calls)
+    monkeypatch.delenv("SHOGI_COMPILE", raising=False)
+    return calls
+
+
+def programs(monkeypatch: pytest.MonkeyPatch, dev: ModuleType, *names: str) -> None:
+    """Only these programs are on the search path."""
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}" if name in names else None)
+
+
+def test_an_old_python_can_read_the_script() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_ci_and_the_readme_name_the_same_command() -> None:
+    command = "python3 packaging/dev.py test"
+    lines = (ROOT / ".ci" / "run").read_text().splitlines()
+    assert [line for line in lines if "dev.py" in line] == [f"exec {command}"]
+    assert command in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_an_unknown_word_explains_the_use(dev: ModuleType, calls: Calls, capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["jump"]) == 2
+    assert "packaging/dev.py run" in capsys.readouterr().out
+    assert calls.made == []
+
+
+def test_packages_are_installed_by_root(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    programs(monkeypatch, dev, "apt-get")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 0, raising=False)
+    dev.install_packages(["libgl1", "libegl1", "libgl1"], "Qt needs libraries", needed=True)
+    assert calls.made[0][:2] == ["apt-get", "update"]
+    assert calls.made[1][:2] == ["apt-get", "install"]
+    assert calls.made[1][-2:] == ["libegl1", "libgl1"]
+
+
+@pytest.mark.parametrize("user, found", [(1000, ("apt-get",)), (0, ()), (1000, ("apt-get", "sudo"))])
+def test_packages_that_may_not_be_installed_are_named(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, user: int, found: tuple[str, ...]
+) -> None:
+    programs(monkeypatch, dev, *found)
+    monkeypatch.setattr(dev.os, "geteuid", lambda: user, raising=False)
+    monkeypatch.setattr(dev.sys, "stdin", None)  # nobody could type a password
+    with pytest.raises(SystemExit) as stopped:
+        dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
+    assert "sudo apt-get install -y --no-install-recommends libgl1" in str(stopped.value)
+    assert calls.made == []
+
+
+def test_a_failed_installation_of_packages_names_them(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs(monkeypatch, dev, "apt-get")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 0, raising=False)
+    calls.failing = ("install",)
+    with pytest.raises(SystemExit, match="libgl1"):
+        dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
+
+
+def test_without_a_compiler_the_set_up_goes_on(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    programs(monkeypatch, dev)
+    monkeypatch.setattr(dev, "LINUX", True)
+    monkeypatch.setattr(dev, "ask", lambda _: str(ROOT))
+    monkeypatch.setattr(dev, "debian_name", lambda _: "python3")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    dev.offer_compiler()
+    said = capsys.readouterr().out
+    assert "slow" in said
+    assert "gcc libc6-dev python3-dev" in said
+
+
+def test_a_python_that_is_too_old_looks_for_a_newer_one(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.sys, "version_info", (3, 9, 2))
+    programs(monkeypatch, dev, "python3.9", "python3.12")
+    assert dev.find_python() == ["/usr/bin/python3.12"]
+    programs(monkeypatch, dev, "python3.9")
+    assert dev.find_python() == []
+
+
+def test_no_python_and_no_uv_says_what_is_needed(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev, "PYTHON", str(tmp_path / "python"))
+    monkeypatch.setattr(dev.sys, "version_info", (3, 9, 2))
+    programs(monkeypatch, dev)
+    with pytest.raises(SystemExit, match=r"Python 3.11 or newer is needed; this is 3\.9"):
+        dev.make_environment()
+
+
+@pytest.mark.parametrize(
+    "state, wish, again, builds",
+    [
+        ("compiled", None, False, False),
+        ("compiled", "0", False, True),
+        ("stale", None, False, True),
+        ("stale", "0", False, True),
+        ("interpreted", None, False, False),
+        ("interpreted", "1", False, True),
+        ("interpreted", None, True, True),
+    ],
+)
+def test_the_core_is_built_only_when_it_must_be(
+    dev: ModuleType,
+    calls: Calls,
+    monkeypatch: pytest.MonkeyPatch,
+    state: str,
+    wish: str | None,
+    again: bool,
+    builds: bool,
+) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: state)
+    if wish is not None:
+        monkeypatch.setenv("SHOGI_COMPILE", wish)
+    dev.compile_core(again=again, show=False)
+    assert bool(calls.holding("build_ext")) == builds
+
+
+def test_set_up_installs_once(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev, "STAMP", str(tmp_path / "stamp"))
+    monkeypatch.setattr(dev, "PYTHON", sys.executable)
+    monkeypatch.setattr(dev, "offer_compiler", lambda: None)
+    monkeypatch.setattr(dev, "qt_libraries", lambda: None)
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    dev.set_up()
+    assert len(calls.holding("--editable")) == 1
+    dev.set_up()
+    assert len(calls.holding("--editable")) == 1
+    dev.set_up(again=True)
+    assert len(calls.holding("--editable")) == 2
+
+
+def test_a_failed_check_fails_the_run_and_the_others_still_run(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "frozen_program", lambda: 0)
+    assert dev.test([]) == 0
+    calls.failing = ("mypy",)
+    assert dev.test([]) == 1
+    said = capsys.readouterr().out
+    assert "failed: types" in said
+    assert len(calls.holding("pytest")) == 2
+
+
+def test_an_uncompiled_program_is_not_frozen(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: "interpreted")
+    assert dev.frozen_program() == 0
+    assert calls.made == []
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "LINUX", False)
+    assert dev.frozen_program() == 0
+    assert calls.holding("PyInstaller")
+    assert calls.holding("smoke.py")
+
+
+def test_without_a_display_the_program_is_not_started(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "LINUX", True)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(SystemExit, match="no display"):
+        dev.run([])
+    monkeypatch.setenv("DISPLAY", ":7")
+    assert dev.run(["game.shogi"]) == 0
+    assert calls.made == [[dev.PYTHON, "-m", "shogi_desktop", "game.shogi"]]

@@ -1,0 +1,52 @@
+"""The part of the layer rules that import-linter cannot say: which modules of Qt a package may touch.
+
+The rest stands as contracts in pyproject.toml and is checked by `lint-imports`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "shogi_desktop"
+
+ALLOWED_QT = {
+    "rules": set(),
+    "game": set(),
+    "notation": set(),
+    "engine": set(),
+    "clients": {"QtCore"},
+    "session": {"QtCore"},
+    "ui/board/state.py": set(),
+}
+
+
+def qt_modules(source: str) -> Iterator[str]:
+    """The modules of PySide6 that a source text imports, anywhere in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "PySide6":
+            names = [f"PySide6.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        else:
+            continue
+        yield from (name.partition(".")[2] for name in names if name.split(".")[0] == "PySide6")
+
+
+@pytest.mark.parametrize("place", ALLOWED_QT)
+def test_only_the_allowed_parts_of_qt_are_imported(place: str) -> None:
+    path = PACKAGE / place
+    files = [path] if path.suffix else sorted(path.rglob("*.py"))
+    assert files
+    found = {(file.name, name) for file in files for name in qt_modules(file.read_text(encoding="utf-8"))}
+    assert {(file, name) for file, name in found if name not in ALLOWED_QT[place]} == set()
+
+
+def test_every_way_to_import_qt_is_seen() -> None:
+    source = "import PySide6.QtGui\ndef f():\n    from PySide6 import QtSvg\n    from PySide6.QtCore import Qt\n"
+    assert set(qt_modules(source)) == {"QtGui", "QtSvg", "QtCore"}
