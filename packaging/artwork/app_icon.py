@@ -59,7 +59,7 @@ def master() -> str:
     """The icon as SVG, 512 units square."""
     face = _mirror((APEX, SHOULDER, FOOT), 256)
     base: list[Point] = [(44, 452), (468, 452), (462, 458 + THICKNESS), (50, 458 + THICKNESS)]
-    king = letter(BRUSH, "王", Box(258, 268, 316, 316))
+    king = letter(BRUSH, "王", Box(257, 272, 306, 300))
     rim = polygon(_mirror(((256, 34), (396, 93), (456, 449)), 256), 10)
     body = [
         "<defs>",

@@ -149,7 +149,7 @@ def _element(stroke: Stroke, data: str, colour: str) -> str:
         case Stroke.WHOLE:
             return path(data, colour)
         case Stroke.CREST:
-            return path(mirrored(data), colour, stroke=WOOD_CUT, stroke_width=CUT_WIDTH)
+            return path(mirrored(data), colour, stroke=WOOD_CUT, stroke_width=CUT_WIDTH, stroke_linejoin="round")
         case Stroke.CUT:
             return path(data, stroke=WOOD_CUT, stroke_width=CUT_WIDTH, stroke_linecap="round")
         case Stroke.BAR:

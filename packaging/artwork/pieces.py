@@ -44,7 +44,7 @@ def _colour(face: Face) -> str:
 
 def _written(script: Script, text: str, boxes: list[Box], colour: str) -> list[str]:
     letters = [letter(script, character, box) for character, box in zip(text, boxes, strict=True)]
-    return [path(one.data, colour, stroke=colour, stroke_width=one.weight, stroke_linejoin="round") for one in letters]
+    return [path(one.data, colour, stroke=colour, stroke_width=one.weight, stroke_miterlimit=2.5) for one in letters]
 
 
 def _two_kanji(face: Face, body: Body) -> list[str]:
