@@ -1,0 +1,81 @@
+"""A wheel holds everything the program needs, and nothing of the checkout is needed beside it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "shogi_desktop", "resources")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An interpreted wheel, built from a copy of the sources."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
+    source.mkdir()
+    for name in NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        else:
+            shutil.copy(ROOT / name, source / name)
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", str(folder)]
+    subprocess.run([*pip, str(source)], check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=120)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_every_source_file_and_resource(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    package = {
+        file.relative_to(ROOT).as_posix()
+        for pattern in ("*.py", "*.toml", "py.typed")
+        for file in (ROOT / "shogi_desktop").rglob(pattern)
+    }
+    resources = {
+        "shogi_desktop/_resources/" + file.relative_to(ROOT / "resources").as_posix()
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file()
+    }
+    assert "shogi_desktop/rules/variants/shogi.toml" in package
+    assert any(name.endswith(".svg") for name in resources)
+    assert package | resources <= names
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"shogi_desktop"}  # the package and its metadata
+
+
+def test_a_wheel_that_is_not_compiled_fits_every_python(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_installed_program_finds_its_variants_resources_and_engine(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
+
+    def run(*arguments: str, text: str = "") -> str:
+        command = [sys.executable, *arguments]
+        answer = subprocess.run(
+            command, input=text, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True, timeout=60
+        )
+        return answer.stdout
+
+    script = "import shogi_desktop.paths as p, shogi_desktop.rules as r; r.load_variant('shogi'); print(p.resources())"
+    assert run("-c", script).strip() == str(tmp_path / "installed" / "shogi_desktop" / "_resources")
+    said = run("-m", "shogi_desktop", "--engine", text="usi\nisready\nposition startpos\ngo depth 1\nquit\n")
+    assert "usiok" in said
+    assert "\nbestmove " in said
+
+
+def test_the_entry_points_exist() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for target in (project["gui-scripts"] | project["scripts"]).values():
+        module, _, function = target.partition(":")
+        source = (ROOT / (module.replace(".", "/") + ".py")).read_text(encoding="utf-8")
+        assert f"def {function}(" in source

@@ -1,0 +1,101 @@
+"""One source, one answer: rules and engine say the same compiled and interpreted."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shogi_desktop.build_info import checkout_state
+
+pytestmark = pytest.mark.skipif(checkout_state() != "compiled", reason="nothing is compiled here to compare with")
+
+ROOT = Path(__file__).parent.parent
+
+# Plays games whose moves follow from a fixed rule, and writes down all that can be asked on the way.
+RULES = """
+import json
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.rules import Position, Side, Termination, load_variant
+from shogi_desktop.rules.declaration import judge_declaration
+from shogi_desktop.rules.legality import illegality, possible_moves
+from shogi_desktop.rules.perft import divide
+from shogi_desktop.rules.validation import validate
+
+rows = []
+for options in ({}, {"declaration": "24", "move_limit": "256"}, {"declaration": "try", "strict_play": "yes"}):
+    variant = load_variant("shogi", options)
+    for handicap in ("", variant.handicaps[0].key, variant.handicaps[-1].key):
+        for seed in (3, 11):
+            position = Position.handicap(variant, handicap)
+            for ply in range(150):
+                outcome = position.outcome()
+                moves = position.legal_moves()
+                possible = possible_moves(position)
+                rows.append([
+                    position.key, position.turn, position.in_check(), moves, len(possible),
+                    repr(outcome), repr(judge_declaration(position)), repr(validate(position)),
+                    [repr(illegality(position, move)) for move in possible[::17]],
+                ])
+                if outcome or not moves:
+                    break
+                move = moves[(ply * seed + seed) % len(moves)]
+                rows.append(repr(position.transition(move)))
+                position.play(move)
+            rows.append(divide(position, 2) if not position.outcome() else [])
+            while position.ply:
+                position.undo()
+            rows.append(position.key)
+print(json.dumps([core_is_compiled(), rows]))
+"""
+
+# Fixed depth and one thread of thought: nothing here depends on the clock.
+ENGINE = """usi
+isready
+position startpos
+go perft 2
+go depth 3
+position startpos moves 7g7f 3c3d 8h2b+ 3a2b
+go depth 3
+position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1
+go depth 3
+quit
+"""
+
+
+def answers(interpreted: bool, *arguments: str, text: str = "") -> str:
+    environment = {**os.environ, "SHOGI_INTERPRETED": "1" if interpreted else ""}
+    run = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environment,
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
+    )
+    return run.stdout
+
+
+def test_the_rules_agree() -> None:
+    interpreted: list[Any] = json.loads(answers(True, "-c", RULES))
+    compiled: list[Any] = json.loads(answers(False, "-c", RULES))
+    assert (interpreted[0], compiled[0]) == (False, True)
+    assert interpreted[1] == compiled[1]
+
+
+def test_the_engine_agrees() -> None:
+    def said(interpreted: bool) -> list[str]:
+        lines = answers(interpreted, "-m", "shogi_desktop.engine", text=ENGINE).splitlines()
+        return [re.sub(r" (time|nps|hashfull) \d+", "", line) for line in lines if not line.startswith("info string")]
+
+    lines = said(True)
+    assert sum(line.startswith("bestmove ") for line in lines) == 3
+    assert lines == said(False)
