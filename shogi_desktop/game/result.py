@@ -17,6 +17,7 @@ class Reason(Enum):
     REPETITION = "repetition"
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
+    TRY = "try"
     RESIGN = "resign"
     TIME = "time"
     DECLARATION = "declaration"

@@ -1,0 +1,36 @@
+"""Japanese and Western move text: one position per file in golden/moves, moves with both texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.notation import japanese, western
+from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.rules import load_variant
+
+CASES = sorted((Path(__file__).parent / "golden" / "moves").glob("*.txt"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
+def test_move_text(case: Path) -> None:
+    variant = load_variant("shogi")
+    lines = [line for line in case.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    values = dict(line.split(": ", 1) for line in lines if ": " in line)
+    position = parse_sfen(values["sfen"], variant)
+    previous = variant.parse_square(values["previous"]) if "previous" in values else None
+    rows = [line.split(" | ") for line in lines if ": " not in line]
+    assert rows
+    for usi, japanese_text, western_text in rows:
+        move = parse_move(usi, position)
+        assert japanese.format_move(position, move, previous) == japanese_text
+        assert western.format_move(position, move) == western_text
+
+
+@pytest.mark.parametrize(
+    ("number", "kanji"), [(1, "一"), (9, "九"), (10, "十"), (12, "十二"), (20, "二十"), (36, "三十六")]
+)
+def test_ranks_in_kanji_go_beyond_nine(number: int, kanji: str) -> None:
+    assert japanese.kanji_number(number) == kanji
