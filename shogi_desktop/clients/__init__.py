@@ -1,0 +1,1 @@
+"""Engine processes: starting them, talking to them, and never leaving one behind."""

@@ -1,0 +1,29 @@
+"""How the program starts its own engine: as a second copy of itself."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import shogi_desktop
+
+
+def engine_command() -> list[str]:
+    """Program and arguments of the built-in engine; the frozen program carries its engine inside itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--engine"]
+    return [sys.executable, "-m", "shogi_desktop", "--engine"]
+
+
+def engine_environment() -> dict[str, str]:
+    """Variables with which the child finds this very package, whatever folder the program was started from.
+
+    PYTHONSAFEPATH keeps `-m` from looking into the working folder first, where a stray file could hide a module.
+    """
+    if getattr(sys, "frozen", False):
+        return {}
+    root = str(Path(shogi_desktop.__file__).resolve().parent.parent)
+    inherited = os.environ.get("PYTHONPATH", "")
+    path = os.pathsep.join([root, inherited]) if inherited else root
+    return {"PYTHONPATH": path, "PYTHONSAFEPATH": "1", "PYTHONUTF8": "1"}

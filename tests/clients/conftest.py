@@ -1,0 +1,36 @@
+"""Engines that misbehave, and the certainty that none of them outlives its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.clients.search import Timeouts
+from shogi_desktop.clients.usi_client import UsiClient
+from tests.engines import FakeEngines, process_exists
+
+HASTY = Timeouts(start_ms=8000, stop_ms=600, quit_ms=300, margin_ms=300)
+
+
+@pytest.fixture
+def engines(tmp_path: Path) -> FakeEngines:
+    return FakeEngines(tmp_path)
+
+
+@pytest.fixture
+def make_client(qapp: object) -> Iterator[Callable[..., UsiClient]]:
+    made: list[UsiClient] = []
+
+    def make(timeouts: Timeouts = HASTY) -> UsiClient:
+        made.append(UsiClient(timeouts))
+        return made[-1]
+
+    yield make
+    for client in made:
+        number = client.process_id()
+        client.wait_closed()
+        assert not client.is_running()
+        assert not number or not process_exists(number)
+        client.deleteLater()

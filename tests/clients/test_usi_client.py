@@ -1,0 +1,306 @@
+"""The client against engines with good and with bad manners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.usi_client import ClientState, UsiClient
+from tests.engines import FakeEngines
+
+FIRST = SearchRequest("position startpos moves 7g7f", movetime_ms=100)
+SECOND = SearchRequest("position startpos moves 7g7f 9c9d 2g2f", movetime_ms=100)
+
+MakeClient = Callable[..., UsiClient]
+Answers = list[tuple[int, str, str]]
+
+
+def answers_of(client: UsiClient) -> Answers:
+    """A list that fills with everything the client gives out as a best move."""
+    answers: Answers = []
+
+    def take(number: int, text: str, ponder: str) -> None:
+        answers.append((number, text, ponder))
+
+    client.best_move.connect(take)
+    return answers
+
+
+def started(qtbot: QtBot, client: UsiClient, launch: EngineLaunch) -> Answers:
+    """Starts a game; the list of answers."""
+    answers = answers_of(client)
+    with qtbot.waitSignal(client.ready):
+        client.start(launch)
+        client.new_game("shogi", {"Skill": "4", "Unknown": "1", "Rule_declaration": "24"})
+    return answers
+
+
+def test_handshake_and_options(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch())
+    assert client.state is ClientState.IDLE
+    assert client.name == "Fake Engine"
+    assert client.options["Skill"].max == 10
+    client.wait_closed()
+    assert engines.told() == [
+        "usi",
+        "setoption name USI_Variant value shogi",
+        "setoption name Skill value 4",
+        "setoption name Rule_declaration value 24",
+        "isready",
+        "usinewgame",
+        "quit",
+    ]
+
+
+def test_start_alone_becomes_ready(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    with qtbot.waitSignal(client.ready):
+        client.start(engines.launch())
+    client.wait_closed()
+    assert engines.told() == ["usi", "isready", "quit"]
+
+
+def test_a_search_is_answered_under_its_number(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("losing"))
+    infos: list[tuple[int, object]] = []
+    client.info.connect(lambda number, info: infos.append((number, info)))
+    with qtbot.waitSignal(client.best_move):
+        number = client.go(FIRST)
+    assert answers == [(number, "9c9d", "")]
+    assert [known for known, _ in infos] == [number]
+    assert engines.told("position") == [FIRST.position]
+    assert engines.told("go") == ["go movetime 100"]
+
+
+def test_a_request_before_the_engine_is_ready_waits(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    answers = answers_of(client)
+    client.start(engines.launch())
+    client.new_game("shogi", {})
+    with qtbot.waitSignal(client.best_move):
+        number = client.go(FIRST)
+    assert answers == [(number, "9c9d", "")]
+
+
+def test_a_new_request_replaces_the_running_one(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("think"))
+    with qtbot.waitSignal(client.search_started):
+        client.go(FIRST)
+    number = client.go(SECOND)
+    assert client.state is ClientState.OWED
+    qtbot.waitUntil(lambda: engines.told("position") == [FIRST.position, SECOND.position])
+    client.move_now()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [(number, "8c8d", "")]
+
+
+def test_the_owed_answer_is_waited_for_and_dropped(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("late_after_stop"))
+    with qtbot.waitSignal(client.search_started):
+        client.go(FIRST)
+    client.stop()
+    number = client.go(SECOND)
+    qtbot.wait(100)
+    assert engines.told("position") == [FIRST.position]
+    with qtbot.waitSignal(client.search_started):
+        pass
+    client.move_now()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [(number, "8c8d", "")]
+
+
+def test_stop_without_a_new_request_drops_the_answer(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("think"))
+    with qtbot.waitSignal(client.search_started):
+        client.go(FIRST)
+    client.stop()
+    qtbot.waitUntil(lambda: client.state is ClientState.IDLE)
+    assert answers == []
+
+
+def test_a_waiting_request_can_be_given_up(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = answers_of(client)
+    with qtbot.waitSignal(client.ready):
+        client.start(engines.launch())
+        client.go(FIRST)
+        client.stop()
+    qtbot.wait(50)
+    assert client.state is ClientState.IDLE
+    assert answers == [] and engines.told("go") == []
+
+
+def test_move_now_before_the_search_began(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = answers_of(client)
+    client.start(engines.launch("think"))
+    number = client.go(FIRST)
+    client.move_now()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [(number, "9c9d", "")]
+
+
+@pytest.mark.parametrize("manners", ["double", "double_on_stop", "nonsense", "huge_line", "split_utf8", "slow"])
+def test_odd_talkers_are_understood(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch(manners))
+    with qtbot.waitSignal(client.best_move):
+        first = client.go(FIRST)
+    client.move_now()
+    with qtbot.waitSignal(client.best_move):
+        second = client.go(SECOND)
+    qtbot.wait(50)
+    assert answers == [(first, "9c9d", ""), (second, "8c8d", "")]
+
+
+def test_a_stray_answer_after_stop_meets_no_new_search(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    """The engine has answered when the stop reaches it, and answers that with a second bestmove."""
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("slow", "double_on_stop"))
+    with qtbot.waitSignal(client.search_started):
+        client.go(FIRST)
+    number = client.go(SECOND)
+    qtbot.waitUntil(lambda: bool(answers))
+    qtbot.wait(50)
+    assert answers == [(number, "8c8d", "")]
+
+
+@pytest.mark.parametrize(
+    ("manners", "word"),
+    [
+        ("die_at_start", "code 3"),
+        ("die_in_search", "code 5"),
+        ("die_in_search_loudly", "out of ideas"),
+        ("empty_bestmove", "unreadable"),
+        ("hang", "does not answer"),
+    ],
+)
+def test_failures_are_told_once(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str, word: str
+) -> None:
+    client = make_client()
+    answers = answers_of(client)
+    failures: list[str] = []
+    client.failed.connect(failures.append)
+    with qtbot.waitSignal(client.failed):
+        client.start(engines.launch(manners))
+        client.go(SearchRequest(FIRST.position, movetime_ms=50, deadline_ms=400))
+    qtbot.wait(50)
+    assert len(failures) == 1 and word in failures[0]
+    assert client.state is ClientState.DEAD
+    assert answers == [] and engines.alive() == []
+
+
+def test_a_mute_engine_is_given_up(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client(Timeouts(start_ms=300, quit_ms=300))
+    with qtbot.waitSignal(client.failed):
+        client.start(engines.launch("mute"))
+    assert not client.is_running()
+
+
+def test_a_program_that_is_not_there(qtbot: QtBot, make_client: MakeClient) -> None:
+    client = make_client()
+    with qtbot.waitSignal(client.failed):
+        client.start(EngineLaunch(["/nowhere/engine"]))
+    assert client.state is ClientState.DEAD
+
+
+def test_an_engine_that_ignores_stop_is_killed(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch("hang"))
+    with qtbot.waitSignal(client.search_started):
+        client.go(FIRST)
+    with qtbot.waitSignal(client.failed):
+        client.stop()
+    assert engines.alive() == []
+
+
+def test_a_failed_client_starts_again(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch("die_in_search@1"))
+    with qtbot.waitSignal(client.failed):
+        client.go(FIRST)
+    with qtbot.waitSignal(client.best_move):
+        client.start(engines.launch("die_in_search@1"))
+        number = client.go(FIRST)
+    assert answers == [(number, "9c9d", "")]
+    assert len(engines.processes()) == 2
+
+
+def test_starting_a_running_client_leaves_one_process(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch())
+    started(qtbot, client, engines.launch())
+    assert engines.alive() == engines.processes()[1:]
+
+
+@pytest.mark.parametrize("manners", ["ignore_quit", "no_newline_at_end"])
+def test_close_returns_at_once_and_always_ends(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str
+) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch(manners))
+    client.close()
+    assert client.state is ClientState.CLOSING
+    qtbot.waitUntil(lambda: client.state is ClientState.DEAD)
+    assert engines.alive() == []
+
+
+@pytest.mark.parametrize("manners", ["hang", "think", "ignore_quit", "mute"])
+def test_wait_closed_in_the_middle_of_a_search(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str
+) -> None:
+    client = make_client()
+    failures: list[str] = []
+    client.failed.connect(failures.append)
+    client.start(engines.launch(manners))
+    client.go(FIRST)
+    qtbot.waitUntil(lambda: bool(engines.told()))
+    client.wait_closed()
+    assert client.state is ClientState.DEAD
+    assert engines.alive() == [] and failures == []
+
+
+def test_a_closed_client_can_play_again(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch("ignore_quit"))
+    client.close()
+    answers = started(qtbot, client, engines.launch())
+    with qtbot.waitSignal(client.best_move):
+        number = client.go(FIRST)
+    assert answers == [(number, "9c9d", "")]
+
+
+@pytest.mark.parametrize(
+    ("request_", "line"),
+    [
+        (SearchRequest("position startpos"), "go infinite"),
+        (SearchRequest("position startpos", movetime_ms=300), "go movetime 300"),
+        (
+            SearchRequest("position startpos", black_ms=1000, white_ms=0, byoyomi_ms=3000),
+            "go btime 1000 wtime 0 byoyomi 3000",
+        ),
+        (
+            SearchRequest("position startpos", black_ms=1, white_ms=2, black_increment_ms=3, white_increment_ms=4),
+            "go btime 1 wtime 2 binc 3 winc 4",
+        ),
+    ],
+)
+def test_go_command(request_: SearchRequest, line: str) -> None:
+    assert request_.go_command() == line

@@ -1,0 +1,47 @@
+"""Starts `fake_engine.py` with the behaviours that a test wants, and reads what it was told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from shogi_desktop.clients.search import EngineLaunch
+
+SCRIPT = Path(__file__).with_name("fake_engine.py")
+
+
+class FakeEngines:
+    """All fake engines of one test; they share a log of the lines they read and a list of their process numbers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._log = folder / "engine.log"
+        self._starts = folder / "engine.starts"
+
+    def launch(self, *behaviours: str, moves: Sequence[str] = ()) -> EngineLaunch:
+        options = ["--log", str(self._log), "--starts", str(self._starts), "--moves", ",".join(moves)]
+        return EngineLaunch([sys.executable, "-S", "-E", str(SCRIPT), *options, *behaviours])
+
+    def told(self, word: str = "") -> list[str]:
+        """The lines the engines have read so far that begin with `word`."""
+        text = self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+        return [line for line in text.splitlines() if line.startswith(word)]
+
+    def processes(self) -> list[int]:
+        """The process number of every engine that was started."""
+        return [int(line) for line in self._starts.read_text().split()] if self._starts.exists() else []
+
+    def alive(self) -> list[int]:
+        return [number for number in self.processes() if process_exists(number)]
+
+
+def process_exists(number: int) -> bool:
+    """Whether a process of this number runs (a child that has ended but was not waited for still counts)."""
+    if sys.platform == "win32":
+        return False
+    try:
+        os.kill(number, 0)
+    except OSError:
+        return False
+    return True

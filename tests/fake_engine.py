@@ -1,0 +1,172 @@
+"""A USI engine for tests, as a real child process with bad manners on request.
+
+    python fake_engine.py [--log FILE] [--starts FILE] [--moves M,M,...] BEHAVIOUR...
+
+A behaviour with "@1" at its end is shown by the first process only (--starts counts them in a file). Every line that
+is read goes to the log file. Without --moves both sides push their pawns by one from file 9 down, the n-th pawn as
+the n-th move of the side; --moves gives the answers in order instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+BEHAVIOURS = {
+    "die_at_start": "ends before a word is said",
+    "mute": "never says anything",
+    "die_in_search": "ends when it should search",
+    "die_in_search_loudly": "the same, with last words on standard error",
+    "hang": "searches for ever, whatever it is told",
+    "think": "searches until it is told to stop",
+    "late_after_stop": "searches until it is told to stop, and answers 0.3 s later",
+    "slow": "takes 0.3 s for each answer",
+    "illegal": "answers with a move that nobody could make",
+    "unreadable": "answers with a bestmove that is no move",
+    "empty_bestmove": "answers with the word bestmove alone",
+    "double": "says its bestmove twice",
+    "double_on_stop": "answers at once, and again when it is told to stop",
+    "ignore_quit": "goes on after quit and after the end of its input",
+    "nonsense": "talks nonsense before every answer: unknown words, broken lines, bytes that are no text",
+    "huge_line": "says a line of three million letters before every answer",
+    "split_utf8": "cuts a character in two between two writes",
+    "no_newline_at_end": "its last words have no line end",
+    "resign": "resigns instead of moving",
+    "win": "declares a win instead of moving",
+    "losing": "tells a score of -300 before it moves",
+    "winning": "tells a score of +300 before it moves",
+}
+
+
+class FakeEngine:
+    def __init__(self, behaviours: set[str], moves: list[str], log: Path | None) -> None:
+        self.behaviours = behaviours
+        self.moves = moves
+        self.log = log
+        self.position = ""
+        self.searching = False
+
+    def say(self, text: str) -> None:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+
+    def run(self) -> None:
+        if "die_at_start" in self.behaviours:
+            sys.exit(3)
+        handlers: dict[str, Callable[[], None]] = {
+            "usi": self.on_usi,
+            "isready": lambda: self.say("readyok"),
+            "go": self.on_go,
+            "stop": self.on_stop,
+        }
+        for raw in sys.stdin.buffer:
+            line = raw.decode().strip()
+            self.note(line)
+            word = line.partition(" ")[0]
+            if word == "position":
+                self.position = line
+            if word == "quit" and "ignore_quit" not in self.behaviours:
+                self.last_words()
+                return
+            if word in handlers and "mute" not in self.behaviours:
+                handlers[word]()
+        while "ignore_quit" in self.behaviours:
+            time.sleep(1)
+
+    def last_words(self) -> None:
+        if "no_newline_at_end" in self.behaviours:
+            sys.stdout.write("info string goodbye")
+            sys.stdout.flush()
+
+    def note(self, line: str) -> None:
+        if self.log is not None:
+            with self.log.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+
+    def on_usi(self) -> None:
+        self.say("id name Fake Engine")
+        self.say("option name USI_Variant type combo default shogi var shogi")
+        self.say("option name Skill type spin default 10 min 1 max 10")
+        self.say("usiok")
+
+    def on_go(self) -> None:
+        self.searching = True
+        if "die_in_search_loudly" in self.behaviours:
+            sys.exit("out of ideas")
+        if "die_in_search" in self.behaviours:
+            os._exit(5)
+        if not self.behaviours & {"hang", "think", "late_after_stop"}:
+            if "slow" in self.behaviours:
+                time.sleep(0.3)
+            self.answer()
+
+    def on_stop(self) -> None:
+        if "hang" in self.behaviours:
+            return
+        if "late_after_stop" in self.behaviours:
+            time.sleep(0.3)
+        if self.searching:
+            self.answer()
+        elif "double_on_stop" in self.behaviours:
+            self.say("bestmove " + self.move())
+
+    def answer(self) -> None:
+        self.searching = False
+        self.prelude()
+        text = "bestmove " + self.move()
+        self.say(text + "\n" + text if "double" in self.behaviours else text)
+
+    def prelude(self) -> None:
+        for behaviour, score in {"losing": -300, "winning": 300}.items():
+            if behaviour in self.behaviours:
+                self.say(f"info depth 3 score cp {score} nodes 10 pv 3c3d")
+        if "nonsense" in self.behaviours:
+            sys.stdout.buffer.write(b"\xff\xfe\x00 what?\n\ninfo depth x score\nbestmoves 7g7f\noption name\nid\n\n")
+        if "huge_line" in self.behaviours:
+            sys.stdout.buffer.write(b"x" * 3_000_000 + b"\n")
+        if "split_utf8" in self.behaviours:
+            cut = "info string 歩".encode()
+            sys.stdout.buffer.write(cut[:-2])
+            sys.stdout.flush()
+            time.sleep(0.1)
+            sys.stdout.buffer.write(cut[-2:] + b"\n")
+        sys.stdout.flush()
+
+    def move(self) -> str:
+        answers = {"illegal": "1e9a", "unreadable": "xyzzy", "empty_bestmove": "", "resign": "resign", "win": "win"}
+        for behaviour, text in answers.items():
+            if behaviour in self.behaviours:
+                return text
+        if self.moves:
+            return self.moves.pop(0)
+        words = self.position.partition(" moves ")[2].split()
+        file = 9 - len(words) // 2
+        return f"{file}c{file}d" if len(words) % 2 else f"{file}g{file}f"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--log", type=Path)
+    parser.add_argument("--starts", type=Path)
+    parser.add_argument("--moves", default="")
+    parser.add_argument("behaviours", nargs="*")
+    arguments = parser.parse_args()
+    first = True
+    if arguments.starts is not None:
+        first = not arguments.starts.exists()
+        with arguments.starts.open("a", encoding="utf-8") as file:
+            file.write(f"{os.getpid()}\n")
+    wanted = {text.removesuffix("@1") for text in arguments.behaviours if first or not text.endswith("@1")}
+    unknown = wanted - BEHAVIOURS.keys()
+    if unknown:
+        parser.error(f"unknown behaviours: {unknown}")
+    moves = arguments.moves.split(",") if arguments.moves else []
+    FakeEngine(wanted, moves, arguments.log).run()
+
+
+if __name__ == "__main__":
+    main()
