@@ -24,8 +24,10 @@ class Flight:
 
 def flights_of(transition: Transition, backwards: bool) -> list[Flight]:
     """Captured pieces first, so that those who move fly above them."""
-    flights = [_removal_flight(removal.square, removal.piece, removal.to_hand_kind, transition.side, backwards)
-               for removal in transition.removals]
+    flights = [
+        _removal_flight(removal.square, removal.piece, removal.to_hand_kind, transition.side, backwards)
+        for removal in transition.removals
+    ]
     for piece, stops in _paths(transition):
         ordered = stops[::-1] if backwards else stops
         flights.append(Flight(piece, ordered, stays=ordered[-1].on_board))

@@ -23,6 +23,7 @@ LABELLED_BORDER: Final = 0.46
 BARE_BORDER: Final = 0.24
 STACKED_GAIN: Final = 1.12  # trays go above and below the board where that makes cells this much larger
 MIN_CELL: Final = 6
+STEP_ASIDE: Final = 0.6  # a slot this many cell widths further on counts as lying in that direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +209,7 @@ class Layout:
             center_x, center_y = self._slots[slot].center
             along = (center_x - x) * dx + (center_y - y) * dy
             across = abs((center_x - x) * dy) + abs((center_y - y) * dx)
-            if along >= self.cell_w / 4 and along + 3 * across < best_cost:
+            if along >= STEP_ASIDE * self.cell_w and along + 3 * across < best_cost:
                 best, best_cost = slot, along + 3 * across
         return best
 

@@ -107,6 +107,10 @@ class BoardScene(QGraphicsScene):
         pixmap.setDevicePixelRatio(layout.scale)
         return pixmap
 
+    def piece_items(self) -> dict[int, PieceItem]:
+        """The items on the board by square."""
+        return dict(self._items)
+
     def _dress(self, item: PieceItem, piece: int) -> None:
         item.show_face(piece, self._face(piece >> 1, piece & 1))
 
@@ -199,6 +203,10 @@ class BoardScene(QGraphicsScene):
         size, scale = self._ghost.pixmap().deviceIndependentSize(), self.board_layout.scale
         left, top = round((x - size.width() / 2) * scale), round((y - size.height() / 2) * scale)
         self._ghost.setPos(QPointF(left / scale, top / scale))
+
+    def ghost_rect(self) -> QRectF | None:
+        """Where the ghost is, its shadow included; None while nothing is lifted."""
+        return self._ghost.sceneBoundingRect() if self._lifted is not None else None
 
     def put_down(self) -> Point | None:
         """Ends the ghost; answers where a piece of normal size lay under it, None if there was no ghost."""

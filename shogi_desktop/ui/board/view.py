@@ -107,9 +107,7 @@ class BoardView(QGraphicsView):
         self._scene.snapshot = Snapshot()
         self._relayout()
 
-    def show_position(
-        self, position: Position, transition: Transition | None = None, backwards: bool = False
-    ) -> None:
+    def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
         released = self._released
         self.settle()

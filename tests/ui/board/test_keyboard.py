@@ -1,0 +1,122 @@
+"""Playing with the keyboard alone, and the board in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.rules import Variant
+from shogi_desktop.rules.moves import board_move, drop_move
+from shogi_desktop.ui.board.marks import MarkKind
+from tests.ui.board.boards import set_up
+from tests.ui.board.conftest import Fingers
+
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
+KINGS = {"5i": "K", "1a": "k"}
+
+
+def cursor_boxes(hand: Fingers) -> list[object]:
+    return [mark.box for mark in hand.scene.above.marks() if mark.kind is MarkKind.CURSOR]
+
+
+def focus(hand: Fingers, qtbot: QtBot) -> None:
+    hand.view.activateWindow()
+    hand.view.setFocus()
+    qtbot.waitUntil(hand.view.hasFocus)
+
+
+def test_move_of_a_pawn(fingers: Fingers) -> None:
+    fingers.key(UP)  # the cursor appears in the middle
+    fingers.key(DOWN, DOWN, ENTER, UP, ENTER)
+    assert fingers.asked == [board_move(fingers.square("5g"), fingers.square("5f"))]
+
+
+def test_drop_from_the_stand(fingers: Fingers, shogi: Variant) -> None:
+    fingers.show(set_up(shogi, KINGS, {"P": 2}))
+    fingers.key(UP, *[DOWN] * 4, *[RIGHT] * 5)
+    assert fingers.view.accessibleDescription() == "Black hand: 2 pawn"
+    fingers.key(ENTER, *[LEFT] * 3, *[UP] * 4, ENTER)
+    assert fingers.asked == [drop_move(shogi.kind_by_code("P").id, fingers.square("3e"))]
+
+
+def test_chooser(fingers: Fingers, shogi: Variant) -> None:
+    fingers.show(set_up(shogi, KINGS | {"5d": "P"}))
+    fingers.key(UP, UP, ENTER, UP, ENTER)
+    assert fingers.scene.chooser.isVisible()
+    fingers.key(RIGHT, RIGHT, LEFT, RIGHT, ENTER)
+    assert fingers.asked == [board_move(fingers.square("5d"), fingers.square("5c"))]
+    fingers.show(set_up(shogi, KINGS | {"5d": "P"}))
+    fingers.key(DOWN, ENTER, UP, ENTER, ENTER)
+    assert fingers.asked[1] == board_move(fingers.square("5d"), fingers.square("5c"), promote=True)
+
+
+def test_escape_cancels_and_a_second_one_goes_to_the_window(fingers: Fingers, qtbot: QtBot) -> None:
+    heard: list[int] = []
+
+    class Window(QWidget):
+        def keyPressEvent(self, event: object) -> None:
+            heard.append(1)
+
+    window = Window()
+    qtbot.addWidget(window)
+    fingers.view.setParent(window)
+    window.show()
+    fingers.click("7g")
+    fingers.key(ESCAPE)
+    assert heard == []
+    fingers.key(ESCAPE)
+    assert heard == [1]
+    fingers.view.setParent(None)
+
+
+def test_enter_twice_on_the_same_piece_deselects(fingers: Fingers) -> None:
+    fingers.key(UP, DOWN, DOWN, ENTER, ENTER)
+    assert not [mark for mark in fingers.scene.below.marks() if mark.kind is MarkKind.SELECTED]
+
+
+def test_refused_by_keyboard(fingers: Fingers) -> None:
+    fingers.key(UP, UP, UP, ENTER)
+    assert fingers.refused == [("not_yours", fingers.square("5c"))]
+
+
+def test_cursor_frame_is_shown_with_the_focus_and_hidden_by_the_mouse(fingers: Fingers, qtbot: QtBot) -> None:
+    focus(fingers, qtbot)
+    fingers.key(UP)
+    assert cursor_boxes(fingers) == [fingers.layout.square_box(fingers.square("5e"))]
+    fingers.view.clearFocus()
+    assert cursor_boxes(fingers) == []
+    focus(fingers, qtbot)
+    assert len(cursor_boxes(fingers)) == 1
+    fingers.click("9e")
+    assert cursor_boxes(fingers) == []
+
+
+def test_flipped_arrows_follow_the_screen(fingers: Fingers) -> None:
+    fingers.view.set_flipped(True)
+    fingers.key(UP, UP, RIGHT)
+    assert fingers.view.accessibleDescription() == "6f: empty"
+
+
+def test_words(fingers: Fingers, shogi: Variant) -> None:
+    fingers.show(set_up(shogi, KINGS | {"5e": "+r"}))
+    assert fingers.view.accessibleName() == "Board"
+    fingers.key(UP)
+    assert fingers.view.accessibleDescription() == "5e: White dragon king"
+    fingers.show(set_up(shogi, KINGS))
+    assert fingers.view.accessibleDescription() == "5e: empty"
+
+
+def test_other_keys_are_left_to_the_window(fingers: Fingers) -> None:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    for key, modifier in [
+        (Qt.Key.Key_F, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier),
+        (ENTER, Qt.KeyboardModifier.NoModifier),
+    ]:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifier)
+        fingers.view.keyPressEvent(event)
+        assert not event.isAccepted()
