@@ -1,0 +1,1 @@
+"""The computer player: search, evaluation and levels, as a USI program on stdin and stdout."""

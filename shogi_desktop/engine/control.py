@@ -1,0 +1,86 @@
+"""When a search must end: the flags that another thread sets, the clock, the limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from .limits import Budget
+
+_LONG_NS: Final = 3_000_000
+_SHORT_NS: Final = 1_000_000
+_MOST_NODES_BETWEEN: Final = 8192
+
+
+class Control:
+    """Asked by the search every few nodes, told by others to stop.
+
+    The number of nodes between two looks at the clock follows the speed of the machine, so that a look happens about
+    every 2 ms, compiled or not. Each look lets other threads run: a compiled search holds the interpreter lock.
+    """
+
+    def __init__(self, budget: Budget, now_ns: Callable[[], int] = time.perf_counter_ns) -> None:
+        self._now_ns = now_ns
+        self._budget = budget
+        self._started = now_ns()
+        self._last_look = self._started
+        self._step: i64 = 8
+        self.stopped: bool = False
+        self.pondering: bool = budget.ponder
+        self._hit = 0
+        self._most_nodes: i64 = budget.nodes
+        self.look_at: i64 = self._next_look(0)
+
+    def stop(self) -> None:
+        """Ends the search; may be called by any thread."""
+        self.stopped = True
+
+    def ponderhit(self) -> None:
+        """The expected move was played: from now on the clock counts. May be called by any thread."""
+        self._hit = self._now_ns()
+        self.pondering = False
+
+    def timed(self) -> bool:
+        """Whether a clock runs against the search now."""
+        return self._budget.timed and not self.pondering
+
+    def elapsed_ms(self) -> int:
+        """Time since the search began."""
+        return (self._now_ns() - self._started) // 1_000_000
+
+    def look(self, nodes: i64) -> bool:
+        """Whether to stop at once; the search asks when its nodes have reached `look_at`."""
+        now = self._now_ns()
+        spent = now - self._last_look
+        if spent > _LONG_NS:
+            self._step = max(1, self._step // 2)
+        elif spent < _SHORT_NS and self._step < _MOST_NODES_BETWEEN:
+            self._step *= 2
+        time.sleep(0)
+        self._last_look = self._now_ns()
+        self.look_at = self._next_look(nodes)
+        if self._most_nodes and nodes >= self._most_nodes:
+            self.stopped = True
+        if self._budget.hard_ms and not self.pondering and self._own_ms() >= self._budget.hard_ms:
+            self.stopped = True
+        return self.stopped
+
+    def enough(self, stability: int) -> bool:
+        """Whether it does not pay to begin another iteration; `stability` is the percentage of the usual time that
+        this position deserves."""
+        if self.stopped:
+            return True
+        if self.pondering or not self._budget.soft_ms:
+            return False
+        return self._own_ms() * 100 >= self._budget.soft_ms * stability
+
+    def _own_ms(self) -> int:
+        """Time that counts against the budget."""
+        return (self._now_ns() - (self._hit or self._started)) // 1_000_000
+
+    def _next_look(self, nodes: i64) -> i64:
+        at = nodes + self._step
+        return self._most_nodes if nodes < self._most_nodes < at else at

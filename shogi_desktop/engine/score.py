@@ -1,0 +1,43 @@
+"""Scores as ints in hundredths of a pawn for the side to move, mates and game ends included."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MATE: Final = 32000
+"""Score of having mated; being about to mate in n plies is MATE - n."""
+MATE_BOUND: Final = 31000
+RULE_WIN: Final = 30000
+"""The opponent loses by a rule of repetition (perpetual check); less than any mate, more than any position."""
+EVALUATION_LIMIT: Final = 28000
+INFINITE: Final = 32500
+DRAW: Final = 0
+
+
+def mate_plies(score: i64) -> i64:
+    """Plies to the mate that `score` promises, negative where the side to move is mated; 0 where it is no mate."""
+    if score >= MATE_BOUND:
+        return MATE - score
+    if score <= -MATE_BOUND:
+        return -MATE - score
+    return 0
+
+
+def to_table(score: i64, ply: i64) -> i64:
+    """A score found `ply` plies below the root as it is stored: ends of the game counted from the stored position."""
+    if score > EVALUATION_LIMIT:
+        return score + ply
+    if score < -EVALUATION_LIMIT:
+        return score - ply
+    return score
+
+
+def from_table(score: i64, ply: i64) -> i64:
+    """Takes `to_table` back at another distance from the root."""
+    if score > EVALUATION_LIMIT:
+        return score - ply
+    if score < -EVALUATION_LIMIT:
+        return score + ply
+    return score

@@ -1,0 +1,438 @@
+"""Principal variation search below the root: alpha-beta with what makes it deep where it matters."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..rules.moves import NO_MOVE
+from ..rules.position import Position
+from .captures import generate_captures
+from .control import Control
+from .evaluation import Evaluation
+from .exchange import Exchange
+from .limits import Budget
+from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
+from .score import DRAW, INFINITE, MATE, MATE_BOUND, RULE_WIN, from_table, to_table
+from .table import EXACT, LOWER, UPPER, TranspositionTable
+from .weights import Weights
+
+_NONE: Final = 1 << 20
+_REDUCTIONS: Final = 64
+_TRIED: Final = 48
+# How far back the search looks for the same position.
+_HORIZON: Final = 64
+
+
+def _reduction_table() -> list[int]:
+    """[depth * 64 + number of the move] plies by which a late quiet move is searched less deep."""
+    return [
+        int(0.4 + math.log(max(depth, 1)) * math.log(max(number, 1)) / 1.9)
+        for depth in range(_REDUCTIONS)
+        for number in range(_REDUCTIONS)
+    ]
+
+
+class Search:
+    """Searches a position of its own; `adopt` gives it one.
+
+    nodes counts every move played (passes too). After `stopped` has become true every score returned is void.
+    noise is the amplitude of a fixed random error of the evaluation, `seed` chooses which.
+    """
+
+    def __init__(self, position: Position, weights: Weights, table: TranspositionTable) -> None:
+        self.position: Position = position
+        self.table: TranspositionTable = table
+        self.evaluation: Evaluation = Evaluation(position, weights)
+        self.exchange: Exchange = Exchange(position, weights)
+        self.ordering: Ordering = Ordering(position, weights, self.exchange)
+        self.control: Control = Control(Budget())
+        self.nodes: i64 = 0
+        self.deepest: i64 = 0
+        self.stopped: bool = False
+        self.noise: i64 = 0
+        self.seed: i64 = 0
+        self.look_at: i64 = 0
+        self.root_depth: i64 = 0
+        self.variation: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * (MAX_PLY + 2)))
+        self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
+        self.slots: vec[i64] = vec[i64]([-1] * (MAX_PLY + 2))
+        self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
+        self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
+        self._reductions: vec[i64] = vec[i64](_reduction_table())
+        self._since: i64 = 0
+        self._root_ply: i64 = 0
+        self._repetition_limit: i64 = position.variant.repetition
+        self._move_limit: i64 = int(position.variant.choice("move_limit") or "0")
+
+    def adopt(self, position: Position, control: Control) -> None:
+        """Makes a position (of the same variant) the root of the next search."""
+        self.position = position
+        self.exchange.position = position
+        self.ordering.position = position
+        self.evaluation.position = position
+        self.evaluation.at = 0
+        self.evaluation.refresh()
+        self.control = control
+        self.nodes = 0
+        self.deepest = 0
+        self.stopped = False
+        self.look_at = control.look_at
+        self._since = 0
+        self._root_ply = position.ply
+
+    def after(self, move: i64, alpha: i64, beta: i64, depth: i64, ply: i64) -> i64:
+        """Score of a move for the side that plays it."""
+        self.slots[ply] = self.ordering.slot(move)
+        self.evaluation.play(move)
+        self._count()
+        score = -self.search(-beta, -alpha, depth, ply + 1, True)
+        self.evaluation.undo()
+        return score
+
+    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
+        """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
+        self.length[ply] = 0
+        position = self.position
+        in_check = position.in_check()
+        if in_check and ply < 2 * self.root_depth:
+            depth += 1
+        if depth <= 0:
+            return self._quiesce(alpha, beta, ply)
+        if self.stopped:
+            return DRAW
+        if ply > self.deepest:
+            self.deepest = ply
+        end = self._rule_end(ply)
+        if end != _NONE:
+            return end
+        if ply >= MAX_PLY:
+            return self._evaluate()
+        # A mate nearer to the root than anything to be found here makes this node pointless.
+        if alpha < -MATE + ply:
+            alpha = -MATE + ply
+        if beta > MATE - ply - 1:
+            beta = MATE - ply - 1
+        if alpha >= beta:
+            return alpha
+        is_pv = beta - alpha > 1
+        key = position.key
+        entry = self.table.find(key)
+        hash_move: i64 = NO_MOVE
+        if entry >= 0:
+            hash_move = self.table.move(entry)
+            if not is_pv and self.table.depth(entry) >= depth:
+                score = from_table(self.table.score(entry), ply)
+                bound = self.table.bound(entry)
+                if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
+                    return score
+            static = self.table.evaluation(entry)
+        else:
+            static = self._evaluate()
+        if in_check:
+            self._static[ply] = -INFINITE
+        else:
+            self._static[ply] = static
+            if not is_pv:
+                pruned = self._prune(static, alpha, beta, depth, ply, may_pass)
+                if pruned != _NONE:
+                    return pruned
+        if hash_move == NO_MOVE and depth >= 4:
+            depth -= 1
+        return self._search_moves(alpha, beta, depth, ply, hash_move, static, in_check)
+
+    def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
+        """A score where the static evaluation alone, or a pass, decides the node; else _NONE."""
+        if depth <= 6 and static - 110 * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
+            return static
+        if depth <= 2 and static + 350 * depth <= alpha:
+            score = self._quiesce(alpha, alpha + 1, ply)
+            if score <= alpha or self.stopped:
+                return score
+        position = self.position
+        if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
+            reduced = depth - 3 - depth // 4 - (1 if static > beta + 300 else 0)
+            since = self._since
+            self.slots[ply] = -1
+            self.evaluation.play_null()
+            self._since = position.ply
+            self._count()
+            score = -self.search(-beta, 1 - beta, reduced, ply + 1, False)
+            self._since = since
+            self.evaluation.undo()
+            if self.stopped:
+                return DRAW
+            if score >= beta:
+                return beta if score >= MATE_BOUND else score
+        return _NONE
+
+    def _search_moves(
+        self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, static: i64, in_check: bool
+    ) -> i64:
+        """Tries the moves of a node and stores what it finds."""
+        position = self.position
+        ordering = self.ordering
+        first = position.top
+        last_slot = self.slots[ply - 1] if ply else -1
+        is_pv = beta - alpha > 1
+        improving = not in_check and (ply < 2 or static > self._static[ply - 2])
+        best = -INFINITE
+        best_move: i64 = NO_MOVE
+        bound: i64 = UPPER
+        number: i64 = 0
+        tried: i64 = 0
+        at: i64 = -1
+        end: i64 = 0
+        while True:
+            if at < 0 and hash_move != NO_MOVE and number == 0:
+                move = hash_move
+                order: i64 = 0
+            else:
+                if at < 0:
+                    position.generate()
+                    at = first
+                    end = position.top
+                    ordering.score_all(first, ply, hash_move, last_slot)
+                if at >= end:
+                    break
+                move = ordering.pick(at, end)
+                order = ordering.scores[at]
+                at += 1
+                if move == hash_move:
+                    continue
+            quiet = ordering.is_quiet(move)
+            may_skip = number > 0 and best > -MATE_BOUND and not is_pv and not in_check
+            if may_skip and self._skip(move, quiet, order, depth, number, static, alpha, improving):
+                continue
+            slot = ordering.slot(move)
+            self.slots[ply] = slot
+            number += 1
+            reduction = self._reduction(slot, depth, number, is_pv, improving, in_check) if quiet else i64(0)
+            self.evaluation.play(move)
+            self._count()
+            score = self._search_child(alpha, beta, depth - 1, reduction, number, ply)
+            self.evaluation.undo()
+            if self.stopped:
+                position.top = first
+                return DRAW
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    best_move = move
+                    bound = EXACT
+                    if is_pv:
+                        self._extend_variation(move, ply)
+                    if score >= beta:
+                        bound = LOWER
+                        break
+            if quiet and tried < _TRIED:
+                self._tried[ply * _TRIED + tried] = slot
+                tried += 1
+        position.top = first
+        if number == 0:
+            return ply - MATE
+        if bound == LOWER and ordering.is_quiet(best_move):
+            ordering.reward(best_move, depth, ply, last_slot)
+            for n in range(tried):
+                ordering.adjust(self._tried[ply * _TRIED + n], -depth * depth * 8)
+        self.table.store(position.key, best_move, to_table(best, ply), depth, bound, static)
+        return best
+
+    def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
+        """Score of the move just played: late moves first less deep and with an empty window."""
+        if number > 1:
+            if reduction > 0 and not self.position.in_check():
+                score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
+                if score <= alpha or self.stopped:
+                    return score
+            score = -self.search(-alpha - 1, -alpha, depth, ply + 1, True)
+            if score <= alpha or score >= beta or self.stopped:
+                return score
+        return -self.search(-beta, -alpha, depth, ply + 1, True)
+
+    def _skip(
+        self,
+        move: i64,
+        quiet: bool,
+        order: i64,
+        depth: i64,
+        number: i64,
+        static: i64,
+        alpha: i64,
+        improving: bool,
+    ) -> bool:
+        """Whether a late move near the leaves is not worth playing."""
+        if not quiet:
+            return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -120 * depth
+        if depth > 6:
+            return False
+        late = number > 3 + depth * depth * (2 if improving else 1)
+        hopeless = static + 130 * depth + 60 <= alpha
+        if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -70 * depth):
+            return False
+        return not self.ordering.gives_check(move)
+
+    def _reduction(self, slot: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
+        """By how many plies to search a quiet move less deep."""
+        if depth < 2 or number < 3 or in_check:
+            return 0
+        row = depth if depth < _REDUCTIONS else i64(_REDUCTIONS - 1)
+        reduction = self._reductions[row * _REDUCTIONS + (number if number < _REDUCTIONS else i64(_REDUCTIONS - 1))]
+        if is_pv:
+            reduction -= 1
+        if not improving:
+            reduction += 1
+        reduction -= self.ordering.history[slot] // 6000
+        if reduction >= depth:
+            reduction = depth - 1
+        return reduction if reduction > 0 else 0
+
+    def _quiesce(self, alpha: i64, beta: i64, ply: i64) -> i64:
+        """Score once captures and checks are settled."""
+        self.length[ply] = 0
+        if self.stopped:
+            return DRAW
+        if ply > self.deepest:
+            self.deepest = ply
+        position = self.position
+        in_check = position.in_check()
+        end = self._rule_end(ply)
+        if end != _NONE:
+            return end
+        if ply >= MAX_PLY:
+            return self._evaluate()
+        entry = self.table.find(position.key)
+        if entry >= 0:
+            score = from_table(self.table.score(entry), ply)
+            bound = self.table.bound(entry)
+            if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
+                return score
+            static = self.table.evaluation(entry)
+        else:
+            static = self._evaluate()
+        if in_check:
+            return self._quiesce_moves(alpha, beta, ply, -INFINITE, static, True)
+        if static >= beta:
+            return static
+        return self._quiesce_moves(alpha if alpha > static else static, beta, ply, static, static, False)
+
+    def _quiesce_moves(self, alpha: i64, beta: i64, ply: i64, best: i64, static: i64, in_check: bool) -> i64:
+        """Tries captures and promotions, or all answers to a check."""
+        position = self.position
+        ordering = self.ordering
+        first = position.top
+        if in_check:
+            position.generate()
+            if position.top == first:
+                return ply - MATE
+            ordering.score_all(first, ply, NO_MOVE, -1)
+        else:
+            generate_captures(position)
+            self._score_captures(first, alpha - static - 120)
+        is_pv = beta - alpha > 1
+        at = first
+        end = position.top
+        while at < end:
+            move = ordering.pick(at, end)
+            if ordering.scores[at] < BAD_CAPTURE // 2 and (not in_check or best > -MATE_BOUND):
+                break
+            if in_check and at - first >= 6 and best > -MATE_BOUND and ordering.is_quiet(move):
+                break
+            at += 1
+            mover = position.turn
+            self.slots[ply] = -1
+            self.evaluation.play(move)
+            king = position.king[mover]
+            if not in_check and king >= 0 and position.attacked(king, mover ^ 1):
+                self.evaluation.undo()
+                continue
+            self._count()
+            score = -self._quiesce(-beta, -alpha, ply + 1)
+            self.evaluation.undo()
+            if self.stopped:
+                break
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    if is_pv:
+                        self._extend_variation(move, ply)
+                    if score >= beta:
+                        break
+        position.top = first
+        return best
+
+    def _score_captures(self, first: i64, needed: i64) -> None:
+        """Scores captures from `first` on; those that cannot bring `needed` sink below the bad ones."""
+        ordering = self.ordering
+        position = self.position
+        for at in range(first, position.top):
+            move = position.moves[at]
+            ordering.scores[at] = (
+                2 * BAD_CAPTURE if ordering.most_gain(move) < needed else ordering.score_capture(move)
+            )
+
+    def _rule_end(self, ply: i64) -> i64:
+        """Score where the rules end the game or repetition decides it, else _NONE."""
+        position = self.position
+        now = position.ply
+        floor = now - _HORIZON
+        if floor < self._since:
+            floor = self._since
+        key = position.key
+        seen: i64 = 0
+        at = now - 4
+        while at >= floor:
+            if position.key_at(at) == key:
+                seen += 1
+                verdict = self._repetition(at, ply)
+                # A line may repeat before the root without deciding the game: whoever checks can still do otherwise.
+                if verdict == DRAW or at >= self._root_ply or seen >= self._repetition_limit - 1:
+                    return verdict
+            at -= 2
+        if 0 < self._move_limit < position.first_number + now and not position.in_check():
+            return DRAW
+        return _NONE
+
+    def _repetition(self, earlier: i64, ply: i64) -> i64:
+        """What it means that the position stood at ply `earlier` already: a draw, or lost for who always checked."""
+        position = self.position
+        suffered = True
+        given = True
+        at = position.ply
+        while at > earlier:
+            suffered = suffered and position.checked[at] == 1
+            given = given and position.checked[at - 1] == 1
+            at -= 2
+        if suffered == given:
+            return DRAW
+        return RULE_WIN - ply if suffered else ply - RULE_WIN
+
+    def _extend_variation(self, move: i64, ply: i64) -> None:
+        """The best line of this node is `move` and the best line after it."""
+        width = MAX_PLY + 2
+        line = self.variation
+        line[ply * width] = move
+        for n in range(self.length[ply + 1]):
+            line[ply * width + n + 1] = line[(ply + 1) * width + n]
+        self.length[ply] = self.length[ply + 1] + 1
+
+    def _evaluate(self) -> i64:
+        score = self.evaluation.evaluate()
+        if self.noise:
+            mixed = (self.position.key ^ self.seed) & 0x3FFFFFFF
+            mixed = (mixed ^ mixed >> 13) * 0x2C1B3C6D & 0x3FFFFFFF
+            mixed = (mixed ^ mixed >> 12) * 0x297A2D39 & 0x3FFFFFFF
+            score += (mixed ^ mixed >> 15) % (2 * self.noise + 1) - self.noise
+        return score
+
+    def _count(self) -> None:
+        """Counts a move played and looks now and then whether to stop."""
+        self.nodes += 1
+        if self.nodes >= self.look_at:
+            self.stopped = self.control.look(self.nodes)
+            self.look_at = self.control.look_at

@@ -1,0 +1,221 @@
+"""USI on stdin and stdout: a thin shell over `Thinker`.
+
+One thread reads lines, the main thread obeys them in order. Only `stop`, `ponderhit` and `quit` reach a search that is
+running, through its Control; whatever else comes meanwhile waits for the search to end.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from typing import TextIO
+
+from shogi_desktop import __version__
+from shogi_desktop.engine.commands import Go, parse_go, parse_setoption
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import budget
+from shogi_desktop.engine.options import Options
+from shogi_desktop.engine.score import mate_plies
+from shogi_desktop.engine.strength import LEVELS, limited
+from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.notation.usi import (
+    Info,
+    format_bestmove,
+    format_info,
+    format_move,
+    format_option,
+    parse_position_command,
+)
+from shogi_desktop.notation.usi_lines import BestMove
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.perft import divide
+
+_QUIT = "quit"
+_STRAY = ("stop", "ponderhit")
+
+
+class Server:
+    """The state of a USI conversation. `write` gets every line of answer."""
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self._write = write
+        self._options = Options()
+        self._position = Position(self._options.variant())
+        self._thinker: Thinker | None = None
+        self._control: Control | None = None
+        self._released = threading.Event()
+        self._lock = threading.Lock()
+        self._ended = False
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "usi": self._usi,
+            "isready": self._isready,
+            "setoption": self._setoption,
+            "usinewgame": self._usinewgame,
+            "position": self._set_position,
+            "go": self._go,
+            "gameover": self._gameover,
+        }
+
+    # The reading thread
+
+    def interrupt(self, line: str) -> bool:
+        """Tells a running search what concerns it; whether the line is done with by that."""
+        word = line.split()[0] if line.split() else ""
+        with self._lock:
+            if word == _QUIT:
+                self._ended = True
+            control = self._control
+        if control is None:
+            return False
+        if word in ("stop", _QUIT, "gameover"):
+            control.stop()
+            self._released.set()
+        elif word == "ponderhit":
+            control.ponderhit()
+            self._released.set()
+        return word in _STRAY
+
+    # The obeying thread
+
+    def obey(self, line: str) -> None:
+        """Does what a line says; a line that cannot be obeyed is answered by an error and changes nothing."""
+        words = line.split()
+        if not words or words[0] in _STRAY:
+            return
+        command = self._commands.get(words[0])
+        try:
+            if command is None:
+                raise ValueError(f"there is no command {words[0][:60]!r}")
+            command(words[1:])
+        except ValueError as error:
+            self._write(f"info string error: {' '.join(str(error).split())}")
+
+    def _usi(self, words: list[str]) -> None:
+        self._write(f"id name Shogi Desktop {__version__}")
+        self._write("id author the Shogi Desktop developers")
+        self._announce()
+        self._write("usiok")
+
+    def _announce(self, rules_only: bool = False) -> None:
+        for option in self._options.rule_options() if rules_only else self._options.announced():
+            self._write(format_option(option))
+
+    def _isready(self, words: list[str]) -> None:
+        self._ready_thinker()
+        self._write("readyok")
+
+    def _setoption(self, words: list[str]) -> None:
+        name, value = parse_setoption(words)
+        before, chosen = self._options.variant_name, dict(self._options.chosen)
+        self._options.set(name, value)
+        if self._options.variant_name != before or self._options.chosen != chosen:
+            self._thinker = None
+            self._position = Position(self._options.variant())
+        if name.lower() == "usi_variant":
+            self._announce(rules_only=True)
+
+    def _usinewgame(self, words: list[str]) -> None:
+        if self._thinker is not None:
+            self._thinker.new_game()
+
+    def _set_position(self, words: list[str]) -> None:
+        self._position = parse_position_command(" ".join(words), self._options.variant())
+
+    def _gameover(self, words: list[str]) -> None:
+        if words not in (["win"], ["lose"], ["draw"]):
+            raise ValueError("'gameover' is followed by win, lose or draw")
+
+    def _ready_thinker(self) -> Thinker:
+        if self._thinker is None:
+            self._thinker = Thinker(self._options.variant(), self._options.hash_mb)
+        self._thinker.resize(self._options.hash_mb)
+        return self._thinker
+
+    def _go(self, words: list[str]) -> None:
+        go = parse_go(words)
+        if go.mate:
+            self._write("checkmate notimplemented")
+        elif go.perft:
+            self._perft(go.perft)
+        else:
+            self._think(go)
+
+    def _perft(self, depth: int) -> None:
+        counts = [] if self._position.outcome() else divide(self._position.copy(), depth)
+        for move, count in counts:
+            self._write(f"{format_move(move, self._position.variant)}: {count}")
+        self._write(f"Nodes searched: {sum(count for _, count in counts)}")
+
+    def _think(self, go: Go) -> None:
+        thinker = self._ready_thinker()
+        level = LEVELS[self._options.skill - 1]
+        limits = limited(go.limits(self._position.turn), level)
+        control = Control(budget(limits, level.share))
+        self._released.clear()
+        with self._lock:
+            if self._ended:
+                return
+            self._control = control
+        answer = thinker.think(self._position, limits, control, level, self._options.lines, self._report)
+        # Whoever asked for endless analysis or pondering is not answered before saying stop or ponderhit.
+        if (limits.infinite or control.pondering) and not control.stopped:
+            self._released.wait()
+        with self._lock:
+            self._control = None
+        self._write(format_bestmove(self._best(answer)))
+
+    def _best(self, answer: Answer) -> BestMove:
+        variant = self._position.variant
+        if answer.resigns:
+            return BestMove("resign")
+        if answer.declares:
+            return BestMove("win")
+        ponder = format_move(answer.ponder, variant) if answer.ponder != NO_MOVE and self._options.ponder else ""
+        return BestMove(format_move(answer.move, variant), ponder)
+
+    def _report(self, progress: Progress) -> None:
+        mate = int(mate_plies(progress.score))
+        info = Info(
+            depth=progress.depth,
+            seldepth=progress.seldepth,
+            time_ms=progress.elapsed_ms,
+            nodes=progress.nodes,
+            nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
+            hashfull=progress.fill,
+            multipv=progress.number,
+            score_cp=None if mate else progress.score,
+            score_mate=mate or None,
+            pv=tuple(format_move(move, self._position.variant) for move in progress.line),
+        )
+        self._write(format_info(info))
+
+
+def _read(source: TextIO, server: Server, lines: queue.SimpleQueue[str]) -> None:
+    for line in source:
+        if not server.interrupt(line):
+            lines.put(line)
+        if line.split() == [_QUIT]:
+            return
+    server.interrupt(_QUIT)
+    lines.put(_QUIT)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def serve() -> None:
+    """Speaks USI on stdin and stdout until `quit` or the end of the input."""
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    server = Server(_write)
+    lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin, server, lines), daemon=True, name="usi-reader").start()
+    while True:
+        line = lines.get()
+        if line.split() == [_QUIT]:
+            return
+        server.obey(line)

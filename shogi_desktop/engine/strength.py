@@ -1,0 +1,61 @@
+"""The ten levels: how far each looks, how sharply it sees, how often it plays without thinking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from .limits import Limits
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength of play; 0 = no limit.
+
+    `noise` is the error of its evaluation in hundredths of a pawn. In `glance` of 100 moves it does not look for the
+    answer at all and misjudges each move by up to `blindness`. `share` is the percentage of the usual time it takes.
+    `fights_on`: it plays until it is mated instead of resigning before.
+    """
+
+    nodes: int
+    depth: int
+    noise: int
+    glance: int
+    blindness: int
+    share: int
+    fights_on: bool
+
+
+LEVELS: Final = (
+    Level(nodes=60, depth=1, noise=600, glance=90, blindness=4000, share=20, fights_on=True),
+    Level(nodes=150, depth=1, noise=250, glance=45, blindness=1200, share=25, fights_on=True),
+    Level(nodes=400, depth=2, noise=150, glance=25, blindness=600, share=30, fights_on=True),
+    Level(nodes=1_000, depth=3, noise=100, glance=14, blindness=400, share=35, fights_on=True),
+    Level(nodes=2_500, depth=4, noise=70, glance=8, blindness=300, share=40, fights_on=True),
+    Level(nodes=6_000, depth=5, noise=45, glance=4, blindness=250, share=50, fights_on=False),
+    Level(nodes=16_000, depth=7, noise=25, glance=1, blindness=200, share=60, fights_on=False),
+    Level(nodes=50_000, depth=9, noise=12, glance=0, blindness=0, share=70, fights_on=False),
+    Level(nodes=200_000, depth=12, noise=5, glance=0, blindness=0, share=85, fights_on=False),
+    Level(nodes=0, depth=0, noise=0, glance=0, blindness=0, share=100, fights_on=False),
+)
+"""LEVELS[n - 1] is `Skill` n; the last one plays at full strength."""
+
+STRONGEST: Final = len(LEVELS)
+
+
+def limited(limits: Limits, level: Level) -> Limits:
+    """The limits of `go`, made narrower by a level."""
+    return Limits(
+        limits.main,
+        limits.byoyomi,
+        limits.increment,
+        limits.movetime,
+        _narrower(limits.nodes, level.nodes),
+        _narrower(limits.depth, level.depth),
+        limits.infinite,
+        limits.ponder,
+    )
+
+
+def _narrower(asked: int, own: int) -> int:
+    return min(asked, own) if asked and own else asked or own
