@@ -1,9 +1,9 @@
-"""Makes the piece artwork, the program's font and the icons from their data.
+"""Makes the piece artwork, the program's fonts and the icons from their data.
 
-    python packaging/artwork/make.py [pieces] [font] [icons]      writes resources/ (all where none is named)
+    python packaging/artwork/make.py [pieces] [fonts] [icons]      writes resources/ (all where none is named)
     python packaging/artwork/make.py --check [pieces] [icons]     names the SVG files that differ, status 1
 
-Needs PySide6 and fontTools, and for lettering and font the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
+Needs PySide6 and fontTools, and for lettering and fonts the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
 What needs a font that is not installed is left as it is, with a line that says so.
 """
 
@@ -16,12 +16,12 @@ from pathlib import Path
 
 import actions
 import app_icon
+import fonts
 import pieces
-import ui_font
 from lettering import BRUSH
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-PARTS = ("pieces", "font", "icons")
+PARTS = ("pieces", "fonts", "icons")
 
 
 def piece_files() -> dict[Path, str]:
@@ -66,12 +66,13 @@ def write_png_icons() -> None:
     del app
 
 
-def write_font() -> None:
-    """Writes the subset font."""
-    if not ui_font.SOURCE.exists():
-        print(f"left alone: fonts/{ui_font.FILE_NAME} (install {ui_font.PACKAGE})")
-        return
-    (RESOURCES / "fonts" / ui_font.FILE_NAME).write_bytes(ui_font.build())
+def write_fonts() -> None:
+    """Writes the subset fonts."""
+    for wanted in fonts.FONTS:
+        if wanted.collection.exists():
+            (RESOURCES / "fonts" / wanted.file_name).write_bytes(fonts.build(wanted))
+        else:
+            print(f"left alone: fonts/{wanted.file_name} (install {fonts.PACKAGE})")
 
 
 def stale(files: dict[Path, str]) -> list[Path]:
@@ -106,8 +107,8 @@ def main(arguments: list[str]) -> int:
         (RESOURCES / name).write_text(files[name], encoding="utf-8", newline="\n")
     if "icons" in parts:
         write_png_icons()
-    if "font" in parts:
-        write_font()
+    if "fonts" in parts:
+        write_fonts()
     return 0
 
 

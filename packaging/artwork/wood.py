@@ -1,7 +1,8 @@
-"""The bare five-sided piece: outline with the taper of real pieces, shadow, edges, face and grain.
+"""The bare five-sided piece: outline with the taper of real pieces, edges, face and grain.
 
 Lengths are units of the cell, which is 100 wide and 110 high; the piece is centred and points up. The light falls
-from everywhere, so that a piece turned by 180 degrees looks as right as an upright one.
+from everywhere, so that a piece turned by 180 degrees looks as right as an upright one; the shadow is the
+program's work.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Shape:
 
     base_angle: float = 81.5
     apex_angle: float = 138
-    units_per_mm: float = 3.07
+    units_per_mm: float = 3.14
     edge: float = 2.0
     corner: float = 2.2
 
@@ -61,7 +62,7 @@ class Body:
         return CENTRE[1] + self.height / 2
 
     def points(self, inset: float = 0) -> list[Point]:
-        """The five corners, every edge moved inwards by `inset` (outwards where negative)."""
+        """The five corners, every edge moved inwards by `inset`."""
         lean, slope = radians(90 - SHAPE.base_angle), radians(90 - SHAPE.apex_angle / 2)
         run, roof = tan(lean), tan(slope)
         apex_y = self.top + inset / cos(slope)
@@ -88,19 +89,10 @@ def draw(body: Body, seed: str, wood: Wood = BOXWOOD) -> list[str]:
         radial("f", CENTRE, body.height * 0.62, [(0, wood.middle), (0.45, wood.middle), (1, wood.rim)]),
         linear("e", (CENTRE[0], body.top), (CENTRE[0], body.foot), [(0, wood.edge_light), (1, wood.edge_dark)]),
         "</defs>",
-        *shadow(body),
         path(polygon(outer, SHAPE.corner), "url(#e)", stroke=wood.outline, stroke_width=0.8),
         path(face, "url(#f)"),
         *grain(body, seed, wood),
         path(face, stroke="#fff4d8", stroke_width=0.6, stroke_opacity=0.8),
-    ]
-
-
-def shadow(body: Body) -> list[str]:
-    """A soft halo of translucent outlines; it has no direction."""
-    return [
-        path(polygon(body.points(-grow), SHAPE.corner + grow), "#2b1604", fill_opacity=opacity)
-        for grow, opacity in ((2.2, 0.07), (1.5, 0.09), (0.8, 0.12))
     ]
 
 

@@ -118,11 +118,11 @@ def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apa
     faces = {path.stem: render(path, SMALL) for path in PIECES if path.parent.name == piece_set}
     for one, other in combinations(faces, 2):
         # the two kings differ by a dot or a jewel
-        least = 0.4 if {one, other} == {"K", "K_white"} else 2.0
+        least = 1.0 if {one, other} == {"K", "K_white"} else 3.0
         assert difference(faces[one], faces[other]) > least, (one, other)
     for one, image in faces.items():
         for other in faces:
-            assert difference(image, turned(faces[other])) > 8, (one, other)
+            assert difference(image, turned(faces[other])) > 20, (one, other)
 
 
 @pytest.mark.parametrize("path", PIECES, ids=name_of)

@@ -1,4 +1,4 @@
-"""The program's font has every Japanese character that the program shows, so that no box appears anywhere."""
+"""The program's fonts have every Japanese character that the program shows, so that no box appears anywhere."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "fonts"
-FILE = FOLDER / "ShogiDesktopSans-Regular.otf"
-FAMILY = "Shogi Desktop Sans"
+FONTS = {
+    "Shogi Desktop Sans": FOLDER / "ShogiDesktopSans-Regular.otf",
+    "Shogi Desktop Serif": FOLDER / "ShogiDesktopSerif-Regular.otf",
+}
 MARKS = "☗☖▲△▽▼一二三四五六七八九十百同左右上引寄直打成不０１２３４５６７８９　、。，．・「」『』（）：！？ー～…"
 # Below this every system font has what a European language needs.
 FIRST_ASKED = 0x2000
@@ -21,11 +23,21 @@ FIRST_ASKED = 0x2000
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.fixture(scope="module")
-def font() -> QRawFont:
-    raw = QRawFont(str(FILE), 100)
-    assert raw.isValid()
-    return raw
+def raw(family: str) -> QRawFont:
+    font = QRawFont(str(FONTS[family]), 100)
+    assert font.isValid()
+    return font
+
+
+@pytest.fixture(params=FONTS)
+def font(request: pytest.FixtureRequest) -> QRawFont:
+    return raw(request.param)
+
+
+@pytest.fixture
+def sans() -> QRawFont:
+    """The font of the whole window; the other one letters the board only."""
+    return raw("Shogi Desktop Sans")
 
 
 def lacking(font: QRawFont, text: str) -> str:
@@ -58,17 +70,23 @@ def test_font_has_the_fixed_characters_of_shogi(font: QRawFont) -> None:
     assert lacking(font, MARKS) == ""
 
 
-def test_font_has_all_characters_of_variants_translations_and_sources(font: QRawFont) -> None:
-    texts = dict([*variant_texts(), *translation_texts(), *source_texts()])
+def test_both_fonts_have_all_characters_of_the_variants(font: QRawFont) -> None:
+    texts = dict(variant_texts())
     assert "shogi.toml" in texts
     assert {name: missing for name, text in texts.items() if (missing := lacking(font, text))} == {}
 
 
-def test_font_has_all_kana_and_kanji_of_a_shift_jis_record(font: QRawFont) -> None:
+def test_sans_has_all_characters_of_translations_and_sources(sans: QRawFont) -> None:
+    texts = dict([*translation_texts(), *source_texts()])
+    assert "shogi_desktop/__init__.py" in texts
+    assert {name: missing for name, text in texts.items() if (missing := lacking(sans, text))} == {}
+
+
+def test_sans_has_all_kana_and_kanji_of_a_shift_jis_record(sans: QRawFont) -> None:
     pairs = (bytes((lead, trail)) for lead in (*range(0x88, 0xA0), *range(0xE0, 0xEB)) for trail in range(0x40, 0xFD))
     kanji = "".join(pair.decode("cp932", errors="ignore") for pair in pairs)
     assert len([c for c in kanji if "\u4e00" <= c <= "\u9fff"]) >= 6355
-    assert lacking(font, kanji + "".join(map(chr, [*range(0x3041, 0x3097), *range(0x30A1, 0x30FF)]))) == ""
+    assert lacking(sans, kanji + "".join(map(chr, [*range(0x3041, 0x3097), *range(0x30A1, 0x30FF)]))) == ""
 
 
 def test_font_aligns_with_latin_text_and_keeps_full_width(font: QRawFont) -> None:
@@ -79,10 +97,13 @@ def test_font_aligns_with_latin_text_and_keeps_full_width(font: QRawFont) -> Non
     assert font.ascent() + font.descent() <= 1.3 * em
 
 
-def test_font_has_its_own_name_its_licence_and_a_modest_size() -> None:
-    number = QFontDatabase.addApplicationFont(str(FILE))
-    assert QFontDatabase.applicationFontFamilies(number) == [FAMILY]
+@pytest.mark.parametrize("family", FONTS)
+def test_font_has_its_own_name_its_licence_and_a_modest_size(family: str) -> None:
+    file = FONTS[family]
+    number = QFontDatabase.addApplicationFont(str(file))
+    assert QFontDatabase.applicationFontFamilies(number) == [family]
     QFontDatabase.removeApplicationFont(number)
-    assert FILE.stat().st_size < 2_000_000
-    assert "Noto".encode("utf-16-be") not in QRawFont(str(FILE), 16).fontTable("name").data()
-    assert "SIL OPEN FONT LICENSE Version 1.1" in (FOLDER / "OFL.txt").read_text(encoding="utf-8")
+    assert file.stat().st_size < 2_000_000
+    assert "Noto".encode("utf-16-be") not in raw(family).fontTable("name").data()
+    licence = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
+    assert family in licence and "SIL OPEN FONT LICENSE Version 1.1" in licence

@@ -1,11 +1,13 @@
-"""The font of the window's Japanese text: a renamed subset of Noto Sans CJK JP.
+"""The fonts of the program's Japanese text: renamed subsets of Noto CJK JP, one row a font.
 
-It covers what a Shift-JIS game record can hold (kana and all 6,355 kanji of JIS levels 1 and 2 among it), the kanji of
-shogi and of the large variants beyond them, the marks of shogi notation and Latin-1. What Noto lacks is left out.
+The sans serves the whole window: it covers what a Shift-JIS game record can hold (kana and all 6,355 kanji of JIS
+levels 1 and 2 among it). The serif letters the board: coordinates, and pieces that have no drawing. Both have the kanji
+of shogi and of the large variants, the marks of shogi notation and Latin-1. What Noto lacks is left out.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,8 @@ from typing import Any
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-FAMILY = "Shogi Desktop Sans"
-FILE_NAME = "ShogiDesktopSans-Regular.otf"
-SOURCE = Path("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
-SOURCE_FAMILY = "Noto Sans CJK JP"
 PACKAGE = "fonts-noto-cjk"
+FOLDER = Path("/usr/share/fonts/opentype/noto")
 
 # Line spacing of Latin interface fonts; Noto's own 1.45 would make lines with Japanese text jump.
 ASCENT, DESCENT = 980, -260
@@ -38,20 +37,14 @@ RANGES = (
     (0xFF01, 0xFF9F),  # full-width Latin, half-width kana
 )
 SYMBOLS = "œŒ↔≠≦≧✓"
+NUMERALS = "〇一二三四五六七八九十百千"
 # Shogi's own words, and the pieces of the variants up to Tai shogi.
 SHOGI_KANJI = (
     "玉王飛車角行金銀将桂馬香歩兵龍竜成全圭杏と仝个今酔象太子大副火鬼水牛奔鷲獅鷹四天竪横反鳳凰麒麟猛豹盲虎銅鉄犬"
     "猪鹿雑雜鯨鯢白駒升用就師立黄獣石瓦土木雀鶉雉鶏狼猿熊蛇鳩燕鴟驢騾驟羅刹夜叉力士臥踊飜嗔蟇蠎虵狛蝙蝠鴻鷺鵰"
     "猊禽兕貘狸狐狢麝鵬獬豸朱淮鉤盤鸞變翔鶚鼬駱駝槍炮弩騎弓旗將龜"
-    "棋譜詰持千日手無勝負引分投了待王将先後同上下左右直寄打不香落裸鬨囲矢倉櫓穴熊美濃雁木風早逃捌"
+    "棋譜詰持千日手無勝負引分投了待王将先後同上下左右直寄打不香落裸鬨囲矢倉櫓穴熊美濃雁木風早逃捌枚本"
 )
-
-
-def characters() -> list[int]:
-    """The code points the font is asked to have."""
-    points = {code for first, last in RANGES for code in range(first, last + 1)}
-    points.update(map(ord, shift_jis() + SYMBOLS + SHOGI_KANJI))
-    return sorted(points)
 
 
 def shift_jis() -> str:
@@ -60,20 +53,49 @@ def shift_jis() -> str:
     return "".join(pair.decode("cp932", errors="ignore") for pair in pairs)
 
 
-def build() -> bytes:
+@dataclass(frozen=True)
+class Subset:
+    """A font to make: its own family name, the collection and the family it comes from, and its characters."""
+
+    family: str
+    collection: Path
+    source_family: str
+    ranges: tuple[tuple[int, int], ...]
+    extra: str
+
+    @property
+    def post_script(self) -> str:
+        return self.family.replace(" ", "") + "-Regular"
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.post_script}.otf"
+
+    def characters(self) -> list[int]:
+        """The code points the font is asked to have."""
+        points = {code for first, last in self.ranges for code in range(first, last + 1)}
+        return sorted(points | set(map(ord, self.extra + SHOGI_KANJI)))
+
+
+FONTS = (
+    Subset("Shogi Desktop Sans", FOLDER / "NotoSansCJK-Regular.ttc", "Noto Sans CJK JP", RANGES, shift_jis() + SYMBOLS),
+    Subset("Shogi Desktop Serif", FOLDER / "NotoSerifCJK-Regular.ttc", "Noto Serif CJK JP", RANGES, NUMERALS),
+)
+
+
+def build(wanted: Subset) -> bytes:
     """The font file. FileNotFoundError where the source font is not installed."""
-    font = _source()
+    font = _source(wanted)
     options = subset.Options()
     options.layout_features = ["ccmp", "kern"]
     options.drop_tables += ["BASE", "VORG", "vhea", "vmtx"]
     options.name_IDs = [0, 13, 14]
     options.name_languages = [0x409]
-    options.hinting = True
     options.notdef_outline = True
     worker = subset.Subsetter(options)
-    worker.populate(unicodes=characters())
+    worker.populate(unicodes=wanted.characters())
     worker.subset(font)
-    _rename(font)
+    _rename(font, wanted)
     _set_spacing(font)
     font.recalcTimestamp = False
     font["head"].created = font["head"].modified = TIME_STAMP
@@ -82,23 +104,23 @@ def build() -> bytes:
     return out.getvalue()
 
 
-def _source() -> Any:
+def _source(wanted: Subset) -> Any:
     for number in range(16):
-        font = TTFont(SOURCE, fontNumber=number)
-        if font["name"].getDebugName(1) == SOURCE_FAMILY:
+        font = TTFont(wanted.collection, fontNumber=number)
+        if font["name"].getDebugName(1) == wanted.source_family:
             return font
-    raise FileNotFoundError(f"{SOURCE}: no {SOURCE_FAMILY} in it")
+    raise FileNotFoundError(f"{wanted.collection}: no {wanted.source_family} in it")
 
 
-def _rename(font: Any) -> None:
-    post_script = FAMILY.replace(" ", "") + "-Regular"
-    texts = {1: FAMILY, 2: "Regular", 3: f"{FAMILY} 1", 4: FAMILY, 5: "Version 1.000", 6: post_script}
+def _rename(font: Any, wanted: Subset) -> None:
+    family, post_script = wanted.family, wanted.post_script
+    texts = {1: family, 2: "Regular", 3: f"{family} 1", 4: family, 5: "Version 1.000", 6: post_script}
     for name_id, text in texts.items():
         font["name"].setName(text, name_id, 3, 1, 0x409)
     cff = font["CFF "].cff
     cff.fontNames = [post_script]
     top = cff.topDictIndex[0]
-    top.FullName, top.FamilyName = FAMILY, FAMILY
+    top.FullName, top.FamilyName = family, family
     for index, part in enumerate(top.FDArray):
         part.FontName = f"{post_script}-{index}"
 
