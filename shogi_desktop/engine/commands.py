@@ -7,7 +7,7 @@ from typing import Final
 
 from .limits import Limits
 
-_NUMBERS: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime", "nodes", "depth")
+_NUMBERS: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime", "nodes", "depth", "perft", "mate")
 _MOST: Final = 10**12
 DEEPEST_PERFT: Final = 20
 
@@ -51,7 +51,7 @@ def parse_go(words: list[str]) -> Go:
         if word in ("infinite", "ponder"):
             flags.add(word)
             continue
-        if word not in (*_NUMBERS, "perft", "mate"):
+        if word not in _NUMBERS:
             raise ValueError(f"'go' does not know {word!r}")
         if at == len(words):
             raise ValueError(f"a number is missing after {word!r}")
