@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lettering import BRUSH, Box, letter
+from lettering import BRUSH, Box, letter, missing
 from svg import Point, document, linear, path, polygon
 
 MASTER_SIZE = 512
@@ -45,9 +45,9 @@ SMALL: dict[int, Small] = {
 }
 
 
-def buildable_master() -> bool:
-    """Whether the font of the master's lettering is installed."""
-    return BRUSH.font.exists()
+def missing_for_master() -> str:
+    """What is lacking to make the master on this machine; empty where nothing is."""
+    return missing(BRUSH)
 
 
 def _mirror(half: tuple[Point, ...], axis: float) -> list[Point]:

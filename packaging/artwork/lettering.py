@@ -25,6 +25,7 @@ DIGITS = 2
 class Script:
     """A hand to write in: a font file and what it needs to sit well on wood.
 
+    `version` is the font's own text; another version may have other outlines, so the pieces are made from this one.
     `thickness` is the mean thickness wanted of the strokes and `embolden` the least and the most that is added to
     come near it, in cell units. `stretch` is how much more one direction may be scaled than the other. `own` holds
     path data (y downwards, any size) of characters drawn by us. `number` is the place of the font in a collection.
@@ -32,6 +33,7 @@ class Script:
 
     font: Path
     package: str
+    version: str
     thickness: float
     embolden: tuple[float, float]
     stretch: float
@@ -42,6 +44,7 @@ class Script:
 BRUSH = Script(
     Path("/usr/share/fonts/truetype/kouzan-mouhitsu/kouzan-mouhitsu.ttf"),
     "fonts-kouzan-mouhitsu",
+    "Version1.1",
     thickness=4.8,
     embolden=(0.4, 1.7),
     stretch=1.25,
@@ -54,6 +57,7 @@ BRUSH = Script(
 PRINT = Script(
     Path("/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc"),
     "fonts-noto-cjk",
+    "Version 2.001",
     thickness=8,
     embolden=(0.4, 1.4),
     stretch=1.08,
@@ -107,9 +111,14 @@ def _font(path: Path, number: int) -> Any:
     return TTFont(path, fontNumber=number if path.suffix == ".ttc" else -1)
 
 
-def available(script: Script) -> bool:
-    """Whether the font of this script is installed."""
-    return script.font.exists()
+def missing(script: Script) -> str:
+    """Why nothing can be lettered in this script on this machine; empty where it can."""
+    if not script.font.exists():
+        return f"install {script.package}"
+    installed = str(_font(script.font, script.number)["name"].getDebugName(5)).partition(";")[0]
+    if installed != script.version:
+        return f"made with {script.version} of the font in {script.package}, {installed} is installed"
+    return ""
 
 
 def _glyph(script: Script, character: str) -> RecordingPen:

@@ -1,10 +1,10 @@
 """Makes the piece artwork, the program's fonts and the icons from their data.
 
     python packaging/artwork/make.py [pieces] [fonts] [icons]      writes resources/ (all where none is named)
-    python packaging/artwork/make.py --check [pieces] [icons]     names the SVG files that differ, status 1
+    python packaging/artwork/make.py --check [pieces] [icons]      names the SVG files that differ, status 1
 
 Needs PySide6 and fontTools, and for lettering and fonts the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
-What needs a font that is not installed is left as it is, with a line that says so.
+What needs a font that is not installed, or is there in another version, is left as it is, with a line that says so.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import actions
 import app_icon
 import fonts
 import pieces
-from lettering import BRUSH
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 PARTS = ("pieces", "fonts", "icons")
@@ -28,8 +27,8 @@ def piece_files() -> dict[Path, str]:
     """Path below resources/ -> text of every piece that can be drawn on this machine."""
     files: dict[Path, str] = {}
     for piece_set in pieces.SETS:
-        if piece_set.script is not None and not piece_set.buildable():
-            print(f"left alone: pieces/{piece_set.name} (install {piece_set.script.package})")
+        if reason := piece_set.missing():
+            print(f"left alone: pieces/{piece_set.name} ({reason})")
             continue
         files.update({Path("pieces", piece_set.name, name): text for name, text in piece_set.files().items()})
     return files
@@ -39,10 +38,10 @@ def icon_files() -> dict[Path, str]:
     """Path below resources/ -> text of every icon that can be drawn on this machine."""
     files = {Path("icons", name): text for name, text in actions.files().items()}
     files.update({Path("icons", "app", f"shogi-{size}.svg"): app_icon.small(size) for size in app_icon.SMALL})
-    if app_icon.buildable_master():
-        files[Path("icons", "app", "shogi.svg")] = app_icon.master()
+    if reason := app_icon.missing_for_master():
+        print(f"left alone: icons/app/shogi.svg ({reason})")
     else:
-        print(f"left alone: icons/app/shogi.svg (install {BRUSH.package})")
+        files[Path("icons", "app", "shogi.svg")] = app_icon.master()
     return files
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import figures
 from faces import SHOGI, Face
-from lettering import BRUSH, PRINT, Box, Script, available, letter
+from lettering import BRUSH, PRINT, Box, Script, letter, missing
 from svg import document, path
 from wood import CELL_HEIGHT, CELL_WIDTH, CENTRE, SHAPE, Body, draw
 
@@ -23,9 +23,9 @@ class PieceSet:
     script: Script | None
     decorate: Callable[[Face, Body], list[str]]
 
-    def buildable(self) -> bool:
-        """Whether everything this set is made from is installed."""
-        return self.script is None or available(self.script)
+    def missing(self) -> str:
+        """What is lacking to make this set on this machine; empty where nothing is."""
+        return missing(self.script) if self.script else ""
 
     def files(self) -> dict[str, str]:
         """File name -> SVG text of every face."""
