@@ -26,7 +26,7 @@ class Face:
     """One side of one piece.
 
     `code` is the SFEN code of the kind; `variant` tells a second face of that kind apart ("white").
-    `two` are the one or two characters of the full name from top to bottom, `one` is the abbreviation, `figure` names
+    `two` are the one to three characters of the full name from top to bottom, `one` is the abbreviation, `figure` names
     a figure of `figures.py`.
     """
 

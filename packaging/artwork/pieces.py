@@ -47,11 +47,16 @@ def _written(script: Script, text: str, boxes: list[Box], colour: str) -> list[s
     return [path(one.data, colour, stroke=colour, stroke_width=one.weight, stroke_miterlimit=2.5) for one in letters]
 
 
+# Places of the characters of a name by its length: y, width and height as shares of the piece's size.
+LAYOUTS: dict[int, tuple[tuple[float, float, float], ...]] = {
+    1: ((0.57, 0.5, 0.58),),
+    2: ((0.345, 0.56, 0.37), (0.745, 0.63, 0.365)),
+    3: ((0.28, 0.5, 0.245), (0.54, 0.54, 0.245), (0.8, 0.6, 0.245)),
+}
+
+
 def _two_kanji(face: Face, body: Body) -> list[str]:
-    if len(face.two) == 1:
-        boxes = [_box(body, 0.57, 0.5, 0.58)]
-    else:
-        boxes = [_box(body, 0.345, 0.56, 0.37), _box(body, 0.745, 0.63, 0.365)]
+    boxes = [_box(body, *place) for place in LAYOUTS[len(face.two)]]
     return _written(BRUSH, face.two, boxes, _colour(face))
 
 
