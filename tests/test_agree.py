@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop.build_info import checkout_state
+from tests.engine.usi_child import UsiChild
 
 pytestmark = pytest.mark.skipif(checkout_state() != "compiled", reason="nothing is compiled here to compare with")
 
@@ -56,46 +57,38 @@ print(json.dumps([core_is_compiled(), rows]))
 """
 
 # Fixed depth and one thread of thought: nothing here depends on the clock.
-ENGINE = """usi
-isready
-position startpos
-go perft 2
-go depth 3
-position startpos moves 7g7f 3c3d 8h2b+ 3a2b
-go depth 3
-position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1
-go depth 3
-quit
-"""
+ENGINE = [
+    ("position startpos\ngo perft 2", "Nodes"),
+    ("go depth 5", "bestmove"),
+    ("position startpos moves 7g7f 3c3d 8h2b+ 3a2b\ngo depth 5", "bestmove"),
+    ("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1\ngo depth 5", "bestmove"),
+]
 
 
-def answers(interpreted: bool, *arguments: str, text: str = "") -> str:
-    environment = {**os.environ, "SHOGI_INTERPRETED": "1" if interpreted else ""}
-    run = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env=environment,
-        input=text,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=240,
-    )
-    return run.stdout
+def mode(interpreted: bool) -> dict[str, str]:
+    return {"SHOGI_INTERPRETED": "1" if interpreted else ""}
+
+
+def rules_answers(interpreted: bool) -> list[Any]:
+    command = [sys.executable, "-c", RULES]
+    said = subprocess.check_output(command, cwd=ROOT, env={**os.environ, **mode(interpreted)}, timeout=240)
+    answers: list[Any] = json.loads(said)
+    return answers
+
+
+def engine_answers(interpreted: bool) -> list[str]:
+    with UsiChild(environment=mode(interpreted)) as engine:
+        lines = [line for said, word in ENGINE for line in engine.ask(said, word=word, timeout=240)]
+    return [re.sub(r" (time|nps|hashfull) \d+", "", line) for line in lines]
 
 
 def test_the_rules_agree() -> None:
-    interpreted: list[Any] = json.loads(answers(True, "-c", RULES))
-    compiled: list[Any] = json.loads(answers(False, "-c", RULES))
+    interpreted, compiled = rules_answers(True), rules_answers(False)
     assert (interpreted[0], compiled[0]) == (False, True)
     assert interpreted[1] == compiled[1]
 
 
 def test_the_engine_agrees() -> None:
-    def said(interpreted: bool) -> list[str]:
-        lines = answers(interpreted, "-m", "shogi_desktop.engine", text=ENGINE).splitlines()
-        return [re.sub(r" (time|nps|hashfull) \d+", "", line) for line in lines if not line.startswith("info string")]
-
-    lines = said(True)
-    assert sum(line.startswith("bestmove ") for line in lines) == 3
-    assert lines == said(False)
+    interpreted = engine_answers(True)
+    assert sum(line.startswith("bestmove ") for line in interpreted) == 3
+    assert interpreted == engine_answers(False)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.usi_child import UsiChild
+
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "shogi_desktop", "resources")
 
@@ -57,20 +59,12 @@ def test_a_wheel_that_is_not_compiled_fits_every_python(wheel: Path) -> None:
 
 def test_the_installed_program_finds_its_variants_resources_and_engine(wheel: Path, tmp_path: Path) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
-
-    def run(*arguments: str, text: str = "") -> str:
-        command = [sys.executable, *arguments]
-        answer = subprocess.run(
-            command, input=text, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True, timeout=60
-        )
-        return answer.stdout
-
+    installed = {"PYTHONPATH": str(tmp_path / "installed"), "PYTHONSAFEPATH": "1"}
     script = "import shogi_desktop.paths as p, shogi_desktop.rules as r; r.load_variant('shogi'); print(p.resources())"
-    assert run("-c", script).strip() == str(tmp_path / "installed" / "shogi_desktop" / "_resources")
-    said = run("-m", "shogi_desktop", "--engine", text="usi\nisready\nposition startpos\ngo depth 1\nquit\n")
-    assert "usiok" in said
-    assert "\nbestmove " in said
+    found = subprocess.check_output([sys.executable, "-c", script], env={**os.environ, **installed}, text=True)
+    assert found.strip() == str(tmp_path / "installed" / "shogi_desktop" / "_resources")
+    with UsiChild([sys.executable, "-m", "shogi_desktop", "--engine"], installed) as engine:
+        assert engine.ask("position startpos", "go depth 1")[-1].startswith("bestmove ")
 
 
 def test_the_entry_points_exist() -> None:
