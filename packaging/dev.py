@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
+from typing import Callable
 
 NEED = (3, 11)
 WINDOWS = os.name == "nt"
@@ -239,6 +240,7 @@ def run(arguments: "list[str]") -> int:
 
 
 def freeze() -> int:
+    shutil.rmtree(FROZEN, ignore_errors=True)  # what is there after a failure must not be taken for the new one
     where = ["--distpath", os.path.dirname(FROZEN), "--workpath", os.path.join("build", "freeze")]
     spec = os.path.join("packaging", "shogi_desktop.spec")
     return call([PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where, spec])
@@ -250,30 +252,31 @@ def smoke() -> int:
     return call([PYTHON, os.path.join("packaging", "smoke.py"), FROZEN])
 
 
-def frozen_program() -> int:
-    if checkout_state() != "compiled":
-        say("left out: only a compiled program is frozen, and this checkout is not compiled")
-        return 0
-    return freeze() or smoke()
-
-
 def test(arguments: "list[str]") -> int:
     """Every check, one after the other; the failed ones are named at the end."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    pytest = [PYTHON, "-m", "pytest"]
     if arguments:
-        return call([PYTHON, "-m", "pytest", *arguments])
-    checks = {
-        "lint": [PYTHON, "-m", "ruff", "check", "."],
-        "types": [PYTHON, "-m", "mypy"],
-        "layers": [os.path.join(BIN, "lint-imports")],
-        "tests": [PYTHON, "-m", "pytest"],
-        "frozen program": [],
-    }
+        return call(pytest + arguments)
+    checks: "list[tuple[str, Callable[[], int]]]" = [
+        ("lint", lambda: call([PYTHON, "-m", "ruff", "check", "."])),
+        ("types", lambda: call([PYTHON, "-m", "mypy"])),
+        ("layers", lambda: call([os.path.join(BIN, "lint-imports")])),
+        ("tests", lambda: call(pytest)),
+    ]
+    if checkout_state() == "compiled":
+        compiled = ["tests/rules", "tests/engine"]
+        checks += [
+            ("tests of the compiled parts, interpreted", lambda: call(pytest + compiled, SHOGI_INTERPRETED="1")),
+            ("frozen program", lambda: freeze() or smoke()),
+        ]
+    else:
+        say("not compiled, so the frozen program is left out")
     failed = []
-    for name, command in checks.items():
+    for name, check in checks:
         say(name)
         start = time.time()
-        if call(command) if command else frozen_program():
+        if check():
             failed.append(name)
         say("%s: %s, %.0f s" % (name, "FAILED" if name in failed else "passed", time.time() - start))
     say("failed: " + ", ".join(failed) if failed else "all passed")

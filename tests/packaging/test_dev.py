@@ -180,24 +180,33 @@ def test_set_up_installs_once(
 def test_a_failed_check_fails_the_run_and_the_others_still_run(
     dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "frozen_program", lambda: 0)
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "LINUX", False)  # elsewhere the smoke test needs no virtual display
+    monkeypatch.setattr(dev, "FROZEN", "no such folder")
     assert dev.test([]) == 0
+    for word in ("ruff", "mypy", "lint-imports", "PyInstaller", "smoke.py"):
+        assert len(calls.holding(word)) == 1
+    assert len(calls.holding("pytest")) == 2
+    calls.made.clear()
     calls.failing = ("mypy",)
     assert dev.test([]) == 1
-    said = capsys.readouterr().out
-    assert "failed: types" in said
-    assert len(calls.holding("pytest")) == 2
+    assert "failed: types" in capsys.readouterr().out
+    assert calls.holding("smoke.py")
+
+
+def test_a_failed_freeze_is_not_tried(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "FROZEN", "no such folder")
+    calls.failing = ("PyInstaller",)
+    assert dev.test([]) == 1
+    assert calls.holding("smoke.py") == []
 
 
 def test_an_uncompiled_program_is_not_frozen(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "checkout_state", lambda: "interpreted")
-    assert dev.frozen_program() == 0
-    assert calls.made == []
-    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
-    monkeypatch.setattr(dev, "LINUX", False)
-    assert dev.frozen_program() == 0
-    assert calls.holding("PyInstaller")
-    assert calls.holding("smoke.py")
+    assert dev.test([]) == 0
+    assert calls.holding("PyInstaller") == []
+    assert len(calls.holding("pytest")) == 1
 
 
 def test_without_a_display_the_program_is_not_started(
