@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -15,7 +15,7 @@ from shogi_desktop.rules.variant import Kind
 from .plain_piece import draw_plain_piece
 
 RATIO: Final = 1.1  # height to width of every picture
-CACHE_BYTES: Final = 48 * 1024 * 1024
+CACHE_BYTES: Final = 24 * 1024 * 1024  # of each of the two caches
 SHADOW: Final = QColor(40, 22, 4)
 SHADOW_STEPS: Final = ((0.006, 0.20), (0.016, 0.13), (0.028, 0.08))  # (distance in widths, opacity)
 
@@ -23,7 +23,9 @@ LIFTED_MARGIN: Final = 0.22
 LIFTED_BLUR: Final = 7
 LIFTED_OPACITY: Final = 0.42
 
-_Key = tuple[str, bool, str, int, bool, bool]  # code, White's own face, set, pixels, turned, lifted
+_FaceKey = tuple[str, bool, str, int]  # code, White's own face, set, pixels
+_Key = tuple[str, bool, str, int, bool, bool]  # the same, turned, lifted
+_Keys = TypeVar("_Keys", _FaceKey, _Key)
 
 
 class Art:
@@ -32,12 +34,12 @@ class Art:
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "pieces"
         self._renderers: dict[Path, QSvgRenderer | None] = {}
-        self._cache: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._faces: OrderedDict[_FaceKey, QImage] = OrderedDict()
 
     def sets(self) -> list[str]:
         """Names of the piece sets that are there."""
-        return sorted(path.name for path in self._folder.iterdir() if path.is_dir())
+        return sorted({path.parent.name for path in self._folder.glob("*/*.svg")})
 
     def pixmap(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool) -> QPixmap:
         """The piece `pixels` device pixels wide and 1.1 times as high, with its shadow; `turned`: pointing down."""
@@ -50,31 +52,32 @@ class Art:
     def _cached(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool, lifted: bool) -> QPixmap:
         own_face = side == 1 and kind.kanji_white != kind.kanji
         key = (kind.code, own_face, piece_set, pixels, turned, lifted)
-        pixmap = self._cache.get(key)
+        pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            face = self._render(kind, own_face, piece_set, pixels, turned)
-            pixmap = _with_wide_shadow(face) if lifted else _with_shadow(face)
-            self._keep(key, pixmap)
-        self._cache.move_to_end(key)
+            face = self._face(kind, own_face, piece_set, pixels)
+            if turned:
+                face = face.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+            pixmap = self._pixmaps[key] = _with_wide_shadow(face) if lifted else _with_shadow(face)
+            _shrink(self._pixmaps)
+        self._pixmaps.move_to_end(key)
         return pixmap
 
-    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
-        self._cache[key] = pixmap
-        self._bytes += 4 * pixmap.width() * pixmap.height()
-        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
-            _, oldest = self._cache.popitem(last=False)
-            self._bytes -= 4 * oldest.width() * oldest.height()
+    def _face(self, kind: Kind, own_face: bool, piece_set: str, pixels: int) -> QImage:
+        """The bare piece pointing up; both directions and the lifted piece are made from it."""
+        key = (kind.code, own_face, piece_set, pixels)
+        face = self._faces.get(key)
+        if face is None:
+            face = self._faces[key] = self._render(kind, own_face, piece_set, pixels)
+            _shrink(self._faces)
+        self._faces.move_to_end(key)
+        return face
 
-    def _render(self, kind: Kind, own_face: bool, piece_set: str, pixels: int, turned: bool) -> QImage:
-        size = QSize(pixels, round(pixels * RATIO))
-        face = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    def _render(self, kind: Kind, own_face: bool, piece_set: str, pixels: int) -> QImage:
+        face = QImage(pixels, round(pixels * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
         face.fill(Qt.GlobalColor.transparent)
         painter = QPainter(face)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if turned:
-            painter.translate(size.width(), size.height())
-            painter.rotate(180)
-        area = QRectF(0, 0, size.width(), size.height())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(face.rect())
         renderer = self._renderer(piece_set, kind, own_face)
         if renderer is None:
             draw_plain_piece(painter, area, kind, own_face)
@@ -89,6 +92,14 @@ class Art:
         if path not in self._renderers:
             self._renderers[path] = QSvgRenderer(str(path)) if path.is_file() else None
         return self._renderers[path]
+
+
+def _shrink(pictures: OrderedDict[_Keys, QImage] | OrderedDict[_Keys, QPixmap]) -> None:
+    """Drops the pictures that have not been used for longest while they take more than CACHE_BYTES."""
+    taken = sum(4 * picture.width() * picture.height() for picture in pictures.values())
+    while taken > CACHE_BYTES and len(pictures) > 1:
+        _, oldest = pictures.popitem(last=False)
+        taken -= 4 * oldest.width() * oldest.height()
 
 
 def _silhouette(face: QImage) -> QImage:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient, QTransform
 
 from shogi_desktop.ui.lettering import japanese_font
 
-from .layout import Box, Layout
+from .layout import BOARD_DEPTH, STAND_DEPTH, Box, Layout
 from .numerals import coordinate_texts
 from .style import BoardStyle, Palette
 from .wood import wood_texture
@@ -30,8 +30,8 @@ def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixma
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     _draw_table(painter, layout, palette)
     for side, box in layout.trays.items():
-        _draw_wood(painter, layout, box, palette, palette.stand, 0.09, 230 + 330 * side)
-    _draw_wood(painter, layout, layout.board, palette, palette.wood, 0.15, 0)
+        _draw_wood(painter, layout, box, palette, palette.stand, STAND_DEPTH, side)
+    _draw_wood(painter, layout, layout.board, palette, None, BOARD_DEPTH, 0)
     _draw_grid(painter, layout, style, palette)
     _draw_stars(painter, layout, palette)
     _draw_labels(painter, layout, style, palette)
@@ -48,33 +48,45 @@ def _draw_table(painter: QPainter, layout: Layout, palette: Palette) -> None:
 
 
 def _draw_wood(
-    painter: QPainter, layout: Layout, box: Box, palette: Palette, wood: QColor, thickness: float, offset: int
+    painter: QPainter, layout: Layout, box: Box, palette: Palette, stain: QColor | None, thickness: float, end: int
 ) -> None:
-    """A block of wood seen from above: soft shadow, a side face below, the grained top and a light upper edge."""
+    """A block of wood seen from above: soft shadow, a side face below, the grained top and a light upper edge.
+
+    `stain` colours the wood; `end` (0 or 1) says from which end of the texture a part smaller than the board is cut.
+    """
     cell, rect = layout.cell_w, rect_of(box)
-    depth = max(2.0, thickness * cell)
-    radius = max(1.5, 0.05 * cell)
+    depth, radius = max(2.0, thickness * cell), max(1.5, 0.05 * cell)
     _draw_shadow(painter, rect.adjusted(0, 0, 0, depth), cell, palette)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(wood.darker(175))
+    painter.setBrush(palette.wood.darker(175 if stain is None else 205))
     painter.drawRoundedRect(rect.adjusted(0, radius, 0, depth), radius, radius)
-    painter.save()
-    texture = wood_texture(wood, palette.grain)
-    painter.setBrush(wood)
-    painter.drawRoundedRect(rect, radius, radius)
-    share = min(1.0, rect.width() / max(1.0, layout.board.w))
-    source = QRectF(offset, 0, texture.width() * share, texture.height())
-    painter.drawPixmap(rect.adjusted(0, radius / 2, 0, -radius / 2), texture, source)
-    sheen = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    glow = QColor(palette.light_edge)
-    glow.setAlphaF(glow.alphaF() * 0.38)
-    sheen.setColorAt(0, glow)
-    sheen.setColorAt(0.55, QColor(glow.red(), glow.green(), glow.blue(), 0))
-    painter.setBrush(sheen)
-    painter.drawRoundedRect(rect, radius, radius)
+    texture = wood_texture(palette.wood, palette.grain)
+    part_w = texture.width() * min(1.0, rect.width() / layout.board.w)
+    part_h = texture.height() * min(1.0, rect.height() / layout.board.h)
+    source = QRectF(end * (texture.width() - part_w), end * (texture.height() - part_h), part_w, part_h)
+    top = QBrush(texture)
+    top.setTransform(
+        QTransform.fromTranslate(rect.x(), rect.y())
+        .scale(rect.width() / part_w, rect.height() / part_h)
+        .translate(-source.x(), -source.y())
+    )
+    for brush in (top, stain, _sheen(rect, palette)):
+        if brush is not None:
+            painter.setBrush(brush)
+            painter.drawRoundedRect(rect, radius, radius)
     line = max(1.0, round(cell * layout.scale / 50)) / layout.scale
     painter.fillRect(QRectF(rect.x() + radius, rect.y(), rect.width() - 2 * radius, line), palette.light_edge)
-    painter.restore()
+
+
+def _sheen(rect: QRectF, palette: Palette) -> QLinearGradient:
+    """Light that falls on the wood from the upper left."""
+    glow, none = QColor(palette.light_edge), QColor(palette.light_edge)
+    glow.setAlphaF(glow.alphaF() * 0.38)
+    none.setAlphaF(0)
+    sheen = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    sheen.setColorAt(0, glow)
+    sheen.setColorAt(0.55, none)
+    return sheen
 
 
 def _draw_shadow(painter: QPainter, rect: QRectF, cell: float, palette: Palette) -> None:

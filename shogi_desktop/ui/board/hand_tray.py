@@ -63,7 +63,7 @@ class HandTray(QGraphicsItem):
         return rect_of(self._layout.trays[self.side])
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for spot in self._slots:
             count = self._counts.get(spot, 0) - (1 if spot == self._lifted else 0)
             if count > 0:

@@ -22,6 +22,8 @@ TRAY_PAD: Final = 0.16
 LABELLED_BORDER: Final = 0.46
 BARE_BORDER: Final = 0.24
 STACKED_GAIN: Final = 1.12  # trays go above and below the board where that makes cells this much larger
+BOARD_DEPTH: Final = 0.15  # visible side faces of the board and of a stand
+STAND_DEPTH: Final = 0.09
 MIN_CELL: Final = 6
 STEP_ASIDE: Final = 0.6  # a slot this many cell widths further on counts as lying in that direction
 
@@ -87,7 +89,7 @@ class Layout:
         slots = tray_slots(count, columns)
         rows = max((slot.row for slot in slots), default=-1) + 1
         width = files + 2 * self._border + 2 * OUTER
-        height = ranks * CELL_RATIO + 2 * self._border + 2 * OUTER
+        height = ranks * CELL_RATIO + 2 * self._border + 2 * OUTER + BOARD_DEPTH
         if count and stacked:
             height += 2 * (rows * CELL_RATIO + 2 * TRAY_PAD + GAP)
         elif count:
@@ -105,7 +107,7 @@ class Layout:
         self._grid_w = self.variant.files * self.cell_pixels
         self._grid_h = self.variant.ranks * self._cell_h
         self._grid_x = round((device_w - self._grid_w) / 2)
-        self._grid_y = round((device_h - self._grid_h) / 2)
+        self._grid_y = round((device_h - self._grid_h - BOARD_DEPTH * self.cell_pixels) / 2)
         self.grid = self._box(self._grid_x, self._grid_y, self._grid_w, self._grid_h)
         self.board = self._box(
             self._grid_x - border, self._grid_y - border, self._grid_w + 2 * border, self._grid_h + 2 * border

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece's picture; `piece` is the packed piece it shows."""
+    """A piece's picture, drawn at its exact size (smoothing would only cost time); `piece` is the packed piece."""
 
     def __init__(self, piece: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.piece = piece
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_face(self, piece: int, pixmap: QPixmap) -> None:

@@ -146,6 +146,13 @@ class BoardScene(QGraphicsScene):
         if transition is not None and self.style_used.animation_ms > 0:
             self._fly(flights_of(transition, backwards), hands_before, released)
 
+    def piece_on(self, spot: Spot) -> int:
+        """The piece lying on an occupied square, or one like those of a tray slot."""
+        return self.snapshot.pieces[spot.square] if spot.on_board else make_piece(spot.kind, spot.side)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        return self.board_layout.spot_at(point.x(), point.y())
+
     # -- pieces on their way
 
     def _fly(self, flights: list[Flight], hands_before: dict[Spot, int], released: Point | None) -> None:
@@ -182,7 +189,7 @@ class BoardScene(QGraphicsScene):
     def lift(self, spot: Spot, x: float, y: float) -> None:
         """A ghost of the piece on `spot` follows the pointer, a faint picture stays behind."""
         self.put_down()
-        piece = self.snapshot.pieces[spot.square] if spot.on_board else make_piece(spot.kind, spot.side)
+        piece = self.piece_on(spot)
         self._lifted = spot
         if spot.on_board:
             self._items[spot.square].setOpacity(LIFTED_OPACITY)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from shogi_desktop.rules.position import Position
 
-from .spot import Spot, in_hand, on_square
+from .spot import Spot, in_hand
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,3 @@ def snapshot_of(position: Position) -> Snapshot:
 def fewer(one: dict[Spot, int], other: dict[Spot, int]) -> dict[Spot, int]:
     """The counts while pieces are on their way between board and hand."""
     return {spot: min(count, other.get(spot, 0)) for spot, count in one.items()}
-
-
-def spots_of(snapshot: Snapshot) -> list[Spot]:
-    return [on_square(square) for square in snapshot.pieces]

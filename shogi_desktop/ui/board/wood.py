@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-TEXTURE_SIZE: Final = 1024
+TEXTURE_SIZE: Final = 768
 BANDS: Final = 22
-FIBRES: Final = 170
+FIBRES: Final = 150
 
 _textures: Final[dict[tuple[int, int], QPixmap]] = {}
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, Variant
@@ -107,6 +107,18 @@ def test_drag_out_of_the_window_cancels(fingers: Fingers) -> None:
     fingers.pick("7g", "7f")
     fingers.carry(QPoint(-40, 20))
     fingers.let_go(QPoint(-40, 20))
+    assert (fingers.asked, fingers.refused) == ([], [])
+
+
+def test_a_button_that_came_up_unseen_ends_the_drag(fingers: Fingers) -> None:
+    fingers.pick("7g", "7f")
+    here = QPointF(fingers.point("7e"))
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, here, fingers.view.viewport().mapToGlobal(here), Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(fingers.view.viewport(), event)
+    assert fingers.scene.ghost_rect() is None
     assert (fingers.asked, fingers.refused) == ([], [])
 
 

@@ -1,0 +1,225 @@
+"""A person's hand at the board: applies the transitions of its state and shows their effect on the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from shogi_desktop.rules.moves import NO_MOVE, is_promotion
+from shogi_desktop.rules.pieces import make_piece
+
+from . import state as transitions
+from .animation import Point
+from .marks import Shown, marks_above, marks_below
+from .scene import BoardScene
+from .spot import Spot, on_square
+from .state import Answer, BoardState, Reach
+
+DRAG_DISTANCE: Final = 4  # logical pixels
+
+
+class Hand(QObject):
+    """Works on a `BoardScene`; points are in scene coordinates.
+
+    `released` is where a dragged piece was let go, while its move is being asked for.
+
+    Signals:
+        move_requested(object): a move out of those given by `set_moves`.
+        refused(str, int): key of the reason (see state.py) and the square, -1 for a tray.
+    """
+
+    move_requested = Signal(object)
+    refused = Signal(str, int)
+
+    def __init__(self, scene: BoardScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._state = BoardState()
+        self._moves: list[int] = []
+        self._shown = Shown()
+        self._press_point: QPointF | None = None
+        self.released: Point | None = None
+
+    @property
+    def shown(self) -> Shown:
+        """What is marked besides the hand's own doings."""
+        return self._shown
+
+    @property
+    def cursor(self) -> Spot | None:
+        """Where the keyboard's cursor is, if there is one."""
+        return self._state.cursor
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is selected or asked."""
+        return self._state.selected is not None
+
+    @property
+    def choosing(self) -> bool:
+        return self._state.choice is not None
+
+    def show(self, shown: Shown) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.show_marks()
+
+    def set_moves(self, moves: Iterable[int]) -> None:
+        """What may be done now; whatever the hand was doing is dropped."""
+        self._moves = list(moves)
+        self.meet_position()
+
+    def meet_position(self) -> None:
+        """The scene shows something new, of which the moves are those given last."""
+        self._put_down()
+        self._state = transitions.with_moves(self._state, Reach(self._moves, self._scene.snapshot.turn))
+        self.show_state()
+
+    def forget(self) -> None:
+        """Another board: no moves, no cursor."""
+        self._state, self._moves = BoardState(), []
+        self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
+
+    def cancel(self) -> None:
+        """Lets go of everything."""
+        self._put_down()
+        self._state = transitions.idle(self._state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Chooser and marks as the state says."""
+        choice, chooser = self._state.choice, self._scene.chooser
+        if choice is None:
+            chooser.close()
+        elif not chooser.isVisible():
+            self._scene.open_chooser(choice.target, [self._outcome_piece(move) for move in choice.moves])
+        else:
+            chooser.set_index(choice.index)
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        layout, snapshot = self._scene.board_layout, self._scene.snapshot
+        shown = replace(self._shown, show_cursor=self._shown.show_cursor and not self.choosing)
+        self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
+        self._scene.above.set_marks(marks_above(layout, snapshot, self._state, shown))
+
+    def _outcome_piece(self, move: int) -> int:
+        """The piece that lies on the target after a move of the selected piece."""
+        assert self._state.selected is not None
+        piece = self._scene.piece_on(self._state.selected)
+        variant = self._scene.board_layout.variant
+        kind = variant.kind(piece >> 1).promotes_to if is_promotion(move) else piece >> 1
+        return make_piece(kind, piece & 1)
+
+    def _apply(self, answer: Answer, spot: Spot | None, released: Point | None = None) -> None:
+        self._state = answer.state
+        self.show_state()
+        if answer.refusal:
+            self.refused.emit(answer.refusal, spot.square if spot is not None else -1)
+        if answer.move != NO_MOVE:
+            self.released = released
+            self.move_requested.emit(answer.move)
+            self.released = None
+
+    def _put_down(self) -> Point | None:
+        self._press_point = None
+        self._shown = replace(self._shown, aim=None)
+        return self._scene.put_down()
+
+    def _touch(self, spot: Spot | None) -> None:
+        self._scene.animator.settle()
+        snapshot = self._scene.snapshot
+        self._apply(transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn), spot)
+
+    # -- with the mouse
+
+    def press(self, point: QPointF) -> None:
+        self._state = replace(self._state, cursor=None)
+        if self.choosing:
+            self.choose(self._scene.chooser.index_at(point.x(), point.y()))
+            return
+        self._press_point = point
+        self._touch(self._scene.spot_at(point))
+
+    def move(self, point: QPointF, held: bool) -> None:
+        """The pointer is somewhere else; `held` tells whether the button is down."""
+        if not held and self._press_point is not None:
+            self.cancel()  # the button came up where we could not see it
+        if self.choosing:
+            index = self._scene.chooser.index_at(point.x(), point.y())
+            if index >= 0:
+                self.highlight(index)
+            return
+        if self._state.dragging:
+            self._scene.carry(point.x(), point.y())
+        elif self._press_point is not None:
+            self._maybe_lift(self._press_point, point)
+        self._aim(point)
+
+    def _maybe_lift(self, start: QPointF, point: QPointF) -> None:
+        selected = self._state.selected
+        far = (point - start).manhattanLength() >= DRAG_DISTANCE
+        if far and selected is not None and self._scene.spot_at(start) == selected:
+            self._state = transitions.start_drag(self._state)
+            self._scene.lift(selected, point.x(), point.y())
+
+    def _aim(self, point: QPointF) -> None:
+        self.show(replace(self._shown, aim=self._scene.spot_at(point) if self.busy else None))
+
+    def release(self, point: QPointF) -> None:
+        if self._press_point is None:
+            return
+        spot, released = self._scene.spot_at(point), self._put_down()
+        if self._state.dragging:
+            self._apply(transitions.drop(self._state, spot), spot, released)
+        else:
+            self._apply(transitions.release(self._state, spot), spot)
+        self._aim(point)
+
+    def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
+        """The mouse pointer that tells what a click would do."""
+        spot = self._scene.spot_at(point)
+        if self._state.dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        if spot is None or self.choosing:
+            return Qt.CursorShape.ArrowCursor
+        if spot.on_board and spot.square in self._state.targets:
+            return Qt.CursorShape.PointingHandCursor
+        return Qt.CursorShape.OpenHandCursor if self._state.reach.can_move(spot) else Qt.CursorShape.ArrowCursor
+
+    # -- with the keyboard
+
+    def choose(self, index: int) -> None:
+        """Takes one of the chooser's moves; cancels for an index that is none."""
+        self._apply(transitions.choose(self._state, index), None)
+
+    def highlight(self, index: int) -> None:
+        self._state = transitions.highlight(self._state, index)
+        self.show_state()
+
+    def step(self, dx: int, dy: int) -> None:
+        """An arrow key: moves the cursor, or the highlight of the chooser."""
+        if self._state.choice is not None:
+            self.highlight(self._state.choice.index + dx + dy)
+            return
+        layout, cursor = self._scene.board_layout, self._state.cursor
+        variant = layout.variant
+        if cursor is None:
+            middle = on_square(variant.square((variant.files + 1) // 2, variant.ranks // 2 + 1))
+            cursor = self._state.selected or middle
+        else:
+            cursor = layout.neighbour(cursor, dx, dy)
+        self._state = replace(self._state, cursor=cursor)
+        self.show_marks()
+
+    def enter(self) -> None:
+        """Selects or plays at the cursor, or takes the highlighted choice."""
+        if self._state.choice is not None:
+            self.choose(self._state.choice.index)
+        elif self._state.cursor is not None:
+            cursor = self._state.cursor
+            self._touch(cursor)
+            self._apply(transitions.release(self._state, cursor), cursor)

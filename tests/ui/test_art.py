@@ -1,0 +1,86 @@
+"""Pictures of pieces: exact sizes, both directions, both kings, one cache, plain pieces where there is no picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.ui import art as art_module
+from shogi_desktop.ui.art import Art
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+SETS = ["one_kanji", "two_kanji", "western"]
+SHOGI = load_variant("shogi")
+
+
+@pytest.fixture
+def art(qapp: object) -> Art:
+    return Art(RESOURCES)
+
+
+def image(
+    art: Art, code: str, side: int = 0, piece_set: str = "two_kanji", pixels: int = 60, turned: bool = False
+) -> QImage:
+    return art.pixmap(SHOGI.kind_by_code(code), side, piece_set, pixels, turned).toImage()
+
+
+def test_sets(art: Art) -> None:
+    assert art.sets() == SETS
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+def test_every_kind_has_a_picture_of_its_own(art: Art, piece_set: str) -> None:
+    codes = [kind.code for kind in SHOGI.kinds if kind is not None]
+    pictures = [image(art, code, piece_set=piece_set) for code in codes]
+    for number, picture in enumerate(pictures):
+        assert (picture.width(), picture.height()) == (60, 66)
+        assert picture.pixelColor(30, 33).alpha() == 255
+        assert picture.pixelColor(0, 0).alpha() < 40, "transparent around the piece"
+        assert picture not in pictures[:number]
+
+
+@pytest.mark.parametrize("pixels", [7, 48, 93, 150])
+def test_sizes_are_exact(art: Art, pixels: int) -> None:
+    assert image(art, "P", pixels=pixels).width() == pixels
+    lifted = art.lifted_pixmap(SHOGI.kind_by_code("P"), 0, "two_kanji", pixels, False)
+    assert lifted.width() > pixels
+
+
+def test_the_kings_differ_by_side_only(art: Art) -> None:
+    assert image(art, "K", side=0) != image(art, "K", side=1)
+    assert image(art, "R", side=0) == image(art, "R", side=1)
+
+
+def test_turned_pieces_point_down_and_keep_the_light(art: Art) -> None:
+    up, down = image(art, "P"), image(art, "P", turned=True)
+    assert up != down
+    widths = [sum(picture.pixelColor(x, 12).alpha() > 200 for x in range(60)) for picture in (up, down)]
+    assert widths[0] < widths[1]
+
+
+def test_one_pixmap_for_one_question(art: Art) -> None:
+    kind = SHOGI.kind_by_code("G")
+    first = art.pixmap(kind, 0, "two_kanji", 60, False)
+    assert art.pixmap(kind, 1, "two_kanji", 60, False) is first
+    assert art.pixmap(kind, 0, "two_kanji", 61, False) is not first
+
+
+def test_old_sizes_are_forgotten(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art_module, "CACHE_BYTES", 60 * 66 * 4 * 3)
+    kind = SHOGI.kind_by_code("G")
+    first = art.pixmap(kind, 0, "two_kanji", 60, False)
+    for pixels in range(61, 66):
+        art.pixmap(kind, 0, "two_kanji", pixels, False)
+    assert art.pixmap(kind, 0, "two_kanji", 60, False) is not first
+
+
+def test_a_kind_without_a_picture_is_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+    plain = Art(tmp_path)
+    assert plain.sets() == []
+    rook, tokin = image(plain, "R"), image(plain, "+P")
+    assert rook.pixelColor(30, 60).alpha() > 200
+    assert rook != tokin
