@@ -46,7 +46,7 @@ VERSION = 1
 TITLE = "Shogi Desktop game"
 
 MAX_CHARACTERS = 32 * 1024 * 1024
-MAX_NODES = 100_000
+MAX_NODES = 50_000
 MAX_PLIES = 10_000
 
 _WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}

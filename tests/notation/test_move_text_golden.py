@@ -9,7 +9,8 @@ import pytest
 from shogi_desktop.notation import japanese, western
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Position, load_variant
+from tests.notation.large_boards import large_board
 
 CASES = sorted((Path(__file__).parent / "golden" / "moves").glob("*.txt"))
 
@@ -34,3 +35,12 @@ def test_move_text(case: Path) -> None:
 )
 def test_ranks_in_kanji_go_beyond_nine(number: int, kanji: str) -> None:
     assert japanese.kanji_number(number) == kanji
+
+
+def test_squares_of_large_boards_have_two_digits_and_long_ranks() -> None:
+    huge = large_board(36, 36)
+    assert japanese.square_text(huge, huge.square(16, 12)) == "１６十二"
+    start = Position(huge)
+    move = parse_move("19aj19ai", start)
+    assert japanese.format_move(start, move) == "☗１９三十五獅"
+    assert western.format_move(start, move) == "K-19ai"

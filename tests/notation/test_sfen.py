@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-import tomllib
-from pathlib import Path
 
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, Side, Variant, load_variant
-from shogi_desktop.rules.loader import read_variant
 from shogi_desktop.rules.validation import validate
+from tests.notation.large_boards import large_board
 
 SHOGI = load_variant("shogi")
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
@@ -147,38 +145,9 @@ def test_odd_set_ups_can_be_written_down_and_are_for_validation_to_judge(sfen: s
     assert validate(position)
 
 
-WIDE = """
-title = "Wide"
-files = 16
-ranks = 12
-array = \"\"\"
-{empty}
-\"\"\"
-[rules]
-check = "mate"
-promotion_zone = 4
-promotion_on = ["enter"]
-hand = "off"
-repetition = 4
-no_moves = "loss"
-"""
-
-
 @pytest.fixture(scope="module")
 def wide() -> Variant:
-    """A board of 16 x 12 without drops, with pieces that have long abbreviations."""
-    rank = " ".join(["."] * 16)
-    ends = " ".join(["."] * 7 + ["K", "FD"] + ["."] * 7)
-    ranks = [ends.lower(), *[rank] * 10, ends]
-    pieces = "".join(
-        f'[[pieces]]\ncode = "{code}"\nname = "x"\nromaji = "x"\nkanji = "獅"\nkanji_short = "獅"\n'
-        + 'moves = "K"\nvalue = 1\n'
-        + ("royal = true\n" if code == "K" else "")
-        + ('promotes_to = "+WB"\n' if code == "WB" else "")
-        for code in ("K", "FD", "WB", "+WB")
-    )
-    text = WIDE.format(empty="\n".join(ranks)) + pieces
-    return read_variant(tomllib.loads(text), Path("wide.toml"), {})
+    return large_board(16, 12)
 
 
 def test_large_boards_use_decimal_runs_and_brackets(wide: Variant) -> None:

@@ -16,6 +16,7 @@ from shogi_desktop.notation.usi import (
 )
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.moves import board_move, drop_move
+from tests.notation.large_boards import large_board
 
 SHOGI = load_variant("shogi")
 LONE_KINGS = "4k4/9/9/9/9/9/9/9/4K4 b P 1"
@@ -136,6 +137,25 @@ def test_bad_commands_are_refused_at_their_column(command: str, column: int, mes
     with pytest.raises(NotationError, match=message) as caught:
         parse_position_command(command, SHOGI)
     assert caught.value.column == column
+
+
+def test_squares_of_the_largest_boards() -> None:
+    """After rank z comes aa, then ab."""
+    huge = large_board(36, 36)
+    move = parse_move("36aj35ai", huge)
+    assert move == board_move(huge.square(36, 36), huge.square(35, 35))
+    assert format_move(move, huge) == "36aj35ai"
+    assert format_move(parse_move("1z2aa+", huge), huge) == "1z2aa+"
+    for text in ("37a1a", "1ak1a", "1aa", "1A1b"):
+        with pytest.raises(NotationError):
+            parse_move(text, huge)
+
+
+def test_moves_of_a_large_board_go_through_the_position_command() -> None:
+    wide = large_board(16, 12)
+    king = format_move(Position(wide).legal_moves()[0], wide)
+    command = f"startpos moves {king}"
+    assert parse_position_command(command, wide).ply == 1
 
 
 def test_huge_commands_are_refused_at_once() -> None:
