@@ -1,0 +1,110 @@
+"""Brings the translations up to date: `python packaging/translations.py [--check]`.
+
+Collects the texts of the program, and the words of the variant files (handicaps, rule options, pieces), into
+resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Translators edit the .ts files, with
+Qt Linguist or any editor. `--check` changes nothing and fails where the files are not up to date or not complete.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop.rules import load_variant, variant_names  # noqa: E402
+
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = ("ja",)
+Messages = dict[tuple[str, str], str | None]
+
+
+def variant_words() -> str:
+    """Python source that names every word of the variant files for lupdate."""
+    lines = ["from PySide6.QtCore import QCoreApplication"]
+    for context, text in sorted(set(_variant_pairs())):
+        lines.append(f"QCoreApplication.translate({context!r}, {text!r})")
+    return "\n".join(lines) + "\n"
+
+
+def _variant_pairs() -> list[tuple[str, str]]:
+    pairs = []
+    for name in variant_names():
+        variant = load_variant(name)
+        pairs += [("PieceName", kind.name) for kind in variant.kinds if kind is not None]
+        words = [variant.title, *(handicap.name for handicap in variant.handicaps)]
+        for option in variant.options:
+            words += [option.title, option.text, *(text for _, text in option.choices)]
+        pairs += [("Variant", word) for word in words]
+    return [pair for pair in pairs if pair[1]]
+
+
+def tool(name: str) -> str:
+    """A program of PySide6, beside the Python that runs this."""
+    found = shutil.which(name, path=sysconfig.get_path("scripts")) or shutil.which(name)
+    if not found:
+        sys.exit(f"{name} is missing; it comes with PySide6-Essentials")
+    return found
+
+
+def update(ts: Path) -> None:
+    """Takes new texts into a .ts file and drops those that are gone."""
+    sources = [str(file) for file in sorted((ROOT / "shogi_desktop").rglob("*.py"))]
+    with tempfile.TemporaryDirectory() as folder:
+        words = Path(folder) / "variant_words.py"
+        words.write_text(variant_words(), "utf-8")
+        options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts", str(ts)]
+        subprocess.run([tool("pyside6-lupdate"), *sources, str(words), *options], check=True, stdout=subprocess.DEVNULL)
+
+
+def release(ts: Path) -> None:
+    qm = str(ts.with_suffix(".qm"))
+    subprocess.run([tool("pyside6-lrelease"), "-silent", str(ts), "-qm", qm], check=True)
+
+
+def messages(ts: Path) -> Messages:
+    """The translation of each (context, source); None where it is missing or unfinished."""
+    found: Messages = {}
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            text = "" if translation is None else (translation.text or "")
+            unfinished = translation is None or translation.get("type") is not None
+            found[name, message.findtext("source", "")] = None if unfinished or not text else text
+    return found
+
+
+def problems(ts: Path) -> list[str]:
+    """Texts that a file lacks, has without a translation, or has too many; an empty list when it is complete."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / ts.name
+        shutil.copy(ts, fresh)
+        update(fresh)
+        wanted = messages(fresh)
+    have = messages(ts)
+    missing = [f"not in {ts.name}: {key}" for key in wanted if key not in have]
+    surplus = [f"no longer used, in {ts.name}: {key}" for key in have if key not in wanted]
+    return missing + surplus + [f"not translated in {ts.name}: {key}" for key, text in have.items() if text is None]
+
+
+def main(arguments: list[str]) -> int:
+    files = [FOLDER / f"shogi_desktop_{language}.ts" for language in LANGUAGES]
+    if "--check" not in arguments:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for ts in files:
+            update(ts)
+            release(ts)
+    found = [problem for ts in files for problem in problems(ts)]
+    print("\n".join(found) or "translations are complete")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,21 @@
+"""Entry point: the window, or with --engine the USI engine (which never loads Qt)."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    if arguments[:1] == ["--engine"]:
+        from shogi_desktop.engine.__main__ import main as engine_main
+
+        engine_main()
+        return 0
+    from shogi_desktop.app import main as window_main
+
+    return window_main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

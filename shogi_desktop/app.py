@@ -1,0 +1,64 @@
+"""The composition root: makes settings, session and window once, and says what the window begins with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop import __version__, paths
+from shogi_desktop.session.autosave import pending
+from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.main_window import MainWindow
+from shogi_desktop.ui.theme import Theme
+
+FALLBACK_FAMILY = "Shogi Desktop Sans"
+
+
+def main(arguments: list[str]) -> int:
+    """Opens the window, with the game of a file where one is named; returns the exit code."""
+    QApplication.setApplicationName("shogi-desktop")
+    QApplication.setApplicationDisplayName("Shogi Desktop")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("shogi-desktop")
+    app = QApplication([sys.argv[0], *arguments])
+    store = SettingsStore(paths.settings_file(), app)
+    window = build(app, store)
+    window.show()
+    files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
+    begin(window, files[0] if files else "", paths.autosave_file(), not store.current.started_before)
+    return app.exec()
+
+
+def build(app: QApplication, store: SettingsStore) -> MainWindow:
+    """Session and window, without a game yet."""
+    resources = paths.resources()
+    add_fonts(app, resources / "fonts")
+    session = GameSession(app)
+    return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
+
+
+def add_fonts(app: QApplication, folder: Path) -> None:
+    """Loads the fonts that come along; Japanese text falls back on them where the system has none."""
+    for file in sorted(folder.glob("*.[ot]tf")):
+        QFontDatabase.addApplicationFont(str(file))
+    font = app.font()
+    font.setFamilies([*font.families(), FALLBACK_FAMILY])
+    app.setFont(font)
+
+
+def begin(window: MainWindow, file: str, autosave: Path, first_time: bool) -> None:
+    """What the person sees first: the file asked for, a game that was broken off, or a fresh one."""
+    found = pending(autosave)
+    if file and window.commands.open_file(file):
+        if found is not None:
+            window.commands.keep_aside(found)
+    elif found is not None:
+        window.commands.show_found(found)
+        window.announcements.offer_unfinished()
+    else:
+        window.announcements.greet(first_time)

@@ -1,0 +1,54 @@
+"""Where the program's own files lie and where the person's files go.
+
+`resources/` is found in a checkout, in an installed wheel and in a frozen program. The person's files follow the
+habits of the system; SHOGI_DESKTOP_HOME puts all of them into one folder (a portable copy, a test).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+FOLDER = "shogi-desktop"
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def resources() -> Path:
+    """The folder of artwork, icons, fonts and translations; FileNotFoundError where the installation is broken."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    places = [Path(frozen) / "resources"] if frozen else [_PACKAGE / "_resources", _PACKAGE.parent / "resources"]
+    for place in places:
+        if place.is_dir():
+            return place
+    raise FileNotFoundError(f"the folder of artwork and icons is missing: {places[-1]}")
+
+
+def config_folder() -> Path:
+    """Where the settings lie."""
+    return _personal(QStandardPaths.StandardLocation.GenericConfigLocation)
+
+
+def data_folder() -> Path:
+    """Where the autosaved game and earlier games lie."""
+    return _personal(QStandardPaths.StandardLocation.GenericDataLocation)
+
+
+def settings_file() -> Path:
+    return config_folder() / "settings.ini"
+
+
+def autosave_file() -> Path:
+    return data_folder() / "autosave.shogi"
+
+
+def games_folder() -> Path:
+    """Games that were put away without being saved by hand."""
+    return data_folder() / "games"
+
+
+def _personal(location: QStandardPaths.StandardLocation) -> Path:
+    home = os.environ.get("SHOGI_DESKTOP_HOME")
+    return Path(home) if home else Path(QStandardPaths.writableLocation(location)) / FOLDER

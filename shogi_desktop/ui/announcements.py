@@ -1,0 +1,146 @@
+"""What the banner says: a welcome, a game to go on with, the end of a game, a draw offer, a failure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.rules import Side
+from shogi_desktop.session.game_session import GameSession, SessionState
+
+from .banner import Banner, BannerText, Step
+from .commands import Commands
+from .game_choice import GameChoice
+from .texts import SIDE_MARKS, result_reason, result_title, side_name, time_control_text
+
+
+class Announcements(QObject):
+    """Follows the session and speaks through the banner; each text offers the next steps."""
+
+    def __init__(self, session: GameSession, commands: Commands, banner: Banner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._commands = commands
+        self._banner = banner
+        self._offering = Side.BLACK
+        self._ready = GameChoice()
+        session.game_started.connect(banner.clear)
+        session.game_ended.connect(self._tell_end)
+        session.draw_offered.connect(self._tell_offer)
+        session.turn_changed.connect(self._follow_turn)
+
+    # At the start of the program
+
+    def greet(self, first_time: bool) -> None:
+        """A fresh game: at the very first start a gentle one with a welcome, later as it was chosen last.
+
+        A game with clocks does not begin before the person says so.
+        """
+        if first_time:
+            self._commands.start(GameChoice())
+            self._banner.say(self._welcome)
+            return
+        self._ready = self._commands.choice()
+        if self._ready.timed():
+            self._banner.say(self._ready_to_start)
+        else:
+            self._commands.start(self._ready)
+
+    def offer_unfinished(self) -> None:
+        """The game shown was broken off by a crash or by closing the window."""
+        self._banner.say(self._unfinished)
+
+    def _welcome(self) -> BannerText:
+        return BannerText(
+            self.tr("Welcome to shogi!"),
+            self.tr("You play Black against a gentle computer player. Drag a piece, or click it and then its square."),
+            [Step(self.tr("Other game…"), self._commands.new_game)],
+        )
+
+    def _unfinished(self) -> BannerText:
+        moves = len(self._session.game.main_line())
+        return BannerText(
+            self.tr("Go on with your last game?"),
+            self.tr("It was left after {n} moves.").format(n=moves),
+            [
+                Step(self.tr("Continue"), self._session.resume, primary=True),
+                Step(self.tr("New game…"), self._commands.new_game),
+            ],
+        )
+
+    def _ready_to_start(self) -> BannerText:
+        choice = self._ready
+        against = self.tr("Against the computer, level {level}").format(level=choice.level)
+        if not choice.computer:
+            against = self.tr("Against a friend")
+        first, second = (time_control_text(control) for control in choice.times())
+        times = first if first == second else f"{SIDE_MARKS[0]} {first}, {SIDE_MARKS[1]} {second}"
+        return BannerText(
+            self.tr("Ready for a game?"),
+            f"{against}, {times}",
+            [
+                Step(self.tr("Start"), self._start_ready, primary=True),
+                Step(self.tr("New game…"), self._commands.new_game),
+            ],
+        )
+
+    def _start_ready(self) -> None:
+        self._commands.start(self._ready)
+
+    # During a game
+
+    def _tell_end(self, result: GameResult) -> None:
+        self._banner.say(self._end)
+
+    def _end(self) -> BannerText:
+        result = self._session.game.result
+        assert result is not None
+        human = self._session.human_side()
+        title = result_title(result)
+        if result.winner is not None and human is not None:
+            title = self.tr("You win!") if result.winner == human else self.tr("You lose this one.")
+        moves = self.tr("{n} moves").format(n=len(self._session.game.main_line()))
+        reason = result_reason(result)
+        if result.winner is not None:
+            reason = f"{result_title(result)} {reason}"
+        return BannerText(
+            title,
+            f"{reason} · {moves}",
+            [
+                Step(self.tr("Rematch"), self._commands.rematch, primary=True),
+                Step(self.tr("Review"), self._session.review),
+                Step(self.tr("New game…"), self._commands.new_game),
+            ],
+        )
+
+    def _tell_offer(self, side: Side) -> None:
+        self._offering = side
+        self._banner.say(self._offer)
+
+    def _offer(self) -> BannerText:
+        return BannerText(
+            self.tr("{side} offers a draw").format(side=f"{SIDE_MARKS[self._offering]} {side_name(self._offering)}"),
+            "",
+            [Step(self.tr("Accept"), self._accept, primary=True), Step(self.tr("Decline"), self._decline)],
+            closed=self._decline,
+        )
+
+    def _accept(self) -> None:
+        self._session.answer_draw(True)
+
+    def _decline(self) -> None:
+        self._session.answer_draw(False)
+
+    def _follow_turn(self) -> None:
+        if self._session.state is SessionState.PLAYING and self._session.suspended:
+            self._banner.say(self._stopped)
+
+    def _stopped(self) -> BannerText:
+        return BannerText(
+            self.tr("The computer player has stopped"),
+            self.tr("It failed twice. The game is safe."),
+            [
+                Step(self.tr("Try again"), self._session.resume, primary=True),
+                Step(self.tr("Play both sides"), self._session.take_over),
+            ],
+        )

@@ -1,0 +1,106 @@
+"""A strip above the board that tells something and offers next steps; it covers nothing and takes no focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from .theme import SPACE
+
+
+@dataclass(frozen=True)
+class Step:
+    """One offered step. The banner closes first, then `run` is called."""
+
+    text: str
+    run: Callable[[], None]
+    primary: bool = False
+
+
+@dataclass(frozen=True)
+class BannerText:
+    """What a banner says. `closed` is called when the person closes it without taking a step."""
+
+    title: str
+    text: str = ""
+    steps: list[Step] = field(default_factory=list)
+    closed: Callable[[], None] | None = None
+
+
+class Banner(QFrame):
+    """Shows one BannerText at a time; hidden while there is none."""
+
+    visibility_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._make: Callable[[], BannerText] | None = None
+        self._said = BannerText("")
+        self._buttons: list[QPushButton] = []
+        self._offered: list[Step] = []
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._text = QLabel()
+        self._text.setProperty("role", "muted")
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
+        self._row.setSpacing(SPACE)
+        self._row.addLayout(words, 1)
+        self.hide()
+
+    def say(self, make: Callable[[], BannerText]) -> None:
+        """Shows what `make` returns; it is asked again when the language changes."""
+        self._make = make
+        self._fill()
+        self.show()
+        self.visibility_changed.emit()
+
+    def retranslate(self) -> None:
+        if self._make:
+            self._fill()
+
+    def clear(self) -> None:
+        """Hides the banner without a word to anybody."""
+        if self._make:
+            self._make = None
+            self.hide()
+            self.visibility_changed.emit()
+
+    def _fill(self) -> None:
+        assert self._make
+        self._said = self._make()
+        self._title.setText(self._said.title)
+        self._text.setText(self._said.text)
+        self._text.setVisible(bool(self._said.text))
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.deleteLater()
+        close = Step(self.tr("Close"), self._said.closed or _nothing)
+        self._offered = [*self._said.steps, close]
+        self._buttons = [self._button(step) for step in self._offered]
+
+    def _button(self, step: Step) -> QPushButton:
+        button = QPushButton(step.text)
+        button.setProperty("primary", step.primary)
+        button.clicked.connect(self._taken)
+        self._row.addWidget(button)
+        return button
+
+    def _taken(self) -> None:
+        step = next(step for step, button in zip(self._offered, self._buttons, strict=True) if button is self.sender())
+        self.clear()
+        step.run()
+
+
+def _nothing() -> None:
+    """Closing alone is all that happens."""

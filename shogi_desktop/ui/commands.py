@@ -1,0 +1,250 @@
+"""What each action does: asks where something has to be asked, then tells the session."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from shogi_desktop.files import read_text
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.shogi_file import format_game, parse_game
+from shogi_desktop.rules import RulesError, Side, load_variant
+from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.setup import GameSetup, read_setup
+from shogi_desktop.settings import SettingsStore
+
+from .actions import ActionId
+from .dialogs.messages import complain, confirm
+from .game_choice import GameChoice, from_json, setup_of, to_json
+from .game_files import SUFFIX, file_name, keep, read_pasted
+from .texts import declaration_reasons, player_name
+
+_A = ActionId
+
+
+class Commands(QObject):
+    """Handlers of the actions that concern the game, and whether each can be used now."""
+
+    told = Signal(str)  # a line for the status bar
+
+    def __init__(self, session: GameSession, store: SettingsStore, games: Path, window: QWidget) -> None:
+        """`games` is the folder for games that are put away unsaved."""
+        super().__init__(window)
+        self._session = session
+        self._store = store
+        self._games = games
+        self._window = window
+        self.found: Game | None = None  # a game found at the start, which is in no file of the person's
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            _A.NEW: self.new_game,
+            _A.REMATCH: self.rematch,
+            _A.OPEN: self.open,
+            _A.EARLIER: self.open_earlier,
+            _A.SAVE: self.save,
+            _A.SAVE_AS: self.save_as,
+            _A.SWAP_SIDES: session.swap_sides,
+            _A.OFFER_DRAW: session.offer_draw,
+            _A.DECLARE: self.declare,
+            _A.RESIGN: self.resign,
+            _A.TAKE_BACK: session.take_back,
+            _A.HINT: session.hint,
+            _A.MOVE_NOW: session.move_now,
+            _A.COPY_POSITION: self.copy_position,
+            _A.COPY_GAME: self.copy_game,
+            _A.PASTE: self.paste,
+            _A.FIRST: session.go_start,
+            _A.BACK: session.back,
+            _A.FORWARD: session.forward,
+            _A.LAST: session.go_end,
+        }
+
+    def enabled(self, id_: ActionId) -> bool:
+        """Whether an action makes sense now."""
+        session = self._session
+        playing = session.state is SessionState.PLAYING
+        if id_ in (_A.NEW, _A.OPEN, _A.EARLIER, _A.PASTE) or id_ not in self.handlers:
+            return True
+        if session.state is SessionState.IDLE:
+            return False
+        game = session.game
+        checks: dict[ActionId, Callable[[], bool]] = {
+            _A.REMATCH: lambda: game.result is not None,
+            _A.SWAP_SIDES: session.can_swap,
+            _A.OFFER_DRAW: lambda: playing,
+            _A.DECLARE: session.can_declare,
+            _A.RESIGN: lambda: playing,
+            _A.TAKE_BACK: session.can_take_back,
+            _A.HINT: session.can_hint,
+            _A.MOVE_NOW: session.is_thinking,
+            _A.FIRST: lambda: game.cursor.parent is not None,
+            _A.BACK: lambda: game.cursor.parent is not None,
+            _A.FORWARD: lambda: game.cursor.next() is not None,
+            _A.LAST: lambda: game.cursor.next() is not None,
+        }
+        return checks[id_]() if id_ in checks else True
+
+    # Beginning
+
+    def choice(self) -> GameChoice:
+        """The last choice of the new-game dialog."""
+        return from_json(self._store.current.last_game)
+
+    def new_game(self) -> None:
+        from .dialogs.new_game import NewGameDialog
+
+        settings = self._store.current
+        note = ""
+        if self._session.state is SessionState.PLAYING and self._session.unsaved:
+            note = self.tr("A game is going on. It will be kept among the earlier games.")
+        dialog = NewGameDialog(self.choice(), (settings.player_name, settings.friend_name), note, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._store.update(
+                last_game=to_json(dialog.choice()),
+                player_name=dialog.player_name(),
+                friend_name=dialog.friend_name() or settings.friend_name,
+            )
+            self.start(dialog.choice())
+        dialog.deleteLater()
+
+    def start(self, choice: GameChoice, sfen: str = "") -> None:
+        """Begins a game as chosen, keeping the one on the table."""
+        settings = self._store.current
+        setup = setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
+        self.keep_game()
+        self._session.new_game(setup)
+
+    def rematch(self) -> None:
+        self.keep_game()
+        self._session.rematch()
+
+    def keep_game(self) -> None:
+        """Puts an unsaved game among the earlier games, so that nothing is lost without a word."""
+        session, found = self._session, self.found
+        self.found = None
+        if session.state is not SessionState.IDLE and (session.unsaved or session.game is found):
+            self.keep_aside(session.game, session.setup)
+
+    def keep_aside(self, game: Game, setup: GameSetup | None = None) -> None:
+        """Writes a game with at least one move into the folder of earlier games."""
+        if not game.root.children:
+            return
+        try:
+            keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
+        except OSError as error:
+            complain(self._window, self.tr("The game could not be kept."), error)
+
+    # Files
+
+    def open(self) -> None:
+        self._ask_file(self._store.current.last_folder)
+
+    def open_earlier(self) -> None:
+        self._games.mkdir(parents=True, exist_ok=True)
+        self._ask_file(str(self._games))
+
+    def _ask_file(self, folder: str) -> None:
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open game"), folder, self._filter())
+        if path:
+            self.open_file(path)
+
+    def open_file(self, path: str) -> bool:
+        """Shows the game of a file; where that fails, says why and leaves the table as it is."""
+        try:
+            parse_game(read_text(path), Path(path).name)
+            self.keep_game()
+            self._session.open(path)
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("This file could not be opened."), error, path)
+            return False
+        if Path(path).parent != self._games:
+            self._store.update(last_folder=str(Path(path).parent))
+        return True
+
+    def save(self) -> bool:
+        return self._save(self._session.path) if self._session.path else self.save_as()
+
+    def save_as(self) -> bool:
+        session = self._session
+        folder = Path(self._store.current.last_folder or Path.home())
+        proposed = session.path or str(folder / self._file_name(session.setup))
+        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save game"), proposed, self._filter())
+        if not path:
+            return False
+        return self._save(path if Path(path).suffix else path + SUFFIX)
+
+    def _save(self, path: str) -> bool:
+        try:
+            self._session.save(path)
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The game could not be saved."), error, path)
+            return False
+        self._store.update(last_folder=str(Path(path).parent))
+        self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
+        return True
+
+    def _file_name(self, setup: GameSetup) -> str:
+        return file_name(player_name(setup, Side.BLACK), player_name(setup, Side.WHITE), datetime.now())
+
+    def _filter(self) -> str:
+        return self.tr("Shogi games (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
+
+    # During the game
+
+    def resign(self) -> None:
+        words = (self.tr("Resign this game?"), self.tr("Resign"), self.tr("Play on"))
+        if confirm(self._window, *words) and self._session.state is SessionState.PLAYING:
+            self._session.resign()
+
+    def declare(self) -> None:
+        declaration = self._session.declare()
+        if not declaration.allowed and self._session.state is SessionState.PLAYING:
+            text = self.tr("The declaration does not hold yet:") + "\n\n" + declaration_reasons(declaration)
+            QMessageBox.information(self._window, self.tr("Entering king"), text)
+
+    # Clipboard
+
+    def copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(format_sfen(self._session.game.position))
+        self.told.emit(self.tr("The position is on the clipboard."))
+
+    def copy_game(self) -> None:
+        QGuiApplication.clipboard().setText(format_game(self._session.game))
+        self.told.emit(self.tr("The game is on the clipboard."))
+
+    def paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.told.emit(self.tr("There is no text on the clipboard."))
+            return
+        choice = self.choice()
+        try:
+            game = read_pasted(text, load_variant(choice.variant, choice.options))
+        except (NotationError, RulesError) as error:
+            complain(self._window, self.tr("The text on the clipboard is neither a game nor a position (SFEN)."), error)
+            return
+        if game.root.children or game.handicap:
+            self.show_game(game)
+        else:
+            self.start(choice, format_sfen(game.start))
+
+    def show_found(self, game: Game) -> None:
+        """Shows the game that was broken off; it is kept when another one takes its place."""
+        self._session.load(game)
+        self.found = game
+
+    def show_game(self, game: Game) -> None:
+        """Shows a record, keeping the game on the table."""
+        self.keep_game()
+        self._session.load(game)
+
+
+def _coin() -> bool:
+    return random.random() < 0.5

@@ -1,0 +1,1 @@
+"""Dialogs: each returns a value or tells something; none changes the game."""

@@ -1,0 +1,84 @@
+"""The clock part of the new-game dialog: presets, or times of one's own, the same or not for both sides."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from ..game_choice import CUSTOM, PRESETS, Times
+from ..texts import SIDE_MARKS, side_name, word
+from ..theme import SPACE
+
+
+class ClockChoice(QWidget):
+    """Two rows of times, of which the second belongs to White where the sides differ."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preset = QComboBox()
+        for preset in PRESETS:
+            self._preset.addItem(word(preset.text), preset.key)
+        self._preset.addItem(self.tr("Own times…"), CUSTOM)
+        self._preset.setAccessibleName(self.tr("Clock"))
+        self._unequal = QCheckBox(self.tr("Different times for the two sides"))
+        self._own = QWidget()
+        self._labels = [QLabel(), QLabel()]
+        self._spins = [self._row_spins(), self._row_spins()]
+        grid = QGridLayout(self._own)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE)
+        heads = (self.tr("Main time"), self.tr("A move (byoyomi)"), self.tr("Added a move"))
+        for column, head in enumerate(heads, 1):
+            label = QLabel(head)
+            label.setProperty("role", "muted")
+            grid.addWidget(label, 0, column)
+            grid.setColumnStretch(column, 1)
+        for row in (0, 1):
+            grid.addWidget(self._labels[row], row + 1, 0)
+            for column, spin in enumerate(self._spins[row], 1):
+                spin.setAccessibleName(f"{heads[column - 1]} {side_name(row)}")
+                grid.addWidget(spin, row + 1, column)
+        grid.addWidget(self._unequal, 3, 0, 1, 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._preset)
+        layout.addWidget(self._own)
+        self._preset.currentIndexChanged.connect(self._refresh)
+        self._unequal.toggled.connect(self._refresh)
+
+    def _row_spins(self) -> tuple[QSpinBox, QSpinBox, QSpinBox]:
+        main, byoyomi, increment = QSpinBox(), QSpinBox(), QSpinBox()
+        main.setRange(0, 600)
+        main.setSuffix(self.tr(" min"))
+        for spin in (byoyomi, increment):
+            spin.setRange(0, 600)
+            spin.setSuffix(self.tr(" s"))
+        return main, byoyomi, increment
+
+    def set_choice(self, clock: str, first: Times, second: Times, unequal: bool) -> None:
+        self._preset.setCurrentIndex(max(self._preset.findData(clock), 0))
+        for spins, times in zip(self._spins, (first, second), strict=True):
+            for spin, value in zip(spins, (times.main // 60, times.byoyomi, times.increment), strict=True):
+                spin.setValue(value)
+        self._unequal.setChecked(unequal)
+        self._refresh()
+
+    def clock(self) -> str:
+        return str(self._preset.currentData())
+
+    def times(self, row: int) -> Times:
+        """The times of a row: 0 for Black or both, 1 for White."""
+        main, byoyomi, increment = self._spins[row]
+        return Times(main.value() * 60, byoyomi.value(), increment.value())
+
+    def unequal(self) -> bool:
+        return self._unequal.isChecked()
+
+    def _refresh(self) -> None:
+        self._own.setVisible(self.clock() == CUSTOM)
+        unequal = self.unequal()
+        self._labels[0].setText(f"{SIDE_MARKS[0]} {side_name(0)}" if unequal else self.tr("Both"))
+        self._labels[1].setText(f"{SIDE_MARKS[1]} {side_name(1)}")
+        self._labels[1].setVisible(unequal)
+        for spin in self._spins[1]:
+            spin.setVisible(unequal)

@@ -1,0 +1,76 @@
+"""Every key and gesture, made from the table of actions."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from ..actions import SPECS, action_text
+from ..i18n import QT_TRANSLATE_NOOP
+from ..theme import SPACE
+
+SIZE = (560, 600)
+
+_GESTURES = (
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a piece, or click it and then its square"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Move"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag from the stand, or click there and then a square"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drop a captured piece"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc, right click, or a click elsewhere"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in the move list"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a .shogi file onto the window"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Open the game"),
+    ),
+)
+
+
+class ShortcutsDialog(QDialog):
+    """A page to read; nothing to choose."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard and mouse"))
+        page = QTextBrowser()
+        page.setHtml(_page())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        layout.addWidget(page)
+        layout.addWidget(buttons)
+        self.resize(*SIZE)
+
+
+def _page() -> str:
+    def translated(text: str) -> str:
+        return QCoreApplication.translate("ShortcutsDialog", text)
+
+    gestures = [(translated(gesture), translated(effect)) for gesture, effect in _GESTURES]
+    keys = [
+        (QKeySequence(spec.keys).toString(QKeySequence.SequenceFormat.NativeText), action_text(spec.id))
+        for spec in SPECS.values()
+    ]
+    return _table(gestures) + "<br>" + _table(keys)
+
+
+def _table(rows: list[tuple[str, str]]) -> str:
+    cells = "".join(f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>" for left, right in rows)
+    return f'<table cellspacing="0" cellpadding="4" width="100%">{cells}</table>'

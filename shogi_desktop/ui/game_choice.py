@@ -1,0 +1,155 @@
+"""What the new-game dialog asks: a plain record, remembered as JSON, turned into the session's set-up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Final
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.rules import Side, VariantError, load_variant
+from shogi_desktop.session.setup import GameSetup, PlayerSetup
+
+from .i18n import QT_TRANSLATE_NOOP
+from .texts import LEVELS
+
+SIDES: Final = ("black", "white", "random")
+
+
+@dataclass(frozen=True)
+class ClockPreset:
+    """A named clock; times in seconds."""
+
+    key: str
+    text: str
+    main: int = 0
+    byoyomi: int = 0
+    increment: int = 0
+
+
+PRESETS: Final = (
+    ClockPreset("none", QT_TRANSLATE_NOOP("Words", "No clock")),
+    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds a move"), byoyomi=10),
+    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds a move"), byoyomi=30),
+    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added a move"), 300, increment=10),
+    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds a move"), 600, 30),
+    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds a move"), 1800, 60),
+    ClockPreset("sudden", QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"), 900),
+)
+CUSTOM: Final = "custom"
+
+
+@dataclass(frozen=True)
+class Times:
+    """Seconds of one side's clock."""
+
+    main: int = 600
+    byoyomi: int = 30
+    increment: int = 0
+
+    def control(self) -> TimeControl:
+        return TimeControl(self.main * 1000, self.byoyomi * 1000, self.increment * 1000)
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """The choices of one game. `side` is the person's against the computer; `clock` names a preset or is "custom".
+
+    With `unequal` the second times are White's, otherwise the first hold for both.
+    """
+
+    variant: str = "shogi"
+    computer: bool = True
+    side: str = "black"
+    level: int = 2
+    handicap: str = ""
+    clock: str = "none"
+    first: Times = Times()
+    second: Times = Times()
+    unequal: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+
+    def times(self) -> tuple[TimeControl, TimeControl]:
+        """The clocks of Black and White."""
+        if self.clock != CUSTOM:
+            preset = next((item for item in PRESETS if item.key == self.clock), PRESETS[0])
+            both = Times(preset.main, preset.byoyomi, preset.increment).control()
+            return both, both
+        return self.first.control(), (self.second if self.unequal else self.first).control()
+
+    def timed(self) -> bool:
+        return any(control.limited for control in self.times())
+
+
+def to_json(choice: GameChoice) -> str:
+    return json.dumps(asdict(choice), ensure_ascii=False)
+
+
+def from_json(text: str) -> GameChoice:
+    """The remembered choice; what is missing or makes no sense is the default."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return GameChoice()
+    if not isinstance(found, dict):
+        return GameChoice()
+    choice = _filled(GameChoice(), found)
+    choice = replace(choice, first=_filled(Times(), found.get("first")), second=_filled(Times(), found.get("second")))
+    return _checked(choice)
+
+
+def _filled(default: Any, found: object) -> Any:
+    """The record with the values of the same plain type that were found."""
+    if not isinstance(found, dict):
+        return default
+    usable = {
+        each.name: found[each.name]
+        for each in fields(default)
+        if each.name in found and type(found[each.name]) is type(getattr(default, each.name))
+    }
+    return replace(default, **usable)
+
+
+def _checked(choice: GameChoice) -> GameChoice:
+    plain = GameChoice()
+    options = {str(key): str(value) for key, value in choice.options.items()}
+    try:
+        variant = load_variant(choice.variant, options)
+    except VariantError:
+        return plain
+    known = {item.key for item in variant.handicaps}
+    both = (choice.first, choice.second)
+    limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
+    return replace(
+        choice,
+        options=options,
+        level=min(max(choice.level, 1), LEVELS),
+        side=choice.side if choice.side in SIDES else plain.side,
+        handicap=choice.handicap if choice.handicap in known else "",
+        first=choice.first if min(limits) >= 0 else plain.first,
+        second=choice.second if min(limits) >= 0 else plain.second,
+    )
+
+
+def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bool], sfen: str = "") -> GameSetup:
+    """The set-up for the session; `coin` decides a random side."""
+    me = PlayerSetup(True, player, choice.level)
+    other = PlayerSetup(False, "", choice.level) if choice.computer else PlayerSetup(True, friend, choice.level)
+    white = choice.side == "white" or (choice.side == "random" and coin())
+    black_time, white_time = choice.times()
+    return GameSetup(
+        variant=choice.variant,
+        options=dict(choice.options),
+        handicap="" if sfen else choice.handicap,
+        sfen=sfen,
+        black=other if white else me,
+        white=me if white else other,
+        black_time=black_time,
+        white_time=white_time,
+    )
+
+
+def human_sides(setup: GameSetup) -> list[Side]:
+    """The sides played by people."""
+    return [side for side in Side if setup.player(side).human]

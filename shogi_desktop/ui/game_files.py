@@ -1,0 +1,59 @@
+"""Games as files and as text on the clipboard: names, keeping what would be lost, reading what was pasted."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from pathlib import Path
+
+from shogi_desktop.files import write_atomic
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.shogi_file import TITLE, format_game, parse_game
+from shogi_desktop.notation.usi import parse_position_command
+from shogi_desktop.rules import Variant
+from shogi_desktop.rules.validation import validate
+
+from .texts import flaw_text
+
+SUFFIX = ".shogi"
+_UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+
+
+def file_name(black: str, white: str, when: datetime) -> str:
+    """A name for a new file: day, time and players, without characters a file system refuses."""
+    players = _UNSAFE.sub(" ", f"{black} - {white}").strip()[:80].strip(" .")
+    return f"{when:%Y-%m-%d %H%M} {players}{SUFFIX}"
+
+
+def keep(game: Game, wanted: Path) -> Path:
+    """Writes a game as `wanted` or, where that is taken, under a numbered name. OSError if it fails."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    target, number = wanted, 2
+    while target.exists():
+        target = wanted.with_name(f"{wanted.stem} ({number}){SUFFIX}")
+        number += 1
+    write_atomic(target, format_game(game))
+    return target
+
+
+def read_pasted(text: str, variant: Variant) -> Game:
+    """A pasted game of this program, or a position: SFEN or "startpos", USI words before it and moves after it allowed.
+
+    NotationError where it cannot be read, or where no game could be played from it.
+    """
+    if text.lstrip().startswith(TITLE):
+        return parse_game(text.lstrip())
+    words = " ".join(text.split()).removeprefix("position ")
+    command = words if words.startswith(("startpos", "sfen ")) else f"sfen {words}"
+    position = parse_position_command(command, variant)
+    moves = list(position.history())
+    while position.ply:
+        position.undo()
+    flaws = validate(position)
+    if flaws:
+        raise NotationError("; ".join(flaw_text(flaw, variant) for flaw in flaws), words)
+    game = Game(variant, position)
+    for move in moves:
+        game.play(move)
+    return game

@@ -1,0 +1,207 @@
+"""The table: the board with the two players beside their stands and the banner above; shows the session's game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.settings import Settings
+
+from .art import Art
+from .banner import Banner
+from .board import BoardView
+from .clock_panel import PlayerCard
+from .game_choice import human_sides
+from .looks import board_style
+from .texts import player_name, refusal_reason, side_name
+from .theme import SPACE
+
+LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
+TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
+
+
+class GameTable(QWidget):
+    """Everything about the board that follows from the session. `told` carries a line for the status bar."""
+
+    told = Signal(str)
+    plates_changed = Signal(bool)  # whether the corners of the board have room for the cards
+
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._auto_flip = False
+        self._in_corners = True
+        self.board = BoardView(art)
+        self.banner = Banner()
+        self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
+        self._turning = QTimer(self)
+        self._turning.setSingleShot(True)
+        self._turning.timeout.connect(self._turn_to_mover)
+        frame = QVBoxLayout()
+        frame.setContentsMargins(SPACE, SPACE, SPACE, 0)
+        frame.addWidget(self.banner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(frame)
+        column.addWidget(self.board, 1)
+        self.banner.visibility_changed.connect(self._fit_frame)
+        self._frame = frame
+        self.board.show_position(Position(load_variant("shogi")))
+        for card in self.cards:
+            card.hide()
+        self._fit_frame()
+        self._connect()
+
+    def _connect(self) -> None:
+        session, board = self._session, self.board
+        session.game_started.connect(self._begin)
+        session.position_changed.connect(self._show_position)
+        session.turn_changed.connect(self._show_turn)
+        session.players_changed.connect(self._change_chairs)
+        session.clock_ticked.connect(self.show_clocks)
+        session.hint_ready.connect(board.set_hint)
+        board.move_requested.connect(self._play)
+        board.refused.connect(self._tell_refusal)
+        board.wheel_stepped.connect(self._walk)
+        board.layout_changed.connect(self.place_cards)
+
+    # What the session says
+
+    def _begin(self) -> None:
+        """Another game: the person sits below; two people or none: Black does."""
+        side = self._session.human_side()
+        self._turning.stop()
+        self.board.set_flipped(side == Side.WHITE)
+        self._show_position(self._session.game.position, None, False)
+        self.show_players()
+        self._show_turn()
+
+    def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
+        self.board.show_position(position, transition, backwards)
+        self.board.set_last_move(self._session.last_move())
+        self.board.set_check(position.king_square(position.turn) if position.in_check() else -1)
+        self.board.set_hint(NO_MOVE)
+        self.board.set_moves(self._session.movable())
+
+    def _show_turn(self) -> None:
+        session = self._session
+        if session.state is SessionState.IDLE:
+            return
+        self.board.set_moves(session.movable())
+        playing = session.state is SessionState.PLAYING
+        turn = session.game.position.turn
+        for side in Side:
+            active = side == turn and playing and not session.looking_back
+            self.cards[side].set_turn(active, active and session.is_thinking() and not session.setup.player(side).human)
+        self.show_clocks()
+        if self._auto_flip and playing and len(human_sides(session.setup)) == 2 and not session.looking_back:
+            self._turning.start(TURN_PAUSE_MS)
+
+    def _change_chairs(self) -> None:
+        self.show_players()
+        side = self._session.human_side()
+        if side is not None:
+            self.board.set_flipped(side == Side.WHITE)
+
+    def _turn_to_mover(self) -> None:
+        self.board.set_flipped(self._session.game.position.turn == Side.WHITE)
+
+    def show_players(self) -> None:
+        """Writes names, sides and levels on the cards."""
+        if self._session.state is SessionState.IDLE:
+            return
+        handicap, setup = self._session.game.handicap, self._session.setup
+        for side in Side:
+            player = setup.player(side)
+            name = player_name(setup, side)
+            details = [text for text in (side_name(side, handicap),) if text != name]
+            if not player.human:
+                details.append(self.tr("Level {level}").format(level=player.level))
+            self.cards[side].set_player(side, name, " · ".join(details))
+        self.place_cards()
+
+    def show_clocks(self) -> None:
+        clock = self._session.clock
+        for side in Side:
+            control = clock.controls[side] if clock else TimeControl()
+            face = clock.remaining(side) if clock and control.limited else None
+            self.cards[side].set_face(face, (control.initial_ms, control.byoyomi_ms))
+
+    # What the person does
+
+    def _play(self, move: int) -> None:
+        refusal = self._session.request_move(move)
+        if refusal is not None:
+            self.told.emit(refusal.text)
+
+    def _tell_refusal(self, key: str, square: int) -> None:
+        if key == "not_now":
+            self.told.emit(self._not_now())
+        elif refusal_reason(key):
+            self.told.emit(refusal_reason(key))
+
+    def _not_now(self) -> str:
+        session = self._session
+        if session.state is SessionState.OVER:
+            return self.tr("The game is over.")
+        if session.looking_back:
+            return self.tr("You are looking back. Go to the last position to play on.")
+        return self.tr("It is the computer's turn.")
+
+    def _walk(self, steps: int) -> None:
+        if self._session.state is SessionState.IDLE:
+            return
+        if steps > 0:
+            self._session.forward()
+        else:
+            self._session.back()
+
+    # How it looks
+
+    def set_look(self, settings: Settings, dark: bool) -> None:
+        self.board.set_style(board_style(settings, dark))
+        self._auto_flip = settings.auto_flip
+
+    def flip(self) -> None:
+        self._turning.stop()
+        self.board.set_flipped(not self.board.flipped)
+
+    def place_cards(self) -> None:
+        """Puts each card into the free corner beside its player's stand, or gives them away where there is none."""
+        if self._session.state is SessionState.IDLE:
+            return
+        boxes = [self.board.plate_box(side) for side in Side]
+        in_corners = min(box.w for box in boxes) >= LEAST_PLATE
+        if in_corners:
+            for card, box in zip(self.cards, boxes, strict=True):
+                if card.parentWidget() is not self.board.viewport():
+                    card.setParent(self.board.viewport())
+                self._place(card, QRect(round(box.x), round(box.y), round(box.w), round(box.h)))
+        if in_corners != self._in_corners:
+            self._in_corners = in_corners
+            self.plates_changed.emit(in_corners)
+
+    def _place(self, card: PlayerCard, room: QRect) -> None:
+        """The card as wide as the stand, at the end of the free corner that touches the stand."""
+        height = min(card.sizeHint().height(), room.height())
+        near = room.center().y() < self.board.viewport().height() // 2
+        top = room.top() if not near else room.bottom() - height + 1
+        card.setGeometry(room.left(), top, room.width(), height)
+        card.show()
+
+    def _fit_frame(self) -> None:
+        """No empty strip above the board while nothing is said."""
+        shown = self.banner.isVisibleTo(self)
+        self._frame.setContentsMargins(SPACE, SPACE if shown else 0, SPACE, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_players()
+            self.banner.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,64 @@
+"""The language of the window: loading it, changing it while the program runs, and words that come as data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
+
+LANGUAGES = ("en", "ja")
+
+
+def system_language() -> str:
+    """The first language of the system that the program speaks."""
+    for name in QLocale.system().uiLanguages():
+        short = name.replace("_", "-").split("-")[0]
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Marks a text of a table for translation. Like Qt's, but its type is known; lupdate looks for this name."""
+    return text
+
+
+class Language(QObject):
+    """The translators that are installed. Widgets hear of a change by Qt's LanguageChange event."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, resources: Path) -> None:
+        super().__init__(app)
+        self._app = app
+        self._folder = resources / "translations"
+        self._installed: list[QTranslator] = []
+        self.code = "en"
+
+    def apply(self, choice: str) -> None:
+        """Speaks `choice` ("system", "en", "ja") from now on."""
+        code = system_language() if choice == "system" else choice
+        if code == self.code and (self._installed or code == "en"):
+            return
+        for old in self._installed:
+            self._app.removeTranslator(old)
+        self._installed = []
+        self.code = code
+        QLocale.setDefault(QLocale(code))
+        if code != "en":
+            qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._install(f"qtbase_{code}", qt_folder)
+            self._install(f"shogi_desktop_{code}", str(self._folder))
+        self.changed.emit()
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator(self)
+        if translator.load(name, folder):
+            self._app.installTranslator(translator)
+            self._installed.append(translator)
+
+
+def variant_text(text: str) -> str:
+    """A word of a variant's record (handicap, rule option, piece) in the language of the window."""
+    return QCoreApplication.translate("Variant", text)

@@ -1,0 +1,48 @@
+"""The drawn icons of the actions, in the colours of the theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from .theme import Colors
+
+_SIZES = (16, 20, 24, 32, 48)
+
+
+class Icons:
+    """Icons under `resources/icons`; line art there is drawn in `currentColor` or black and recoloured here."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / "icons"
+
+    def application(self) -> QIcon:
+        """The program's own icon, in its own colours."""
+        return QIcon(str(self._folder / "app" / "shogi.svg"))
+
+    def action(self, name: str, colors: Colors) -> QIcon:
+        """A line icon by its file name without `.svg`, muted where the action cannot be used."""
+        file = self._folder / f"{name}.svg"
+        icon = QIcon()
+        if not name or not file.exists():
+            return icon
+        renderer = QSvgRenderer(QByteArray(file.read_bytes()))
+        for mode, color in ((QIcon.Mode.Normal, colors.text), (QIcon.Mode.Disabled, colors.line)):
+            for size in _SIZES:
+                icon.addPixmap(_stencil(renderer, size, QColor(color)), mode)
+        return icon
+
+
+def _stencil(renderer: QSvgRenderer, size: int, color: QColor) -> QPixmap:
+    """The drawing's shape filled with one colour, `size` device pixels wide."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(pixmap.rect(), color)
+    painter.end()
+    return pixmap

@@ -1,0 +1,250 @@
+"""The main window: places table, panel, menus and status line, and carries the settings to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter
+
+from shogi_desktop.rules import Side
+from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.settings import Settings, SettingsStore
+
+from .actions import SPECS, ActionId, Actions
+from .announcements import Announcements
+from .art import Art
+from .commands import Commands
+from .game_files import SUFFIX
+from .game_table import GameTable
+from .i18n import Language
+from .icons import Icons
+from .looks import notation
+from .side_panel import WIDTH, SidePanel
+from .status_line import StatusLine
+from .texts import player_name
+from .theme import Theme
+
+FIRST_SIZE = QSize(1240, 780)
+LEAST_SIZE = QSize(760, 560)
+
+
+class MainWindow(QMainWindow):
+    """Made once by app.py, which hands in everything that lives as long as the program."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        look: tuple[Theme, Language],
+        resources: Path,
+        games: Path,
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._store = store
+        self._theme, self._language = look
+        self._resources = resources
+        self._icons = Icons(resources)
+        self._art = Art(resources)
+        self.actions_ = Actions(self, self._icons)
+        self.commands = Commands(session, store, games, self)
+        self.table = GameTable(session, self._art)
+        self.panel = SidePanel(self.actions_)
+        self.status = StatusLine(session)
+        self.announcements = Announcements(session, self.commands, self.table.banner, self)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._place()
+        self._connect()
+        self._settings_changed(store.current)
+        self._recolor()
+        self._retranslate()
+
+    def _place(self) -> None:
+        self.setWindowIcon(self._icons.application())
+        self.setMinimumSize(LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self.actions_.fill(self.menuBar())
+        self._splitter.addWidget(self.table)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
+        self.setCentralWidget(self._splitter)
+        self.setStatusBar(self.status)
+        self.resize(FIRST_SIZE)
+        settings = self._store.current
+        if settings.geometry:
+            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode()))
+        if settings.splitter:
+            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode()))
+        self.table.board.setFocus()
+
+    def _connect(self) -> None:
+        session, moves = self._session, self.panel.moves
+        for signal in (session.game_started, session.position_changed, session.tree_changed):
+            signal.connect(self._show_moves)
+        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+            signal.connect(self._enable)
+        session.game_started.connect(self._show_title)
+        session.players_changed.connect(self._show_title)
+        session.draw_answered.connect(self._tell_draw_answer)
+        moves.node_wished.connect(session.go_to)
+        moves.walked.connect(self._walk)
+        moves.ends_wished.connect(self._go_to_end)
+        self.table.told.connect(self.status.tell)
+        self.table.plates_changed.connect(self._place_cards)
+        self.commands.told.connect(self.status.tell)
+        for id_ in ActionId:
+            self.actions_[id_].triggered.connect(self._triggered)
+        self._store.changed.connect(self._settings_changed)
+        self._theme.changed.connect(self._recolor)
+
+    # What the person does
+
+    def _triggered(self) -> None:
+        id_ = next(id_ for id_ in ActionId if self.actions_[id_] is self.sender())
+        setting, value = SPECS[id_].setting
+        if setting:
+            self._store.update(**{setting: value})
+        elif id_ in self.commands.handlers:
+            self.commands.handlers[id_]()
+        else:
+            self._own_handlers()[id_]()
+
+    def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
+        return {
+            ActionId.QUIT: self.close,
+            ActionId.PREFERENCES: self._show_preferences,
+            ActionId.FLIP: self.table.flip,
+            ActionId.AUTO_FLIP: self._set_auto_flip,
+            ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.SHORTCUTS: self._show_shortcuts,
+            ActionId.ABOUT: self._show_about,
+        }
+
+    def _walk(self, plies: int) -> None:
+        step = self._session.forward if plies > 0 else self._session.back
+        for _ in range(abs(plies)):
+            step()
+
+    def _go_to_end(self, last: bool) -> None:
+        if last:
+            self._session.go_end()
+        else:
+            self._session.go_start()
+
+    def _set_auto_flip(self) -> None:
+        self._store.update(auto_flip=self.actions_[ActionId.AUTO_FLIP].isChecked())
+
+    def _set_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_preferences(self) -> None:
+        from .dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._store, self._theme, self._art, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_shortcuts(self) -> None:
+        from .dialogs.shortcuts import ShortcutsDialog
+
+        dialog = ShortcutsDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_about(self) -> None:
+        from .dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self.windowIcon(), self._resources, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # What the session says
+
+    def _show_moves(self) -> None:
+        if self._session.state is not SessionState.IDLE:
+            self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
+
+    def _enable(self) -> None:
+        for id_ in ActionId:
+            self.actions_[id_].setEnabled(self.commands.enabled(id_))
+
+    def _show_title(self) -> None:
+        title = "Shogi Desktop"
+        if self._session.state is not SessionState.IDLE:
+            players = " – ".join(player_name(self._session.setup, side) for side in Side)
+            title = f"{players} – {title}"
+        self.setWindowTitle(title)
+
+    def _tell_draw_answer(self, accepted: bool) -> None:
+        if not accepted:
+            self.status.tell(self.tr("The draw is declined."))
+
+    # How it looks
+
+    def _settings_changed(self, settings: Settings) -> None:
+        self._language.apply(settings.language)
+        self._theme.apply(settings.theme)
+        self.table.set_look(settings, self._theme.dark)
+        self._show_moves()
+        shown = {"piece_set": settings.piece_set, "coordinates": settings.coordinates}
+        shown["notation"] = notation(settings, self._language.code)
+        for id_, spec in SPECS.items():
+            if spec.group:
+                self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
+        self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
+
+    def _recolor(self) -> None:
+        self.actions_.recolor(self._theme.colors)
+        self.table.set_look(self._store.current, self._theme.dark)
+
+    def _place_cards(self, in_corners: bool) -> None:
+        if not in_corners:
+            near = Side.WHITE if self.table.board.flipped else Side.BLACK
+            self.panel.take_cards(self.table.cards[near.other], self.table.cards[near])
+
+    def _retranslate(self) -> None:
+        self.actions_.retranslate()
+        self._show_title()
+        self._enable()
+
+    # Qt's own
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.commands.open_file(_dropped_file(event.mimeData()))
+        event.acceptProposedAction()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keeps an ended game, remembers the window and leaves no process behind."""
+        if self._session.state is not SessionState.PLAYING and self.commands.found is None:
+            self.commands.keep_game()
+        self._store.update(
+            geometry=bytes(self.saveGeometry().toHex().data()).decode(),
+            splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
+            started_before=True,
+        )
+        self._session.close()
+        event.accept()
+
+
+def _dropped_file(data: QMimeData) -> str:
+    """The one local game file that is dragged; "" for anything else."""
+    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return paths[0] if len(paths) == 1 and paths[0].lower().endswith(SUFFIX) else ""

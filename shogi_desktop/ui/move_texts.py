@@ -1,0 +1,42 @@
+"""Texts of the moves of a game, each made once."""
+
+from __future__ import annotations
+
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation import japanese, western
+from shogi_desktop.rules.moves import NO_MOVE, to_square
+from shogi_desktop.rules.position import Position
+
+from .texts import SIDE_MARKS
+
+
+class MoveTexts:
+    """Texts in one notation, "japanese" or "western"; a text needs the position before its move."""
+
+    def __init__(self, notation: str = "japanese") -> None:
+        self.notation = notation
+        self._known: dict[Node, str] = {}
+
+    def of(self, node: Node) -> str:
+        """The text of a node prepared before; "" for any other."""
+        return self._known.get(node, "")
+
+    def prepare(self, game: Game, line: list[Node]) -> None:
+        """Makes the texts that are missing for a line and its variations."""
+        last = max((at for at, node in enumerate(line) if not self._complete(node)), default=-1)
+        position = game.start if last >= 0 else None
+        for node in line[: last + 1]:
+            assert position is not None and node.parent is not None
+            for sibling in node.parent.children:
+                if sibling not in self._known:
+                    self._known[sibling] = self._text(position, sibling)
+            position.play(node.move)
+
+    def _complete(self, node: Node) -> bool:
+        return node.parent is not None and all(sibling in self._known for sibling in node.parent.children)
+
+    def _text(self, position: Position, node: Node) -> str:
+        if self.notation == "western":
+            return f"{SIDE_MARKS[position.turn]} {western.format_move(position, node.move)}"
+        before = node.parent.move if node.parent else NO_MOVE
+        return japanese.format_move(position, node.move, to_square(before) if before else None)

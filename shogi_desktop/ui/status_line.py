@@ -1,0 +1,96 @@
+"""The status line: whose turn it is and what goes on; short answers to the person; lasting notices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.notation.usi import Info
+from shogi_desktop.session.game_session import GameSession, SessionState
+
+from .game_choice import human_sides
+from .texts import SIDE_MARKS, player_name, result_reason, result_title, side_name
+
+TOLD_MS = 5000
+
+
+class StatusLine(QStatusBar):
+    """Follows a session."""
+
+    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._depth = 0
+        self._state = QLabel()
+        self._notice = QLabel()
+        self._notice.setProperty("role", "muted")
+        self.addWidget(self._state, 1)
+        self.addPermanentWidget(self._notice)
+        self.setContentsMargins(6, 2, 6, 2)
+        session.game_started.connect(self.refresh)
+        session.position_changed.connect(self._moved)
+        session.turn_changed.connect(self.refresh)
+        session.game_ended.connect(self.refresh)
+        session.engine_message.connect(self.tell)
+        session.thinking.connect(self._show_depth)
+        self._retranslate()
+
+    def tell(self, text: str) -> None:
+        """Says something for a few seconds."""
+        self.showMessage(text, TOLD_MS)
+
+    def refresh(self) -> None:
+        self._depth = 0
+        self._state.setText(self._situation())
+
+    def _moved(self) -> None:
+        self.clearMessage()
+        self.refresh()
+
+    def _show_depth(self, info: Info) -> None:
+        if info.depth:
+            self._depth = info.depth
+            self._state.setText(self._situation())
+
+    def _situation(self) -> str:
+        session = self._session
+        if session.state is SessionState.IDLE:
+            return ""
+        game = session.game
+        if session.state is SessionState.PLAYING:
+            return self._looking_back() if session.looking_back else self._turn()
+        if session.state is SessionState.OVER and game.result is not None:
+            return f"{result_title(game.result)}: {result_reason(game.result)}"
+        text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
+        return text.format(n=game.cursor.ply, all=len(game.line()))
+
+    def _looking_back(self) -> str:
+        game = self._session.game
+        text = self.tr("Looking back: move {n} of {all}. The game goes on at the last position.")
+        return text.format(n=game.cursor.ply, all=len(game.line()))
+
+    def _turn(self) -> str:
+        session = self._session
+        turn = session.turn()
+        setup = session.setup
+        if session.suspended:
+            return self.tr("The computer player has stopped.")
+        if not setup.player(turn).human:
+            text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
+            return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text
+        if len(human_sides(setup)) == 2:
+            text = self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
+        else:
+            text = self.tr("Your move")
+        return text + self.tr(": check!") if session.game.position.in_check() else text
+
+    def _retranslate(self) -> None:
+        slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
+        self._notice.setText("" if core_is_compiled() else slow)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
