@@ -52,11 +52,14 @@ def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
 
 
 def _permissions(target: Path) -> int | None:
-    """Permission bits of a file that exists; None where there is none yet."""
+    """Permission bits of a file that exists; None where there is none yet. A protected file stays as it is: OSError."""
     try:
-        return stat.S_IMODE(target.stat().st_mode)
+        mode = stat.S_IMODE(target.stat().st_mode)
     except FileNotFoundError:
         return None
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    return mode
 
 
 def _write_new(temporary: Path, data: bytes, mode: int | None) -> None:

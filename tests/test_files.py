@@ -46,6 +46,18 @@ def test_permissions_are_kept_and_new_files_follow_the_umask(tmp_path: Path) -> 
     assert new.stat().st_mode == (tmp_path / "model").stat().st_mode
 
 
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write everything")
+def test_a_protected_file_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_text("old")
+    path.chmod(0o444)
+    with pytest.raises(PermissionError, match="cannot write the file"):
+        write_atomic(path, "new")
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+    path.chmod(0o644)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="symbolic links")
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     target, link = tmp_path / "target", tmp_path / "link"

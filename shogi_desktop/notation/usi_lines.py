@@ -77,6 +77,7 @@ _NUMBERS = {
     "hashfull": "hashfull",
     "multipv": "multipv",
 }
+_KEYWORDS = frozenset({*_NUMBERS, "score", "currmove", "pv", "string"})
 
 
 def parse_info(line: str) -> Info:
@@ -91,9 +92,10 @@ def parse_info(line: str) -> Info:
             values["string"] = line[word.column + len("string") :]
             break
         if word.text == "pv":
-            values["pv"] = tuple(move.text for move in words[at:])
-            break
-        if word.text in _NUMBERS:
+            end = next((n for n in range(at, len(words)) if words[n].text in _KEYWORDS), len(words))
+            values["pv"] = tuple(move.text for move in words[at:end])
+            at = end
+        elif word.text in _NUMBERS:
             values[_NUMBERS[word.text]] = _number(_value(line, words, at, word))
             at += 1
         elif word.text == "currmove":

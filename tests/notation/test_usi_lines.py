@@ -45,6 +45,7 @@ def test_info_in_any_order_with_unknown_words() -> None:
     assert caught.value.column == line.index("upperbound") + 1
     info = parse_info("info nodes 5 sbhits 7 time 3 score cp +12 upperbound refutation depth 2")
     assert info == Info(nodes=5, time_ms=3, score_cp=12, bound="upperbound", depth=2)
+    assert parse_info("info pv 7g7f 3c3d depth 2 string x") == Info(pv=("7g7f", "3c3d"), depth=2, string="x")
 
 
 @pytest.mark.parametrize(
