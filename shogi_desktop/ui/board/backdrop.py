@@ -22,6 +22,11 @@ def rect_of(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.w, box.h)
 
 
+def whole_pixels(x: float, y: float, scale: float) -> QPointF:
+    """The nearest point on a corner of device pixels: unscaled pictures drawn there are crisp."""
+    return QPointF(round(x * scale) / scale, round(y * scale) / scale)
+
+
 def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixmap:
     """The backdrop of the whole viewport at its device pixels."""
     pixmap = QPixmap(max(1, round(layout.width * layout.scale)), max(1, round(layout.height * layout.scale)))

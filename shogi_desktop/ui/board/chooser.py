@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .backdrop import rect_of
+from .backdrop import rect_of, whole_pixels
 from .layout import Box
 from .style import Palette
 
@@ -87,11 +87,11 @@ class Chooser(QGraphicsItem):
     def _paint_choices(self, painter: QPainter, radius: float) -> None:
         for index, (box, face) in enumerate(zip(self._boxes, self._faces, strict=True)):
             if index == self._index:
-                tint = QColor(self.palette.selected)
-                tint.setAlphaF(0.3)
+                tint = QColor(self.palette.choice)
+                tint.setAlphaF(0.25)
                 painter.setBrush(tint)
-                painter.setPen(QPen(self.palette.selected, max(1.5, box.w * 0.035)))
+                painter.setPen(QPen(self.palette.choice, max(1.5, box.w * 0.035)))
                 painter.drawRoundedRect(rect_of(box).adjusted(2, 2, -2, -2), radius * 0.7, radius * 0.7)
-            size = face.deviceIndependentSize()
-            center_x, center_y = box.center
-            painter.drawPixmap(QPointF(center_x - size.width() / 2, center_y - size.height() / 2), face)
+            size, (center_x, center_y) = face.deviceIndependentSize(), box.center
+            left, top = center_x - size.width() / 2, center_y - size.height() / 2
+            painter.drawPixmap(whole_pixels(left, top, face.devicePixelRatio()), face)

@@ -205,15 +205,19 @@ class Hand(QObject):
         if self._state.choice is not None:
             self.highlight(self._state.choice.index + dx + dy)
             return
-        layout, cursor = self._scene.board_layout, self._state.cursor
-        variant = layout.variant
-        if cursor is None:
-            middle = on_square(variant.square((variant.files + 1) // 2, variant.ranks // 2 + 1))
-            cursor = self._state.selected or middle
-        else:
-            cursor = layout.neighbour(cursor, dx, dy)
-        self._state = replace(self._state, cursor=cursor)
+        if self._state.cursor is None:
+            self.start_cursor()
+            return
+        self._state = replace(self._state, cursor=self._scene.board_layout.neighbour(self._state.cursor, dx, dy))
         self.show_marks()
+
+    def start_cursor(self) -> None:
+        """The keyboard's cursor appears, on the selected piece or in the middle."""
+        if self._state.cursor is None:
+            variant = self._scene.board_layout.variant
+            middle = on_square(variant.square((variant.files + 1) // 2, variant.ranks // 2 + 1))
+            self._state = replace(self._state, cursor=self._state.selected or middle)
+            self.show_marks()
 
     def enter(self) -> None:
         """Selects or plays at the cursor, or takes the highlighted choice."""

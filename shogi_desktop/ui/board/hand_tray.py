@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .backdrop import rect_of
+from .backdrop import rect_of, whole_pixels
 from .layout import Box, Layout
 from .spot import Spot
 from .style import Palette
@@ -79,7 +79,7 @@ class HandTray(QGraphicsItem):
         places = pile_offsets(count, self._layout.spot_box(spot), piece)
         face = self._faces(spot.kind, self.side)
         for offset in reversed(places) if self._layout.turned(self.side) else places:
-            painter.drawPixmap(QPointF(piece.x + offset, piece.y), face)
+            painter.drawPixmap(whole_pixels(piece.x + offset, piece.y, self._layout.scale), face)
         if count > 1:
             self._paint_badge(painter, piece.x + max(places), piece, str(count))
 

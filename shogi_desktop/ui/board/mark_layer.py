@@ -67,12 +67,12 @@ def _tint(color: QColor, alpha: float) -> QColor:
 
 
 def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    painter.fillRect(rect_of(mark.box), _tint(palette.moved, 0.2))
+    painter.fillRect(rect_of(mark.box), _tint(palette.moved, 0.27))
 
 
 def _paint_moved_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.moved, 0.36))
+    painter.fillRect(rect, _tint(palette.moved, 0.4))
     _frame(painter, rect, _tint(palette.moved, 0.75), mark.box.w * 0.03)
 
 
@@ -119,7 +119,7 @@ def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     width = mark.box.w * 0.075
-    radius = mark.box.w / 2 - width * 0.75
+    radius = mark.box.w / 2 - width * 0.9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_tint(palette.target, 0.8), width))
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)

@@ -13,7 +13,7 @@ from shogi_desktop.rules.transition import Transition
 from shogi_desktop.ui.art import Art
 
 from .animation import Animator, Point, Track
-from .backdrop import draw_backdrop
+from .backdrop import draw_backdrop, whole_pixels
 from .chooser import Chooser
 from .flights import Flight, flights_of
 from .hand_tray import HandTray
@@ -49,7 +49,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[int, PieceItem] = {}
         self._passing: list[PieceItem] = []
         self._lifted: Spot | None = None
-        self._backdrop = QPixmap()
+        self._backdrop: QPixmap | None = None  # drawn when it is first needed
         self.animator = Animator(self)
         self.animator.landed.connect(self._land)
         palette = palette_of(style)
@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
         palette = palette_of(style)
         area = QRectF(0, 0, layout.width, layout.height)
         self.setSceneRect(area)
-        self._backdrop = draw_backdrop(layout, style, palette)
+        self._backdrop = None
         for layer in (self.below, self.above):
             layer.palette = palette
             layer.set_area(area)
@@ -90,6 +90,8 @@ class BoardScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
+        if self._backdrop is None:
+            self._backdrop = draw_backdrop(self.board_layout, self.style_used, palette_of(self.style_used))
         scale = self.board_layout.scale
         source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -208,8 +210,7 @@ class BoardScene(QGraphicsScene):
     def carry(self, x: float, y: float) -> None:
         """Moves the ghost's centre, on whole device pixels."""
         size, scale = self._ghost.pixmap().deviceIndependentSize(), self.board_layout.scale
-        left, top = round((x - size.width() / 2) * scale), round((y - size.height() / 2) * scale)
-        self._ghost.setPos(QPointF(left / scale, top / scale))
+        self._ghost.setPos(whole_pixels(x - size.width() / 2, y - size.height() / 2, scale))
 
     def ghost_rect(self) -> QRectF | None:
         """Where the ghost is, its shadow included; None while nothing is lifted."""

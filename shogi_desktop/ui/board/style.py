@@ -38,6 +38,7 @@ class Palette:
     light_edge: QColor
     moved: QColor
     selected: QColor
+    choice: QColor
     target: QColor
     check: QColor
     hint: QColor
@@ -68,6 +69,7 @@ _LIGHT: Final = Palette(
     light_edge=_color("#ffe9bd", 0.55),
     moved=_color("#c0541a"),
     selected=_color("#2f7a4a"),
+    choice=_color("#2f7a4a"),
     target=_color("#1d5a36"),
     check=_color("#d81e12"),
     hint=_color("#1f5fbf"),
@@ -92,6 +94,7 @@ _DARK: Final = Palette(
     light_edge=_color("#f2c988", 0.35),
     moved=_color("#b3400f"),
     selected=_color("#1f6b3d"),
+    choice=_color("#86d6a2"),
     target=_color("#12462a"),
     check=_color("#e02414"),
     hint=_color("#174f9f"),
@@ -99,7 +102,7 @@ _DARK: Final = Palette(
     cursor_edge=_color("#0c1420", 0.9),
     badge=_color("#1f150b", 0.95),
     badge_text=_color("#ffeccb"),
-    veil=_color("#000000", 0.36),
+    veil=_color("#000000", 0.28),
     panel=_color("#3a332b"),
     panel_edge=_color("#9a7a4a"),
 )

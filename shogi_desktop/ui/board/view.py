@@ -41,6 +41,12 @@ _ARROWS: Final = {
 }
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
+_KEYBOARD_FOCUS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
 
 class BoardView(QGraphicsView):
     """A board that knows no rules: `set_moves` says what a hand may do, `move_requested` tells what it wants.
@@ -199,7 +205,8 @@ class BoardView(QGraphicsView):
         self._pointer_at(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if not self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -242,6 +249,9 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in _KEYBOARD_FOCUS:
+            self._hand.start_cursor()
+            self._tell_cursor()
         self._hand.show(replace(self._hand.shown, show_cursor=True))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -93,6 +93,15 @@ def test_cursor_frame_is_shown_with_the_focus_and_hidden_by_the_mouse(fingers: F
     assert cursor_boxes(fingers) == []
 
 
+def test_tab_brings_the_cursor(fingers: Fingers, qtbot: QtBot) -> None:
+    fingers.view.activateWindow()
+    fingers.view.clearFocus()
+    fingers.view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(fingers.view.hasFocus)
+    assert len(cursor_boxes(fingers)) == 1
+    assert fingers.view.accessibleDescription() == "5e: empty"
+
+
 def test_flipped_arrows_follow_the_screen(fingers: Fingers) -> None:
     fingers.view.set_flipped(True)
     fingers.key(UP, UP, RIGHT)

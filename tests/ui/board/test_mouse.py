@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, Variant
@@ -212,6 +213,13 @@ class TestChooser:
         promotable.click_at(promotable.choice(index))
         assert promotable.asked == [move(promotable, "3d", "3c", promote)]
         assert not promotable.scene.chooser.isVisible()
+
+    def test_a_double_click_on_the_target_does_not_answer_it(self, promotable: Fingers) -> None:
+        promotable.click("3d", "3c")
+        point = promotable.point("3c")
+        QTest.mouseDClick(promotable.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        assert promotable.scene.chooser.isVisible()
+        assert promotable.asked == []
 
     def test_after_a_drag(self, promotable: Fingers) -> None:
         promotable.drag("3d", "3c")
