@@ -21,7 +21,13 @@ from tests.corpus.rule_cases import (
     check_points_required,
     check_try_rule,
 )
-from tests.corpus.texts import check_positions, check_sfen_strings, check_solutions, check_usi_moves
+from tests.corpus.texts import (
+    check_checking_moves,
+    check_positions,
+    check_sfen_strings,
+    check_solutions,
+    check_usi_moves,
+)
 
 CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_perft,
@@ -33,6 +39,7 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_try_rule,
     check_positions,
     check_solutions,
+    check_checking_moves,
     check_sfen_strings,
     check_usi_moves,
     check_usi_games,

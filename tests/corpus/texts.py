@@ -65,6 +65,21 @@ def check_solutions(data: Path) -> Check:
     return check
 
 
+def check_checking_moves(data: Path) -> Check:
+    """The number of legal moves that give check, in positions where it was counted by others."""
+    check, variant = Check("nomate/positions: checks"), load_variant("shogi")
+    for row in read_rows(data / "nomate" / "positions.jsonl"):
+        check.rows += 1
+        position = parse_sfen(row["sfen"], variant)
+        checks = 0
+        for move in position.legal_moves():
+            position.play(move)
+            checks += position.in_check()
+            position.undo()
+        check.expect(row["id"], "checking moves", checks, row["checks"])
+    return check
+
+
 def check_sfen_strings(data: Path) -> Check:
     """Odd and broken SFEN; where programs differ, either answer will do if it comes soon and can be played on."""
     check, variant = Check("malformed/sfen_strings"), load_variant("shogi")
