@@ -97,6 +97,7 @@ def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
         record["clock"] = asdict(clock)
     game.headers[HEADER] = json.dumps(record, ensure_ascii=False)
     for key, player in (("black", setup.black), ("white", setup.white)):
+        game.headers.pop(key, None)
         if player.name:
             game.headers[key] = player.name
 

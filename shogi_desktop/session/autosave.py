@@ -1,0 +1,104 @@
+"""The running game on disk, written at every change, so that nothing ends it but the players."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+
+from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.session.game_session import GameSession, SessionState
+
+CLOCK_SECONDS = 5.0
+
+
+class Autosave(QObject):
+    """Writes the session's game to `path` when it changes, and the clocks of a long turn every few seconds.
+
+    The file goes when there is nothing in it to lose: the game was saved, or the player is done with it. Writing is
+    done in a thread, since a busy disk may take seconds; of several games that wait for it the newest is written.
+
+    Signals:
+        failed: the file could not be written; the text says why. Once, until it works again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, session: GameSession, path: str | Path, parent: QObject | None = None) -> None:
+        super().__init__(parent or session)
+        self._session = session
+        self._path = Path(path)
+        self._written_at = time.monotonic()
+        self._failing = False
+        self._waiting: deque[str | None] = deque(maxlen=1)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        session.changed.connect(self._write)
+        session.clock_ticked.connect(self._on_tick)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.flush)
+
+    def discard(self) -> None:
+        """The player is done with this game: removes the file."""
+        self._put(None)
+        self.flush()
+
+    def flush(self) -> None:
+        """Returns when everything is on disk."""
+        self._pool.waitForDone()
+
+    def _on_tick(self) -> None:
+        if time.monotonic() - self._written_at >= CLOCK_SECONDS and self._session.state is SessionState.PLAYING:
+            self._write()
+
+    def _write(self) -> None:
+        self._written_at = time.monotonic()
+        worth_it = self._session.unsaved or self._session.state is SessionState.PLAYING
+        self._put(self._session.text() if worth_it else None)
+
+    def _put(self, text: str | None) -> None:
+        """Hands a text to the thread; None removes the file."""
+        self._waiting.append(text)
+        self._pool.start(self._work)
+
+    def _work(self) -> None:
+        """In the thread."""
+        try:
+            text = self._waiting.pop()
+        except IndexError:
+            return
+        try:
+            if text is None:
+                self._path.unlink(missing_ok=True)
+            else:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                write_atomic(self._path, text)
+            self._failing = False
+        except OSError as error:
+            if not self._failing:
+                self._failing = True
+                self.failed.emit(str(error))
+
+
+def pending(path: str | Path) -> Game | None:
+    """The game that an earlier run of the program left at `path`; None where there is none with a move in it.
+
+    A file that cannot be read is put aside as `NAME.damaged`, so that it is neither lost nor in the way.
+    """
+    file = Path(path)
+    if not file.exists():
+        return None
+    try:
+        game = parse_game(read_text(file), file.name)
+    except (OSError, NotationError):
+        with suppress(OSError):
+            file.replace(file.with_name(file.name + ".damaged"))
+        return None
+    return game if game.root.children else None
