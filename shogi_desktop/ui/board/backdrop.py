@@ -95,13 +95,12 @@ def _sheen(rect: QRectF, palette: Palette) -> QLinearGradient:
 
 
 def _draw_shadow(painter: QPainter, rect: QRectF, cell: float, palette: Palette) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    color = QColor(palette.shadow)
+    color, drop = QColor(palette.shadow), 0.06 * cell
     color.setAlphaF(0.055)
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     for ring in range(SHADOW_RINGS):
         spread = (ring - 2) * 0.022 * cell
-        drop = 0.06 * cell
         radius = max(2.0, spread + 0.08 * cell)
         painter.drawRoundedRect(rect.adjusted(-spread, -spread + drop, spread, spread + drop), radius, radius)
 

@@ -47,7 +47,8 @@ class BoardScene(QGraphicsScene):
         self.style_used = style
         self.snapshot = Snapshot()
         self._items: dict[int, PieceItem] = {}
-        self._passing: list[PieceItem] = []
+        self._passing: list[PieceItem] = []  # on their way off the board
+        self._arriving: list[int] = []  # squares whose pieces are on their way there
         self._lifted: Spot | None = None
         self._backdrop: QPixmap | None = None  # drawn when it is first needed
         self.animator = Animator(self)
@@ -85,7 +86,7 @@ class BoardScene(QGraphicsScene):
             tray.set_layout(layout)
         self.chooser.palette = palette
         self.chooser.close()
-        self._sync()
+        self._sync(anew=True)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -116,20 +117,25 @@ class BoardScene(QGraphicsScene):
     def _dress(self, item: PieceItem, piece: int) -> None:
         item.show_face(piece, self._face(piece >> 1, piece & 1))
 
-    def _sync(self) -> None:
-        """Pieces and hands as in the snapshot, everything at home."""
+    def _rest(self, square: int) -> None:
+        """The square's piece at home with the face it has in the snapshot."""
+        item, box = self._items[square], self.board_layout.square_box(square)
+        self._dress(item, self.snapshot.pieces[square])
+        item.place(box.x, box.y)
+        item.setZValue(Z_PIECE)
+        item.setOpacity(1)
+
+    def _sync(self, anew: bool = False) -> None:
+        """Pieces and hands as in the snapshot; `anew` draws also those that were right before."""
         for square in [square for square in self._items if square not in self.snapshot.pieces]:
             self.removeItem(self._items.pop(square))
         for square, piece in self.snapshot.pieces.items():
             item = self._items.get(square)
             if item is None:
-                item = self._items[square] = PieceItem(piece)
+                item = self._items[square] = PieceItem(0)
                 self.addItem(item)
-            self._dress(item, piece)
-            box = self.board_layout.square_box(square)
-            item.place(box.x, box.y)
-            item.setZValue(Z_PIECE)
-            item.setOpacity(1)
+            if anew or item.piece != piece:
+                self._rest(square)
         for tray in self.trays.values():
             tray.set_counts(self.snapshot.hands)
 
@@ -166,8 +172,11 @@ class BoardScene(QGraphicsScene):
         self.animator.start(tracks, round(self.style_used.animation_ms * share))
 
     def _track(self, flight: Flight, height: int, released: Point | None) -> Track:
-        item = self._items.get(flight.stops[-1].square) if flight.stays else None
-        if item is None:
+        square = flight.stops[-1].square
+        if flight.stays and square in self._items:
+            item = self._items[square]
+            self._arriving.append(square)
+        else:
             item = PieceItem(flight.piece)
             self.addItem(item)
             self._passing.append(item)
@@ -184,7 +193,11 @@ class BoardScene(QGraphicsScene):
         for item in self._passing:
             self.removeItem(item)
         self._passing.clear()
-        self._sync()
+        for square in self._arriving:
+            self._rest(square)
+        self._arriving.clear()
+        for tray in self.trays.values():
+            tray.set_counts(self.snapshot.hands)
 
     # -- the piece in the person's fingers
 
