@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
-from shogi_desktop.session.autosave import pending
+from shogi_desktop.session.autosave import Autosave, pending
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.i18n import Language
@@ -27,18 +27,18 @@ def main(arguments: list[str]) -> int:
     QApplication.setDesktopFileName("shogi-desktop")
     app = QApplication([sys.argv[0], *arguments])
     store = SettingsStore(paths.settings_file(), app)
-    window = build(app, store)
+    session = GameSession(app)
+    window = build(app, store, session)
     window.show()
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
-    begin(window, files[0] if files else "", paths.autosave_file(), not store.current.started_before)
+    begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
     return app.exec()
 
 
-def build(app: QApplication, store: SettingsStore) -> MainWindow:
-    """Session and window, without a game yet."""
+def build(app: QApplication, store: SettingsStore, session: GameSession) -> MainWindow:
+    """The window, without a game yet."""
     resources = paths.resources()
     add_fonts(app, resources / "fonts")
-    session = GameSession(app)
     return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
 
 
@@ -51,14 +51,19 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     app.setFont(font)
 
 
-def begin(window: MainWindow, file: str, autosave: Path, first_time: bool) -> None:
+def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> None:
     """What the person sees first: the file asked for, a game that was broken off, or a fresh one."""
-    found = pending(autosave)
+    found = pending(paths.autosave_file())
+    autosave = Autosave(session, paths.autosave_file())
+    autosave.failed.connect(window.status.tell)
+    if found is not None and (file or found.result is not None):
+        window.commands.keep_aside(found)
+        autosave.discard()
+        found = None
     if file and window.commands.open_file(file):
-        if found is not None:
-            window.commands.keep_aside(found)
-    elif found is not None:
-        window.commands.show_found(found)
+        return
+    if found is not None:
+        session.load(found)
         window.announcements.offer_unfinished()
     else:
         window.announcements.greet(first_time)

@@ -42,7 +42,6 @@ class Commands(QObject):
         self._store = store
         self._games = games
         self._window = window
-        self.found: Game | None = None  # a game found at the start, which is in no file of the person's
         self.handlers: dict[ActionId, Callable[[], object]] = {
             _A.NEW: self.new_game,
             _A.REMATCH: self.rematch,
@@ -127,9 +126,8 @@ class Commands(QObject):
 
     def keep_game(self) -> None:
         """Puts an unsaved game among the earlier games, so that nothing is lost without a word."""
-        session, found = self._session, self.found
-        self.found = None
-        if session.state is not SessionState.IDLE and (session.unsaved or session.game is found):
+        session = self._session
+        if session.state is not SessionState.IDLE and session.unsaved:
             self.keep_aside(session.game, session.setup)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> None:
@@ -234,11 +232,6 @@ class Commands(QObject):
             self.show_game(game)
         else:
             self.start(choice, format_sfen(game.start))
-
-    def show_found(self, game: Game) -> None:
-        """Shows the game that was broken off; it is kept when another one takes its place."""
-        self._session.load(game)
-        self.found = game
 
     def show_game(self, game: Game) -> None:
         """Shows a record, keeping the game on the table."""

@@ -30,11 +30,11 @@ class ClockPreset:
 
 PRESETS: Final = (
     ClockPreset("none", QT_TRANSLATE_NOOP("Words", "No clock")),
-    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds a move"), byoyomi=10),
-    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds a move"), byoyomi=30),
-    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added a move"), 300, increment=10),
-    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds a move"), 600, 30),
-    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds a move"), 1800, 60),
+    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds per move"), byoyomi=10),
+    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds per move"), byoyomi=30),
+    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added per move"), 300, increment=10),
+    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds per move"), 600, 30),
+    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds per move"), 1800, 60),
     ClockPreset("sudden", QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"), 900),
 )
 CUSTOM: Final = "custom"

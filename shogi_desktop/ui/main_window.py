@@ -232,9 +232,7 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keeps an ended game, remembers the window and leaves no process behind."""
-        if self._session.state is not SessionState.PLAYING and self.commands.found is None:
-            self.commands.keep_game()
+        """Remembers the window and leaves no process behind; the game is in the autosave."""
         self._store.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(),
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),

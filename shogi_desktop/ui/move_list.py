@@ -31,7 +31,7 @@ from .texts import spent_text
 from .theme import SPACE
 
 NUMBER, MOVE, TIME = range(3)
-FORK = "⑂"
+FORK = "+"  # other moves were tried here
 ROW_HEIGHT: Final = 26
 WHEEL_NOTCH: Final = 120
 _Index = QModelIndex | QPersistentModelIndex
@@ -104,11 +104,8 @@ class MoveListModel(QAbstractTableModel):
         if node.parent is None:
             return self.tr("Start") if column == MOVE else ""
         if column == NUMBER:
-            return str(node.ply)
-        if column == TIME:
-            return spent_text(node.spent_ms)
-        fork = f"  {FORK}" if len(node.parent.children) > 1 else ""
-        return self._texts.of(node) + fork
+            return f"{FORK if len(node.parent.children) > 1 else ''}{node.ply}"
+        return spent_text(node.spent_ms) if column == TIME else self._texts.of(node)
 
 
 class _Table(QTableView):

@@ -26,8 +26,8 @@ _HANDICAP_SIDES: Final = (
 _LEVELS: Final = (
     QT_TRANSLATE_NOOP("Words", "just learning the moves"),
     QT_TRANSLATE_NOOP("Words", "beginner"),
-    QT_TRANSLATE_NOOP("Words", "casual player"),
     QT_TRANSLATE_NOOP("Words", "careful beginner"),
+    QT_TRANSLATE_NOOP("Words", "casual player"),
     QT_TRANSLATE_NOOP("Words", "hobby player"),
     QT_TRANSLATE_NOOP("Words", "club player"),
     QT_TRANSLATE_NOOP("Words", "strong club player"),
@@ -181,7 +181,7 @@ def time_control_text(control: TimeControl) -> str:
         if seconds:
             parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s")).format(n=seconds))
     if control.byoyomi_ms:
-        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s a move")).format(n=control.byoyomi_ms // 1000))
+        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s per move")).format(n=control.byoyomi_ms // 1000))
     if control.increment_ms:
-        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added a move")).format(n=control.increment_ms // 1000))
+        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added per move")).format(n=control.increment_ms // 1000))
     return " + ".join(parts) or word(QT_TRANSLATE_NOOP("Words", "no clock"))

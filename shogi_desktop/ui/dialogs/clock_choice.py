@@ -26,7 +26,7 @@ class ClockChoice(QWidget):
         grid = QGridLayout(self._own)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE)
-        heads = (self.tr("Main time"), self.tr("A move (byoyomi)"), self.tr("Added a move"))
+        heads = (self.tr("Main time"), self.tr("Byoyomi per move"), self.tr("Added per move"))
         for column, head in enumerate(heads, 1):
             label = QLabel(head)
             label.setProperty("role", "muted")

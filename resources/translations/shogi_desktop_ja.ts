@@ -1,0 +1,1425 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Shogi Desktop</source>
+        <translation>Shogi Desktop について</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>Shogi against a friend or the computer, without a network.</source>
+        <translation>友だちともコンピュータとも、ネットワークなしで指せる将棋です。</translation>
+    </message>
+    <message>
+        <source>Rules and computer player: {state}</source>
+        <translation>ルールと思考エンジン：{state}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>compiled (full speed)</source>
+        <translation>コンパイル済み（全速）</translation>
+    </message>
+    <message>
+        <source>interpreted (slow: no C compiler was there when the program was set up)</source>
+        <translation>インタープリタ実行（低速：セットアップ時に C コンパイラがありませんでした）</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
+        <translation>Shogi Desktop は MIT ライセンスの自由なソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>駒(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Move notation</source>
+        <translation>指し手の表記(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新規対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose opponent, side, level, handicap and clock</source>
+        <translation>相手、先後、強さ、手合割、持ち時間を選びます</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>もう一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The same game once more with sides changed</source>
+        <translation>先後を入れ替えて、同じ条件でもう一局指します</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier games…</source>
+        <translation>以前の対局(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Games that were put away without being saved are kept here</source>
+        <translation>保存せずに片付けた対局はここに残っています</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>先後を交代(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go on with the other side&apos;s pieces</source>
+        <translation>相手側の駒を持って指し継ぎます</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>De&amp;clare (entering king)</source>
+        <translation>入玉宣言(&amp;C)</translation>
+    </message>
+    <message>
+        <source>End the game by the entering-king rule, where it is met</source>
+        <translation>条件を満たしていれば、入玉宣言で対局を終えます</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>投了(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
+        <translation>この対局を投了します</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>直前の自分の手を取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what the computer would play</source>
+        <translation>コンピュータならどう指すかを示します</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>すぐ指させる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Let the computer play at once the best move it has found</source>
+        <translation>コンピュータに、今の最善手をすぐ指させます</translation>
+    </message>
+    <message>
+        <source>Copy &amp;position</source>
+        <translation>局面をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as SFEN text</source>
+        <translation>盤上の局面を SFEN でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game</source>
+        <translation>棋譜をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the whole game as text</source>
+        <translation>棋譜全体を文字でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game or position</source>
+        <translation>棋譜・局面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go on from a game or a position (SFEN) on the clipboard</source>
+        <translation>クリップボードの棋譜や局面（SFEN）から始めます</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>最初の局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back one move</source>
+        <translation>一手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward one move</source>
+        <translation>一手進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>最後の局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ip board</source>
+        <translation>盤面を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Turn the board, hands and clocks around</source>
+        <translation>盤、駒台、時計の向きを入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board to the player to move</source>
+        <translation>手番の側に盤を向ける(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Between two people at one screen</source>
+        <translation>一つの画面で二人が指すとき</translation>
+    </message>
+    <message>
+        <source>&amp;Two kanji</source>
+        <translation>二文字駒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;One kanji</source>
+        <translation>一文字駒(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Western</source>
+        <translation>洋風(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji (9 8 7, 一 二 三)</source>
+        <translation>漢数字（9 8 7、一 二 三）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (9 8 7, a b c)</source>
+        <translation>英字（9 8 7、a b c）(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese (☗７六歩)</source>
+        <translation>日本式（☗７六歩）(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Western (P-7f)</source>
+        <translation>西洋式（P-7f）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>キーとマウスの操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Shogi Desktop</source>
+        <translation>Shogi Desktop について(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>Welcome to shogi!</source>
+        <translation>ようこそ、将棋の世界へ！</translation>
+    </message>
+    <message>
+        <source>You play Black against a gentle computer player. Drag a piece, or click it and then its square.</source>
+        <translation>あなたの先手番、相手はやさしいコンピュータです。駒をドラッグするか、駒と行き先のマスを順にクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>別の対局…</translation>
+    </message>
+    <message>
+        <source>Go on with your last game?</source>
+        <translation>前回の対局を続けますか？</translation>
+    </message>
+    <message>
+        <source>It was left after {n} moves.</source>
+        <translation>{n}手目で中断されています。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新規対局…</translation>
+    </message>
+    <message>
+        <source>Against the computer, level {level}</source>
+        <translation>コンピュータ（レベル {level}）と対局</translation>
+    </message>
+    <message>
+        <source>Against a friend</source>
+        <translation>友だちと対局</translation>
+    </message>
+    <message>
+        <source>Ready for a game?</source>
+        <translation>対局を始めますか？</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたの勝ちです！</translation>
+    </message>
+    <message>
+        <source>You lose this one.</source>
+        <translation>あなたの負けです。</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>感想戦</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw</source>
+        <translation>{side}が引き分けを提案しています</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped</source>
+        <translation>コンピュータが止まりました</translation>
+    </message>
+    <message>
+        <source>It failed twice. The game is safe.</source>
+        <translation>二度失敗しました。対局の内容は無事です。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Play both sides</source>
+        <translation>両方を自分で指す</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>{side} hand: {count} {piece}</source>
+        <translation>{side}の持ち駒：{piece}{count}枚</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}：空き</translation>
+    </message>
+    <message>
+        <source>{square}: {side} {piece}</source>
+        <translation>{square}：{side}の{piece}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>将棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Own times…</source>
+        <translation>時間を指定…</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Different times for the two sides</source>
+        <translation>先手と後手で別の時間にする</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Byoyomi per move</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Added per move</source>
+        <translation>一手ごとに加算</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両者</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>対局を残せませんでした。</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>このファイルを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>棋譜を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>将棋の棋譜 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>まだ宣言の条件を満たしていません：</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>棋譜をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字がありません。</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>クリップボードの内容は棋譜でも局面（SFEN）でもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>It answered {move}, which is not allowed.</source>
+        <translation>許されない手 {move} を返しました。</translation>
+    </message>
+    <message>
+        <source>The computer player was started again. {why}</source>
+        <translation>コンピュータを起動し直しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Level {level}</source>
+        <translation>レベル {level}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>You are looking back. Go to the last position to play on.</source>
+        <translation>過去の局面を見ています。最後の局面に戻ると指せます。</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>コンピュータの手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>There is no move to recommend here.</source>
+        <translation>この局面で勧められる手はありません。</translation>
+    </message>
+    <message>
+        <source>No hint: {why}</source>
+        <translation>ヒントを出せません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>LineProcess</name>
+    <message>
+        <source>it was ended from outside or crashed</source>
+        <translation>外部から終了されたか、異常終了しました</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>コード {code} で終了しました</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>引き分けは断られました。</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Line {line}, column {column}: {reason}</source>
+        <translation>{line}行目、{column}文字目：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Other moves tried here</source>
+        <translation>ここで試した別の手</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>A friend here</source>
+        <translation>ここにいる友だち</translation>
+    </message>
+    <message>
+        <source>☗ Black</source>
+        <translation>☗ 先手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>振り駒</translation>
+    </message>
+    <message>
+        <source>☖ White</source>
+        <translation>☖ 後手</translation>
+    </message>
+    <message>
+        <source>White, the stronger side, leaves pieces out and moves first.</source>
+        <translation>上手（後手側）が駒を落とし、先に指します。</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>対局相手</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Friend&apos;s name</source>
+        <translation>友だちの名前</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>友だち</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation>レベル {level}：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceName</name>
+    <message>
+        <source>bishop</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>dragon horse</source>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>dragon king</source>
+        <translation>龍</translation>
+    </message>
+    <message>
+        <source>gold general</source>
+        <translation>金</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>玉</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>桂</translation>
+    </message>
+    <message>
+        <source>lance</source>
+        <translation>香</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>歩</translation>
+    </message>
+    <message>
+        <source>promoted knight</source>
+        <translation>成桂</translation>
+    </message>
+    <message>
+        <source>promoted lance</source>
+        <translation>成香</translation>
+    </message>
+    <message>
+        <source>promoted silver</source>
+        <translation>成銀</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>飛車</translation>
+    </message>
+    <message>
+        <source>silver general</source>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>tokin</source>
+        <translation>と金</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>この手の残り時間</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>持ち時間の残り</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考慮中</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Two kanji</source>
+        <translation>二文字駒</translation>
+    </message>
+    <message>
+        <source>One kanji</source>
+        <translation>一文字駒</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>洋風</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Kanji (9 8 7, 一 二 三)</source>
+        <translation>漢数字（9 8 7、一 二 三）</translation>
+    </message>
+    <message>
+        <source>Letters (9 8 7, a b c)</source>
+        <translation>英字（9 8 7、a b c）</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Move notation</source>
+        <translation>指し手の表記</translation>
+    </message>
+    <message>
+        <source>As the language has it</source>
+        <translation>言語に合わせる</translation>
+    </message>
+    <message>
+        <source>Japanese (☗７六歩)</source>
+        <translation>日本式（☗７六歩）</translation>
+    </message>
+    <message>
+        <source>Western (P-7f)</source>
+        <translation>西洋式（P-7f）</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>アニメーションなし</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>駒の行ける場所を示す</translation>
+    </message>
+    <message>
+        <source>Thicker board lines</source>
+        <translation>盤の線を太くする</translation>
+    </message>
+    <message>
+        <source>Turn the board to the player to move</source>
+        <translation>手番の側に盤を向ける</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>まだ対局がありません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>過去の局面を見ています。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの手番ではありません。</translation>
+    </message>
+    <message>
+        <source>The piece does not move like that.</source>
+        <translation>その駒はそのようには動けません。</translation>
+    </message>
+    <message>
+        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
+        <translation>二歩は禁じ手です。</translation>
+    </message>
+    <message>
+        <source>There the piece could never move again.</source>
+        <translation>行き所のない駒になります。</translation>
+    </message>
+    <message>
+        <source>Your king would be in check.</source>
+        <translation>玉に王手がかかったままになります。</translation>
+    </message>
+    <message>
+        <source>A pawn drop must not give mate (uchifuzume).</source>
+        <translation>打ち歩詰めは禁じ手です。</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Drag a piece, or click it and then its square</source>
+        <translation>駒をドラッグ、または駒と行き先を順にクリック</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指す</translation>
+    </message>
+    <message>
+        <source>Drag from the stand, or click there and then a square</source>
+        <translation>駒台からドラッグ、または駒台の駒とマスを順にクリック</translation>
+    </message>
+    <message>
+        <source>Drop a captured piece</source>
+        <translation>持ち駒を打つ</translation>
+    </message>
+    <message>
+        <source>Esc, right click, or a click elsewhere</source>
+        <translation>Esc、右クリック、または別の場所をクリック</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>駒を放す</translation>
+    </message>
+    <message>
+        <source>Arrow keys and Enter on the board</source>
+        <translation>盤上で矢印キーと Enter</translation>
+    </message>
+    <message>
+        <source>Choose squares and move</source>
+        <translation>マスを選んで指す</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in the move list</source>
+        <translation>マウスホイール、または指し手一覧で矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>指し手をたどる</translation>
+    </message>
+    <message>
+        <source>Drag a .shogi file onto the window</source>
+        <translation>.shogi ファイルをウィンドウにドラッグ</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>キーとマウスの操作</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Move {n} of {all}. Moves you play here become a variation.</source>
+        <translation>{all}手中の{n}手目。ここで指した手は変化になります。</translation>
+    </message>
+    <message>
+        <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
+        <translation>{all}手中の{n}手目を見ています。対局は最後の局面で続きます。</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータが止まっています。</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name}が考えています…</translation>
+    </message>
+    <message>
+        <source>(depth {depth})</source>
+        <translation>（深さ {depth}）</translation>
+    </message>
+    <message>
+        <source>{mark} {side} to move</source>
+        <translation>{mark} {side}の手番</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの手番です</translation>
+    </message>
+    <message>
+        <source>: check!</source>
+        <translation>：王手！</translation>
+    </message>
+    <message>
+        <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
+        <translation>コンパイルされていないため、コンピュータの思考が遅くなっています（「ヘルプ」参照）。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSession</name>
+    <message>
+        <source>It declared a win that it does not have.</source>
+        <translation>条件を満たさない勝ち宣言をしました。</translation>
+    </message>
+    <message>
+        <source>The computer player failed. {why}</source>
+        <translation>コンピュータが失敗しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>UsiClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>読み取れない応答を返しました。</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>応答がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>24 points</source>
+        <translation>24点法</translation>
+    </message>
+    <message>
+        <source>256 moves</source>
+        <translation>256手</translation>
+    </message>
+    <message>
+        <source>27 points</source>
+        <translation>27点法</translation>
+    </message>
+    <message>
+        <source>320 moves</source>
+        <translation>320手</translation>
+    </message>
+    <message>
+        <source>512 moves</source>
+        <translation>512手</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>角落ち</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>トンボ</translation>
+    </message>
+    <message>
+        <source>Eight pieces</source>
+        <translation>八枚落ち</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>五枚落ち</translation>
+    </message>
+    <message>
+        <source>Four pieces</source>
+        <translation>四枚落ち</translation>
+    </message>
+    <message>
+        <source>How a king that has entered the enemy camp may end the game.</source>
+        <translation>敵陣に入った玉で対局を終える方法です。</translation>
+    </message>
+    <message>
+        <source>Illegal moves can be made and lose at once, as at a real board.</source>
+        <translation>実際の盤と同じく反則手も指せますが、指すとその場で負けになります。</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>香落ち</translation>
+    </message>
+    <message>
+        <source>Left five pieces</source>
+        <translation>左五枚落ち</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>Naked king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Nine pieces</source>
+        <translation>九枚落ち</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>する</translation>
+    </message>
+    <message>
+        <source>Right lance</source>
+        <translation>右香落ち</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>飛車落ち</translation>
+    </message>
+    <message>
+        <source>Rook and lance</source>
+        <translation>飛香落ち</translation>
+    </message>
+    <message>
+        <source>Seven pieces</source>
+        <translation>七枚落ち</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Six pieces</source>
+        <translation>六枚落ち</translation>
+    </message>
+    <message>
+        <source>Strict play</source>
+        <translation>反則負け</translation>
+    </message>
+    <message>
+        <source>Ten pieces</source>
+        <translation>十枚落ち</translation>
+    </message>
+    <message>
+        <source>The game is a draw when it reaches this number of moves.</source>
+        <translation>この手数に達すると引き分けになります。</translation>
+    </message>
+    <message>
+        <source>Three pawns</source>
+        <translation>歩三兵</translation>
+    </message>
+    <message>
+        <source>Three pieces</source>
+        <translation>三枚落ち</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>トライルール</translation>
+    </message>
+    <message>
+        <source>Two pieces</source>
+        <translation>二枚落ち</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>10 seconds per move</source>
+        <translation>一手10秒</translation>
+    </message>
+    <message>
+        <source>30 seconds per move</source>
+        <translation>一手30秒</translation>
+    </message>
+    <message>
+        <source>5 minutes + 10 seconds added per move</source>
+        <translation>5分＋一手ごとに10秒加算</translation>
+    </message>
+    <message>
+        <source>10 minutes, then 30 seconds per move</source>
+        <translation>10分、切れたら一手30秒</translation>
+    </message>
+    <message>
+        <source>30 minutes, then 60 seconds per move</source>
+        <translation>30分、切れたら一手60秒</translation>
+    </message>
+    <message>
+        <source>15 minutes, nothing more</source>
+        <translation>15分切れ負け</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Black (weaker side)</source>
+        <translation>下手</translation>
+    </message>
+    <message>
+        <source>White (stronger side)</source>
+        <translation>上手</translation>
+    </message>
+    <message>
+        <source>just learning the moves</source>
+        <translation>駒の動きを覚えたて</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>casual player</source>
+        <translation>気軽に楽しむ人</translation>
+    </message>
+    <message>
+        <source>careful beginner</source>
+        <translation>慎重な初心者</translation>
+    </message>
+    <message>
+        <source>hobby player</source>
+        <translation>愛好家</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>道場の常連</translation>
+    </message>
+    <message>
+        <source>strong club player</source>
+        <translation>道場の強豪</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>高段者</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>名人級</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>no legal move is left</source>
+        <translation>指せる手がありません</translation>
+    </message>
+    <message>
+        <source>the position came up four times (sennichite)</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>perpetual check is not allowed</source>
+        <translation>連続王手の千日手</translation>
+    </message>
+    <message>
+        <source>the move limit is reached</source>
+        <translation>手数制限に達しました</translation>
+    </message>
+    <message>
+        <source>the king reached the enemy king&apos;s square (try)</source>
+        <translation>トライルールによる</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>by declaration (entering king)</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>合意</translation>
+    </message>
+    <message>
+        <source>by an illegal move</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>the computer player stopped working</source>
+        <translation>コンピュータが動かなくなりました</translation>
+    </message>
+    <message>
+        <source>the game was broken off</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>two pawns on one file (nifu)</source>
+        <translation>二歩</translation>
+    </message>
+    <message>
+        <source>mate by a dropped pawn (uchifuzume)</source>
+        <translation>打ち歩詰め</translation>
+    </message>
+    <message>
+        <source>a piece that could never move again</source>
+        <translation>行き所のない駒</translation>
+    </message>
+    <message>
+        <source>the king was left in check</source>
+        <translation>王手放置</translation>
+    </message>
+    <message>
+        <source>the declaration did not hold</source>
+        <translation>宣言の条件不足</translation>
+    </message>
+    <message>
+        <source>no such move</source>
+        <translation>そのような手はありません</translation>
+    </message>
+    <message>
+        <source>this game is played without the entering-king rule</source>
+        <translation>この対局には入玉宣言のルールがありません</translation>
+    </message>
+    <message>
+        <source>there is no king</source>
+        <translation>玉がありません</translation>
+    </message>
+    <message>
+        <source>the king is not in the promotion zone</source>
+        <translation>玉が敵陣に入っていません</translation>
+    </message>
+    <message>
+        <source>the king is in check</source>
+        <translation>玉に王手がかかっています</translation>
+    </message>
+    <message>
+        <source>fewer than ten other pieces are in the promotion zone</source>
+        <translation>敵陣の駒が玉を除いて10枚に足りません</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>点数が足りません</translation>
+    </message>
+    <message>
+        <source>the king is not on the enemy king&apos;s home square</source>
+        <translation>玉が相手玉の初期位置にいません</translation>
+    </message>
+    <message>
+        <source>a king is missing</source>
+        <translation>玉がありません</translation>
+    </message>
+    <message>
+        <source>a side has more than one king</source>
+        <translation>一方の玉が二枚以上あります</translation>
+    </message>
+    <message>
+        <source>two pawns of one side stand on a file (nifu)</source>
+        <translation>二歩になっています</translation>
+    </message>
+    <message>
+        <source>a piece could never move again</source>
+        <translation>行き所のない駒があります</translation>
+    </message>
+    <message>
+        <source>there are more pieces of a kind than in the set</source>
+        <translation>駒の枚数が多すぎます</translation>
+    </message>
+    <message>
+        <source>the side that is not to move is in check</source>
+        <translation>手番でない側に王手がかかっています</translation>
+    </message>
+    <message>
+        <source>That piece is not yours to move.</source>
+        <translation>それはあなたの駒ではありません。</translation>
+    </message>
+    <message>
+        <source>This piece cannot go there.</source>
+        <translation>その駒はそこへ動けません。</translation>
+    </message>
+    <message>
+        <source>This piece has no legal move now.</source>
+        <translation>その駒は今、動かせません。</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>勝敗なし</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>Now: {points} points, {pieces} pieces in the zone.</source>
+        <translation>現在：{points}点、敵陣に{pieces}枚。</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n}分</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>{n} s per move</source>
+        <translation>秒読み{n}秒</translation>
+    </message>
+    <message>
+        <source>{n} s added per move</source>
+        <translation>一手{n}秒加算</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>時計なし</translation>
+    </message>
+</context>
+</TS>
