@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +26,14 @@ def rect_of(box: Box) -> QRectF:
 def whole_pixels(x: float, y: float, scale: float) -> QPointF:
     """The nearest point on a corner of device pixels: unscaled pictures drawn there are crisp."""
     return QPointF(round(x * scale) / scale, round(y * scale) / scale)
+
+
+def whole_pixel_rect(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    """The rectangle grown to whole device pixels: in logical pixels, and in device pixels."""
+    left, top = math.floor(rect.left() * scale), math.floor(rect.top() * scale)
+    right, bottom = math.ceil(rect.right() * scale), math.ceil(rect.bottom() * scale)
+    device = QRectF(left, top, right - left, bottom - top)
+    return QRectF(left / scale, top / scale, device.width() / scale, device.height() / scale), device
 
 
 def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixmap:

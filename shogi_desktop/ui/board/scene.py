@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,7 +13,7 @@ from shogi_desktop.rules.transition import Transition
 from shogi_desktop.ui.art import Art
 
 from .animation import Animator, Point, Track
-from .backdrop import draw_backdrop, whole_pixels
+from .backdrop import draw_backdrop, whole_pixel_rect, whole_pixels
 from .chooser import Chooser
 from .flights import Flight, flights_of
 from .hand_tray import HandTray
@@ -89,14 +89,13 @@ class BoardScene(QGraphicsScene):
         self._sync(anew=True)
         self.update()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        assert isinstance(rect, QRectF)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._backdrop is None:
             self._backdrop = draw_backdrop(self.board_layout, self.style_used, palette_of(self.style_used))
         scale = self.board_layout.scale
-        source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+        target, source = whole_pixel_rect(QRectF(rect), scale)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawPixmap(rect, self._backdrop, source)
+        painter.drawPixmap(target, self._backdrop, source)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     # -- pieces at rest
