@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
@@ -47,7 +47,8 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     for file in sorted(folder.glob("*.[ot]tf")):
         QFontDatabase.addApplicationFont(str(file))
     font = app.font()
-    font.setFamilies([*font.families(), FALLBACK_FAMILY])
+    # A generic name such as "Sans Serif" is no family: in a list Qt would pass it over for the fallback.
+    font.setFamilies([QFontInfo(font).family(), FALLBACK_FAMILY])
     app.setFont(font)
 
 

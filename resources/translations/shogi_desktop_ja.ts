@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>すぐ指させる(&amp;M)</translation>
+        <translation>急がせる(&amp;M)</translation>
     </message>
     <message>
         <source>Let the computer play at once the best move it has found</source>

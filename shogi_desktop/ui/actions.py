@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -249,6 +250,8 @@ _SPECS: Final = (
 )
 SPECS: Final = {spec.id: spec for spec in _SPECS}
 
+_MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
+
 _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
@@ -272,7 +275,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
 
 def action_text(id_: ActionId) -> str:
     """Name of an action without the mark of its menu key."""
-    return QCoreApplication.translate("Actions", SPECS[id_].text).replace("&", "").removesuffix("…")
+    text = QCoreApplication.translate("Actions", SPECS[id_].text)
+    return _MENU_KEY.sub("", text).replace("&", "").removesuffix("…")
 
 
 class Actions(QObject):

@@ -101,7 +101,7 @@ class Announcements(QObject):
             title = self.tr("You win!") if result.winner == human else self.tr("You lose this one.")
         moves = self.tr("{n} moves").format(n=len(self._session.game.main_line()))
         reason = result_reason(result)
-        if result.winner is not None:
+        if title != result_title(result):
             reason = f"{result_title(result)} {reason}"
         return BannerText(
             title,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import ClockFace
@@ -35,14 +35,10 @@ class PlayerCard(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self._mark.setProperty("role", "heading")
-        self._name.setProperty("role", "title")
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._detail.setProperty("role", "muted")
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._clock.setProperty("role", "clock")
-        self._clock.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
         self._byoyomi.setProperty("role", "muted")
         self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         who = QHBoxLayout()
@@ -60,6 +56,22 @@ class PlayerCard(QFrame):
         column.addLayout(who)
         column.addWidget(self._detail)
         column.addLayout(times)
+
+    def fit(self, width: int) -> None:
+        """Letters in proportion to a card of this width."""
+        for label, share, low, high, bold in (
+            (self._mark, 0.125, 15, 28, False),
+            (self._name, 0.105, 13, 22, True),
+            (self._detail, 0.085, 11, 17, False),
+            (self._clock, 0.165, 18, 36, True),
+            (self._byoyomi, 0.085, 11, 17, False),
+        ):
+            font = QFont(self.font())
+            font.setPixelSize(min(max(round(width * share), low), high))
+            font.setBold(bold)
+            if label is self._clock:
+                font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
+            label.setFont(font)
 
     def set_player(self, side: int, name: str, detail: str) -> None:
         """Who sits here; `detail` is the second line (side, level)."""
@@ -106,6 +118,7 @@ class PlayerCard(QFrame):
     def _show_detail(self) -> None:
         text = self.tr("thinking") + "." * self._dot_count if self._thinking else self._detail_text
         self._detail.setText(text)
+        self._detail.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -29,13 +29,12 @@ class GameTable(QWidget):
     """Everything about the board that follows from the session. `told` carries a line for the status bar."""
 
     told = Signal(str)
-    plates_changed = Signal(bool)  # whether the corners of the board have room for the cards
+    cards_need_room = Signal()  # the corners of the board are too small for the players' cards
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._auto_flip = False
-        self._in_corners = True
         self.board = BoardView(art)
         self.banner = Banner()
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
@@ -183,12 +182,12 @@ class GameTable(QWidget):
                 if card.parentWidget() is not self.board.viewport():
                     card.setParent(self.board.viewport())
                 self._place(card, QRect(round(box.x), round(box.y), round(box.w), round(box.h)))
-        if in_corners != self._in_corners:
-            self._in_corners = in_corners
-            self.plates_changed.emit(in_corners)
+        else:
+            self.cards_need_room.emit()
 
     def _place(self, card: PlayerCard, room: QRect) -> None:
         """The card as wide as the stand, at the end of the free corner that touches the stand."""
+        card.fit(room.width())
         height = min(card.sizeHint().height(), room.height())
         near = room.center().y() < self.board.viewport().height() // 2
         top = room.top() if not near else room.bottom() - height + 1

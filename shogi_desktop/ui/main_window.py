@@ -69,8 +69,8 @@ class MainWindow(QMainWindow):
         self.actions_.fill(self.menuBar())
         self._splitter.addWidget(self.table)
         self._splitter.addWidget(self.panel)
-        self._splitter.setStretchFactor(0, 1)
-        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setStretchFactor(0, 5)
+        self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(1)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         moves.walked.connect(self._walk)
         moves.ends_wished.connect(self._go_to_end)
         self.table.told.connect(self.status.tell)
-        self.table.plates_changed.connect(self._place_cards)
+        self.table.cards_need_room.connect(self._take_cards)
         self.commands.told.connect(self.status.tell)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
@@ -204,10 +204,9 @@ class MainWindow(QMainWindow):
         self.actions_.recolor(self._theme.colors)
         self.table.set_look(self._store.current, self._theme.dark)
 
-    def _place_cards(self, in_corners: bool) -> None:
-        if not in_corners:
-            near = Side.WHITE if self.table.board.flipped else Side.BLACK
-            self.panel.take_cards(self.table.cards[near.other], self.table.cards[near])
+    def _take_cards(self) -> None:
+        near = Side.WHITE if self.table.board.flipped else Side.BLACK
+        self.panel.take_cards(self.table.cards[near.other], self.table.cards[near])
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()

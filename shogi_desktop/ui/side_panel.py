@@ -6,10 +6,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from .actions import ActionId, Actions
+from .clock_panel import PlayerCard
 from .move_list import MoveList
 from .theme import SPACE
 
 WIDTH = 300
+CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
 WALK_ICON = QSize(20, 20)
@@ -17,7 +19,7 @@ PLAY_ICON = QSize(24, 24)
 
 
 class SidePanel(QWidget):
-    """Only places things; `slots` are where player cards go when the board has no free corners."""
+    """Only places things."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +35,12 @@ class SidePanel(QWidget):
         column.addLayout(_row(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon))
         self.setMinimumWidth(WIDTH - 40)
 
-    def take_cards(self, upper: QWidget, lower: QWidget) -> None:
+    def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players here: the far side above the moves, the near side below."""
-        self._upper.addWidget(upper)
-        self._lower.addWidget(lower)
+        for card, place in ((upper, self._upper), (lower, self._lower)):
+            place.addWidget(card)
+            card.fit(CARD_WIDTH)
+            card.show()
 
 
 def _row(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt.ToolButtonStyle) -> QHBoxLayout:

@@ -49,8 +49,8 @@ LIGHT: Final = Colors(
 DARK: Final = Colors(
     window="#211f1d",
     card="#2b2825",
-    base="#1b1917",
-    stripe="#23201e",
+    base="#2b2825",
+    stripe="#302c29",
     text="#ece5da",
     muted="#a99f91",
     line="#433e38",
@@ -76,8 +76,7 @@ QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 
 QLabel[role="title"] {{ font-weight: 600; font-size: 12pt; }}
 QLabel[role="heading"] {{ font-weight: 600; font-size: 15pt; }}
 QLabel[role="muted"] {{ color: {muted}; }}
-QLabel[role="clock"] {{ font-weight: 600; font-size: 17pt; }}
-QLabel[role="clock"][low="true"] {{ color: {warn}; }}
+QLabel[low="true"] {{ color: {warn}; }}
 QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
     alternate-background-color: {stripe}; outline: none; }}
 QTableView::item {{ padding: 0 6px; border: none; }}

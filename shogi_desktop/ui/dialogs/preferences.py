@@ -143,7 +143,10 @@ class PreferencesDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self._buttons)
         self._buttons.rejected.connect(self.accept)
-        self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(self._restore)
+        restore = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setAutoDefault(False)
+        restore.clicked.connect(self._restore)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
     def _label(self, choice: _Choice) -> QLabel:
         self._labels[choice.setting] = QLabel()
