@@ -53,15 +53,11 @@ class Screen:
         self._display = Display(name)
         self._root = self._display.screen().root
 
-    def window(self, patience: float) -> Any:
-        """The biggest window that is shown; TimeoutError where none appears in `patience` seconds."""
-        deadline = time.monotonic() + patience
-        while time.monotonic() < deadline:
-            shown = [w for w in self._root.query_tree().children if w.get_attributes().map_state == X.IsViewable]
-            if shown:
-                return max(shown, key=lambda window: window.get_geometry().width * window.get_geometry().height)
-            time.sleep(0.05)
-        raise TimeoutError(f"no window within {patience} s")
+    def window(self) -> Any:
+        """The biggest window that is shown; None while there is none."""
+        shown = [w for w in self._root.query_tree().children if w.get_attributes().map_state == X.IsViewable]
+        sizes = [(window.get_geometry().width * window.get_geometry().height, at) for at, window in enumerate(shown)]
+        return shown[max(sizes)[1]] if sizes else None
 
     def frame(self, window: Any) -> tuple[int, int, int, int]:
         """x, y, width and height of a window."""

@@ -2,7 +2,7 @@
 
 A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves; on Linux its window
 is opened on a virtual display and a move is made with the mouse, found as a person finds it: click a piece, see the
-target light up, click the target. The autosaved game must then hold that move.
+target light up, click the target. The autosaved game must then hold that move, and soon the computer player's answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ ROOT = Path(__file__).resolve().parent.parent
 VARIANTS = ROOT / "shogi_desktop" / "rules" / "variants"
 LINUX = sys.platform.startswith("linux")
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
-MOVE = r"^\s*1\s+(\S+)"
 
 
 class Failure(Exception):
@@ -88,32 +87,41 @@ def try_engine(program: Path, environment: dict[str, str]) -> str:
 
 
 def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
-    """Opens the window, makes a move with the mouse and closes it; the move as the autosaved game has it."""
+    """Opens the window, makes a move with the mouse, waits for the answer and closes it."""
     from screen import virtual_screen
 
-    with virtual_screen() as screen, tempfile.TemporaryFile("w+") as errors:
-        start = time.monotonic()
-        running = subprocess.Popen(
-            [program], env={**environment, "DISPLAY": screen.name}, cwd=home, stdout=errors, stderr=errors
-        )
+    with virtual_screen() as screen, tempfile.TemporaryFile("w+") as output:
+        environment = {**environment, "DISPLAY": screen.name}
+        running = subprocess.Popen([program], env=environment, cwd=home, stdout=output, stderr=output)
         try:
-            window = screen.window(patience=30)
-            print(f"  window after {time.monotonic() - start:.2f} s")
+            window = first_window(screen, running)
             only_own_files(running.pid)
             move = play_by_mouse(screen, window, home)
+            answer = autosaved_move(home, ply=2, seconds=30)
+            if not answer:
+                raise Failure(f"the computer player has no answer to {move}")
             screen.close(window)
             if running.wait(timeout=10):
                 raise Failure(f"the program ends with {running.returncode}")
         finally:
             running.kill()
             running.wait()
-            errors.seek(0)
-            said = errors.read().strip()
-            if said:
-                print(said)
+            output.seek(0)
+            said = output.read().strip()
+            print(said, end="\n" if said else "")
         if said:
             raise Failure("the program complains")
-    return move
+    return f"{move}, answered with {answer}"
+
+
+def first_window(screen: Screen, running: subprocess.Popen[bytes]) -> Any:
+    start = time.monotonic()
+    while (window := screen.window()) is None:
+        if running.poll() is not None or time.monotonic() - start > 30:
+            raise Failure("no window appears")
+        time.sleep(0.02)
+    print(f"  window after {time.monotonic() - start:.2f} s")
+    return window
 
 
 def play_by_mouse(screen: Screen, window: Any, home: Path) -> str:
@@ -125,7 +133,7 @@ def play_by_mouse(screen: Screen, window: Any, home: Path) -> str:
             target = shown_target(screen, x, y)
             if target is not None:
                 screen.click(*target)
-                move = autosaved_move(home, seconds=3)
+                move = autosaved_move(home, ply=1, seconds=3)
                 if move:
                     return move
     raise Failure("no click on the board made a move")
@@ -152,12 +160,13 @@ def shown_target(screen: Screen, x: int, y: int) -> tuple[int, int] | None:
     return target if y - target[1] > 20 else None
 
 
-def autosaved_move(home: Path, seconds: float) -> str:
-    """The first move of the autosaved game; empty where none is there in this time."""
+def autosaved_move(home: Path, ply: int, seconds: float) -> str:
+    """A move of the autosaved game, as USI writes it; empty where it is not there in this time."""
     file = home / ".local" / "share" / "shogi-desktop" / "autosave.shogi"
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        found = re.search(MOVE, file.read_text(encoding="utf-8"), re.MULTILINE) if file.exists() else None
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        found = re.search(rf"^{ply} +(\S+)", text, re.MULTILINE)
         if found:
             return found[1]
         time.sleep(0.05)
