@@ -58,18 +58,19 @@ def test_pieces_and_backdrop_are_drawn_pixel_for_pixel(layout: Layout, art: Art)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_repaint_in_parts_looks_like_one_in_full(layout: Layout, art: Art) -> None:
+@pytest.mark.parametrize("part", [(91, 61), (37, 23), (53, 47), (640, 7)])
+def test_a_repaint_in_parts_looks_like_one_in_full(layout: Layout, art: Art, part: tuple[int, int]) -> None:
     scene = BoardScene(art, layout, STYLE)
-    images = [blank(layout), blank(layout)]
-    parts = [
-        [QRectF(0, 0, layout.width, layout.height)],
-        [QRectF(x, y, 91, 61) for x in range(0, layout.width, 91) for y in range(0, layout.height, 61)],
-    ]
-    for image, rects in zip(images, parts, strict=True):
+    width, height = part
+    parts = [QRectF(x, y, *part) for x in range(0, layout.width, width) for y in range(0, layout.height, height)]
+    images = []
+    for rects in ([scene.sceneRect()], parts):
+        image = blank(layout)
         image.setDevicePixelRatio(layout.scale)
         painter = QPainter(image)
         for rect in rects:
             painter.setClipRect(rect)
             scene.drawBackground(painter, rect)
         painter.end()
+        images.append(image)
     assert images[0] == images[1]
