@@ -263,6 +263,12 @@ class BoardView(QGraphicsView):
         self.settle()
         self._relayout()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+            self._tell_cursor()
+        super().changeEvent(event)
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.settle()

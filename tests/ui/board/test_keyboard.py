@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+import re
+
+from PySide6.QtCore import QEvent, Qt, QTranslator
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Variant
@@ -117,10 +120,26 @@ def test_words(fingers: Fingers, shogi: Variant) -> None:
     assert fingers.view.accessibleDescription() == "5e: empty"
 
 
-def test_other_keys_are_left_to_the_window(fingers: Fingers) -> None:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QKeyEvent
+class Shouting(QTranslator):
+    """A language in which everything is said in capitals."""
 
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return re.sub(r"(?<![{\w])\w+(?![\w}])", lambda word: word.group().upper(), source)
+
+
+def test_words_follow_the_language(fingers: Fingers, qapp: QApplication) -> None:
+    fingers.key(UP)
+    language = Shouting()
+    qapp.installTranslator(language)
+    try:
+        QApplication.sendEvent(fingers.view, QEvent(QEvent.Type.LanguageChange))
+        assert fingers.view.accessibleName() == "BOARD"
+        assert fingers.view.accessibleDescription() == "5e: EMPTY"
+    finally:
+        qapp.removeTranslator(language)
+
+
+def test_other_keys_are_left_to_the_window(fingers: Fingers) -> None:
     for key, modifier in [
         (Qt.Key.Key_F, Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier),

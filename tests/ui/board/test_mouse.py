@@ -14,6 +14,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
+from tests.ui.board.variants import mini_variant, wide_variant
 
 KINGS = {"5i": "K", "1a": "k"}
 RIGHT = Qt.MouseButton.RightButton
@@ -337,8 +338,6 @@ def test_wheel_with_control_is_left_to_the_window(fingers: Fingers) -> None:
 
 
 def test_other_boards(fingers: Fingers) -> None:
-    from tests.ui.board.variants import mini_variant, wide_variant
-
     fingers.show(Position(mini_variant()))
     fingers.click("5d", "5c")
     fingers.show(set_up(mini_variant(), {"5e": "K", "1a": "k"}, {"G": 1}))
