@@ -1,0 +1,110 @@
+"""Gestures, positions and changes of look in any order: only legal moves are asked for, nothing is left behind."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from shogi_desktop.rules import Position, Variant
+from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.snapshot import snapshot_of
+from tests.ui.board.conftest import Fingers
+from tests.ui.board.variants import mini_variant
+
+STEPS = 800
+KEYS = [
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+]
+
+
+class Child:
+    """Plays with a board and a session that answers every wish, takes back, turns and resizes the board."""
+
+    def __init__(self, hand: Fingers, variant: Variant, seed: int) -> None:
+        self.hand, self.chance = hand, random.Random(seed)
+        self.position = Position(variant)
+        hand.show(self.position)
+        hand.view.move_requested.connect(self.answer)
+
+    def answer(self, move: int) -> None:
+        assert self.position.is_legal(move)
+        self.play(move)
+
+    def play(self, move: int) -> None:
+        transition = self.position.transition(move)
+        self.position.play(move)
+        self.hand.view.show_position(self.position, transition)
+        self.hand.view.set_last_move(move)
+        self.hand.view.set_moves([] if self.position.outcome() else self.position.legal_moves())
+
+    def take_back(self) -> None:
+        if self.position.ply:
+            move = self.position.undo()
+            self.hand.view.show_position(self.position, self.position.transition(move), True)
+            self.hand.view.set_last_move(0)
+            self.hand.view.set_moves(self.position.legal_moves())
+
+    def touch(self) -> None:
+        """Mostly places where something is, so that moves come about."""
+        legal = self.position.legal_moves()
+        variant, chance = self.position.variant, self.chance
+        target = variant.square_name(chance.choice(variant.squares))
+        origin = variant.square_name(chance.choice(list(snapshot_of(self.position).pieces)))
+        if legal and chance.random() < 0.6:
+            move = chance.choice(legal)
+            target = variant.square_name(to_square(move))
+            code = variant.kind(drop_kind(move)).code if is_drop(move) else ""
+            hand = code if self.position.turn == 0 else code.lower()
+            origin = hand or variant.square_name(from_square(move))
+        if (way := chance.randrange(3)) == 0:
+            self.hand.click(origin, target)
+        elif way == 1:
+            self.hand.drag(origin, target)
+        else:
+            self.hand.pick(origin, target)
+
+    def step(self) -> None:
+        chance, view = self.chance, self.hand.view
+        what = chance.random()
+        if what < 0.45:
+            self.touch()
+        elif what < 0.6:
+            corner = QPoint(chance.randrange(view.width()), chance.randrange(view.height()))
+            self.hand.click_at(corner, chance.choice([Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton]))
+        elif what < 0.75:
+            self.hand.key(chance.choice(KEYS))
+        elif what < 0.83 and (legal := self.position.legal_moves()):
+            self.play(chance.choice(legal))
+        elif what < 0.88:
+            self.take_back()
+        elif what < 0.91:
+            view.set_flipped(not view.flipped)
+        elif what < 0.93:
+            view.resize(chance.randrange(240, 1000), chance.randrange(200, 800))
+        elif what < 0.95:
+            view.set_style(BoardStyle(animation_ms=chance.choice([0, 5, 3000]), dark=chance.random() < 0.5))
+        else:
+            view.set_hint(chance.choice(self.position.legal_moves() or [0]))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("name", ["shogi", "mini"])
+def test_any_order(fingers: Fingers, shogi: Variant, name: str, seed: int) -> None:
+    child = Child(fingers, shogi if name == "shogi" else mini_variant(), seed)
+    fixed = len(fingers.scene.items()) - len(fingers.scene.piece_items())
+    for _ in range(STEPS):
+        child.step()
+    fingers.view.settle()
+    assert len(fingers.asked) > STEPS // 20
+    shown = {square: item.piece for square, item in fingers.scene.piece_items().items()}
+    assert shown == snapshot_of(child.position).pieces
+    assert len(fingers.scene.items()) == fixed + len(shown)
