@@ -8,13 +8,15 @@ from typing import Final
 from .limits import Limits
 
 _NUMBERS: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime", "nodes", "depth", "perft", "mate")
+_CLOCK: Final = _NUMBERS[:5]
 _MOST: Final = 10**12
 DEEPEST_PERFT: Final = 20
 
 
 @dataclass(frozen=True)
 class Go:
-    """One `go` line: numbers by word, 0 = not said; `perft` is a depth; `mate` asks for the mate solver."""
+    """One `go` line: numbers by word, 0 = not said; `perft` is a depth; `mate` asks for the mate
+    solver; `clock` tells that times were given, be they 0."""
 
     btime: int = 0
     wtime: int = 0
@@ -28,14 +30,14 @@ class Go:
     ponder: bool = False
     mate: bool = False
     perft: int = 0
+    clock: bool = False
 
     def limits(self, side: int) -> Limits:
         """The limits for the side to move (0 Black, 1 White). Nothing said at all means: until told to stop."""
         main, increment = (self.btime, self.binc) if side == 0 else (self.wtime, self.winc)
-        clock = self.btime or self.wtime or self.byoyomi or self.binc or self.winc
-        endless = self.infinite or not (clock or self.movetime or self.nodes or self.depth)
-        if clock and not (main or increment or self.byoyomi):
-            # The clock of this side alone is empty: answer at once.
+        endless = self.infinite or not (self.clock or self.movetime or self.nodes or self.depth)
+        if self.clock and not (main or increment or self.byoyomi):
+            # The clock is empty: answer at once.
             main = 1
         return Limits(main, self.byoyomi, increment, self.movetime, self.nodes, self.depth, endless, self.ponder)
 
@@ -75,6 +77,7 @@ def parse_go(words: list[str]) -> Go:
         ponder="ponder" in flags,
         mate="mate" in numbers,
         perft=numbers.get("perft", 0),
+        clock=any(word in numbers for word in _CLOCK),
     )
 
 

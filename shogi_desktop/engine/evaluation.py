@@ -139,7 +139,7 @@ class Evaluation:
     def evaluate(self) -> i64:
         """The score of the position for the side to move."""
         at = self.at
-        packed = self.score[at]
+        packed = self.score[at] + self._mobility()
         ending = ((packed & _LOW) ^ _HALF) - _HALF
         opening = (packed - ending) >> 32
         phase = (self.weights.home - self.engaged[at]) * _PHASES // self.weights.home
@@ -162,7 +162,43 @@ class Evaluation:
         return -EVALUATION_LIMIT if score < -EVALUATION_LIMIT else score
 
 
+    def _mobility(self) -> i64:
+        """Packed score of the room that the pieces which move far have, Black's less White's."""
+        position = self.position
+        tables = position.tables
+        cells, listed = position.cells, position.listed
+        ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
+        slides = self.weights.slides
+        total: i64 = 0
+        for side in range(2):
+            at: i64 = side * len(tables.squares)
+            end = at + position.count[side]
+            while at < end:
+                origin = listed[at]
+                at += 1
+                piece = cells[origin]
+                each = slides[piece]
+                if each == 0:
+                    continue
+                room: i64 = 0
+                for ray in range(ray_first[piece], ray_first[piece + 1]):
+                    limit = ray_limit[ray]
+                    if limit < 3:
+                        continue
+                    step = ray_step[ray]
+                    target = origin + step
+                    while cells[target] == 0 and limit > 0:
+                        room += 1
+                        limit -= 1
+                        target += step
+                    victim = cells[target]
+                    if limit > 0 and victim > 1 and victim & 1 != side:
+                        room += 1
+                total += room * each
+        return total
+
+
 def danger(attack: i64, guard: i64, threat: i64) -> i64:
     """What an attack on a king is worth: it grows with the square of its force, reserves in hand count, guards
     weaken it. All three in quarters of a covered square."""
-    return attack * (attack + threat) * 3 // (4 * (24 + guard))
+    return attack * (attack + 2 * threat) * 6 // (24 + guard)

@@ -63,7 +63,7 @@ def _times(limits: Limits) -> tuple[int, int]:
     ceiling = _less_latency(limits.main + limits.byoyomi)
     soft = limits.main // _MOVES_TO_GO + limits.increment * 3 // 4 + limits.byoyomi
     hard = limits.main // 5 + limits.increment + limits.byoyomi
-    return min(soft, ceiling), min(max(hard, soft), ceiling)
+    return max(1, min(soft, ceiling)), max(1, min(max(hard, soft), ceiling))
 
 
 def _less_latency(milliseconds: int) -> int:

@@ -35,6 +35,7 @@ class Weights:
     home       progress-weighted value of both armies at the start; hand  [side * kinds + kind] packed, per piece
     near_own, near_enemy   [piece * rels + rel] packed score by the place relative to each king
     guard, attack          [piece * rels + rel] pressure counters of the same
+    slides     [piece] packed score of each square that a far-moving piece can go to, 0 for the others
     code       [square]; rel = code[square] - code[king] + centre
     """
 
@@ -58,6 +59,7 @@ class Weights:
         rels = pieces * int(self.rels)
         self.near_own = vec[i64]([0] * rels)
         self.near_enemy = vec[i64]([0] * rels)
+        self.slides = vec[i64]([0] * pieces)
         self.guard = vec[i64]([0] * rels)
         self.attack = vec[i64]([0] * rels)
         self._add_values(variant, tables)
@@ -65,6 +67,8 @@ class Weights:
         for kind in variant.kinds:
             if kind is not None:
                 for side in range(2):
+                    if any(ray.limit > 2 for ray in kind.rays):
+                        self.slides[kind.id << 1 | side] = (1 - 2 * side) * pack(6, 6)
                     self._add_places(variant, kind, side)
                     if not kind.royal:
                         self._add_king_relations(variant, kind, side, ring)
@@ -137,8 +141,8 @@ class Weights:
                 at = piece * int(self.rels) + ranks * self._width + files + int(self.centre)
                 covered = cover.get((files, ranks), 0)
                 near = max(0, 5 - max(abs(ranks), abs(files))) * min(kind.value, 600) // 150 if slow else 0
-                self.near_own[at] = sign * pack(covered + near, covered // 2)
-                self.near_enemy[at] = sign * pack(covered + near // 2, 2 * covered + near)
+                self.near_own[at] = sign * pack(2 * (covered + near), covered)
+                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near))
                 self.guard[at] = covered << PRESSURE_BITS * (2 + side)
                 self.attack[at] = covered << PRESSURE_BITS * side
 

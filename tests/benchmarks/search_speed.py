@@ -1,0 +1,40 @@
+"""How many nodes a second the engine searches: `python -m tests.benchmarks.search_speed [milliseconds]`.
+
+Nodes are moves played by the search, passes included. Each position is searched on a fresh table.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import Limits, budget
+from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.notation.usi import parse_position_command
+from shogi_desktop.rules import load_variant
+
+POSITIONS = {
+    "initial": "startpos",
+    "middle game": "sfen l2gk2nl/1r1s1sg2/p1npppppp/2p6/1p5P1/2P1P4/PPSP1PP1P/2G1KS1R1/LN3G1NL b Bb 21",
+    "pieces in hand": "sfen l4g1nl/4gk3/p1npp1pp1/2p2pb1p/1p3N3/P1P1P1P1P/1P1P1P1P1/2KSG4/LN6L b RS2Prbgsp 61",
+    "most moves": "sfen R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1",
+}
+
+
+def main() -> None:
+    milliseconds = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    variant = load_variant("shogi")
+    print(f"{'compiled' if core_is_compiled() else 'interpreted'}, {milliseconds} ms each")
+    for name, text in POSITIONS.items():
+        limits = Limits(movetime=milliseconds)
+        control = Control(budget(limits))
+        reports: list[Progress] = []
+        Thinker(variant, 64).think(parse_position_command(text, variant), limits, control, report=reports.append)
+        last = reports[-1]
+        speed = last.nodes * 1000 // max(1, last.elapsed_ms)
+        print(f"{name:16} {speed:9,} nodes/s   depth {last.depth}/{last.seldepth}   {last.nodes:,} nodes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,229 @@
+"""The engine as other programs meet it: a child process that speaks USI."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from shogi_desktop.notation.usi import parse_info, parse_move, parse_option, parse_position_command
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.perft import perft
+from tests.engine.usi_child import UsiChild
+
+MATED = "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"
+MATE_IN_ONE = "position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[UsiChild]:
+    with UsiChild() as engine:
+        yield engine
+
+
+@pytest.fixture
+def engine(shared: UsiChild) -> UsiChild:
+    """The engine at the start position, at full strength, with a small table."""
+    for setting in ("Skill value 10", "MultiPV value 1", "USI_Ponder value false", "USI_Hash value 4"):
+        shared.send("setoption name " + setting)
+    shared.send("setoption name USI_Variant value shogi", "usinewgame", "position startpos")
+    shared.ask("isready", word="readyok")
+    return shared
+
+
+def test_usi_announces_every_option(engine: UsiChild) -> None:
+    lines = engine.ask("usi", word="usiok")
+    announced = [parse_option(line) for line in lines if line.startswith("option")]
+    options = {option.name: option for option in announced}
+    assert [line.split(" ")[:2] for line in lines[:2]] == [["id", "name"], ["id", "author"]]
+    assert options["Skill"].min == 1 and options["Skill"].max == 10 and options["Skill"].default == "10"
+    assert options["USI_Hash"].type == options["MultiPV"].type == "spin"
+    assert options["USI_Ponder"].type == "check"
+    assert "shogi" in options["USI_Variant"].vars
+    assert options["Rule_declaration"].vars == ("27", "24", "try", "none")
+
+
+def test_rule_options_are_announced_again_after_the_variant(engine: UsiChild) -> None:
+    lines = engine.ask("setoption name USI_Variant value shogi", "isready", word="readyok")
+    names = [parse_option(line).name for line in lines[:-1]]
+    assert names == ["Rule_" + option.key for option in load_variant("shogi").options]
+
+
+def test_go_answers_with_a_legal_move_and_tells_what_it_thinks(engine: UsiChild) -> None:
+    lines = engine.ask("position startpos moves 7g7f 3c3d", "go movetime 300")
+    position = parse_position_command("startpos moves 7g7f 3c3d", load_variant("shogi"))
+    parse_move(lines[-1].split()[1], position)
+    last = parse_info(lines[-2])
+    assert last.depth and last.nodes and last.pv
+    assert last.seldepth is not None and last.seldepth >= last.depth
+    assert None not in (last.score_cp, last.time_ms, last.nps, last.hashfull, last.multipv)
+    for text in last.pv:
+        position.play(parse_move(text, position))
+
+
+@pytest.mark.parametrize(
+    "go",
+    [
+        "go depth 3",
+        "go nodes 200",
+        "go btime 300 wtime 300 byoyomi 50",
+        "go btime 0 wtime 0 byoyomi 100",
+        "go btime 200 wtime 200 binc 50 winc 50",
+        "go movetime 1",
+        "go btime 0 wtime 0",
+        "go btime -20 wtime 100",
+    ],
+)
+def test_every_way_to_limit_a_search_ends_it(engine: UsiChild, go: str) -> None:
+    began = time.monotonic()
+    move = engine.ask("position startpos", go)[-1].split()[1]
+    parse_move(move, parse_position_command("startpos", load_variant("shogi")))
+    assert time.monotonic() - began < 5
+
+
+def test_nodes_are_counted_to_the_limit(engine: UsiChild) -> None:
+    lines = engine.ask("position startpos", "go nodes 150")
+    assert parse_info(lines[-2]).nodes == 150
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "frobnicate",
+        "go frob 3",
+        "go depth",
+        "go depth x",
+        "go depth 0",
+        "go perft 0",
+        "go perft 2 depth 3",
+        "setoption",
+        "setoption name Nonsense value 3",
+        "setoption name Skill value 0",
+        "setoption name Skill value ten",
+        "setoption name USI_Hash value 99999999999999999999",
+        "setoption name USI_Ponder value maybe",
+        "setoption name Rule_declaration value 28",
+        "setoption name USI_Variant value checkers",
+        "position",
+        "position nowhere",
+        "position sfen 9/9 b - 1",
+        "position startpos moves 7g7e",
+        "position startpos moves 7g7f 7g7f",
+        "gameover maybe",
+    ],
+)
+def test_a_bad_line_is_answered_by_an_error_and_changes_nothing(engine: UsiChild, line: str) -> None:
+    before = engine.ask("position startpos moves 2g2f", "go perft 1", word="Nodes")
+    answer = engine.ask(line, "isready", word="readyok")
+    assert len(answer) == 2 and answer[0].startswith("info string error: ")
+    assert engine.ask("go perft 1", word="Nodes") == before
+    option = [text for text in engine.ask("usi", word="usiok") if "Rule_declaration" in text]
+    assert option == ["option name Rule_declaration type combo default 27 var 27 var 24 var try var none"]
+
+
+def test_empty_and_stray_lines_are_passed_over(engine: UsiChild) -> None:
+    assert engine.ask("", "  ", "stop", "ponderhit", "isready", word="readyok") == ["readyok"]
+
+
+def test_perft_counts_after_the_given_moves(engine: UsiChild) -> None:
+    assert engine.ask("position startpos", "go perft 3", word="Nodes")[-1] == "Nodes searched: 25470"
+    lines = engine.ask("position startpos moves 7g7f", "go perft 2", word="Nodes")
+    total = perft(parse_position_command("startpos moves 7g7f", load_variant("shogi")), 2)
+    assert lines[-1] == f"Nodes searched: {total}"
+    assert sum(int(line.split()[1]) for line in lines[:-1]) == total
+    assert len(lines) == 31
+
+
+def test_perft_of_a_finished_game_counts_nothing(engine: UsiChild) -> None:
+    dance = " 5i5h 5a5b 5h5i 5b5a" * 3
+    assert engine.ask("position startpos moves" + dance, "go perft 1", word="Nodes") == ["Nodes searched: 0"]
+    assert engine.ask(MATED, "go perft 1", word="Nodes") == ["Nodes searched: 0"]
+
+
+def test_mate_solving_is_not_there_yet(engine: UsiChild) -> None:
+    assert engine.ask("go mate 1000", word="checkmate") == ["checkmate notimplemented"]
+    assert engine.ask("go mate infinite", word="checkmate") == ["checkmate notimplemented"]
+
+
+def test_resigns_when_mated(engine: UsiChild) -> None:
+    assert engine.ask(MATED, "go movetime 1000") == ["bestmove resign"]
+
+
+def test_resigns_when_hopelessly_behind_on_the_clock(engine: UsiChild) -> None:
+    bare = "position sfen 4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w RBGSNLP 1"
+    assert engine.ask(bare, "go btime 1000 wtime 1000")[-1] != "bestmove resign"
+    lost = "position sfen 4k4/9/9/9/9/9/9/9/4K4 w - 1"
+    assert engine.ask(lost, "go btime 1000 wtime 1000")[-1] != "bestmove resign"
+    mated_soon = "position sfen 4k4/9/3GGG3/9/9/9/9/9/4K4 w G 1"
+    assert engine.ask(mated_soon, "go btime 60000 wtime 60000 byoyomi 1000")[-1] == "bestmove resign"
+
+
+def test_plays_on_in_a_handicap_game(engine: UsiChild) -> None:
+    naked = "position sfen 4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
+    assert engine.ask(naked, "go movetime 200")[-1] != "bestmove resign"
+
+
+def test_declares_an_entered_king(engine: UsiChild) -> None:
+    entered = "+R+B1GKG3/1SSSS4/2NN5/9/9/9/9/9/4k4 b RB2G2L9P2n2l9p 1"
+    assert engine.ask(f"position sfen {entered}", "go movetime 100") == ["bestmove win"]
+    engine.send("setoption name Rule_declaration value none", f"position sfen {entered}")
+    assert engine.ask("go movetime 100")[-1] != "bestmove win"
+
+
+def test_multipv_gives_that_many_lines_best_first(engine: UsiChild) -> None:
+    lines = engine.ask("setoption name MultiPV value 3", "position startpos", "go depth 4")
+    last = [info for info in map(parse_info, lines[:-1]) if info.depth == 4]
+    assert [info.multipv for info in last[:3]] == [1, 2, 3]
+    assert len({info.pv[0] for info in last[:3]}) == 3
+    assert lines[-1].split()[1] == last[0].pv[0]
+
+
+def test_infinite_search_waits_for_stop_and_obeys_it_soon(engine: UsiChild) -> None:
+    engine.send("position startpos", "go infinite")
+    time.sleep(0.3)
+    began = time.monotonic()
+    answer = engine.ask("stop")
+    assert time.monotonic() - began < 0.15
+    assert answer[-1].startswith("bestmove ") and answer[-1] != "bestmove resign"
+
+
+def test_an_endless_search_that_has_seen_everything_still_waits(engine: UsiChild) -> None:
+    engine.send(MATE_IN_ONE, "go infinite")
+    time.sleep(0.5)
+    engine.send("stop")
+    assert engine.until("bestmove")[-1] in ("bestmove G*5b", "bestmove G*5b+")
+
+
+def test_pondering_ends_by_ponderhit_and_clock(engine: UsiChild) -> None:
+    engine.send("setoption name USI_Ponder value true", "position startpos moves 7g7f")
+    engine.send("go ponder btime 100 wtime 100 byoyomi 100")
+    with pytest.raises(TimeoutError):
+        while True:
+            assert not engine.line(0.6).startswith("bestmove")
+    began = time.monotonic()
+    words = engine.ask("ponderhit")[-1].split()
+    assert time.monotonic() - began < 1
+    assert words[2:3] in ([], ["ponder"])
+
+
+def test_pondering_ends_by_stop(engine: UsiChild) -> None:
+    engine.send("position startpos", "go ponder btime 100 wtime 100 byoyomi 100")
+    time.sleep(0.1)
+    assert engine.ask("stop")[-1].startswith("bestmove ")
+
+
+def test_quit_ends_the_process_even_while_it_thinks() -> None:
+    with UsiChild() as engine:
+        engine.send("position startpos", "go infinite")
+        engine.line()
+        engine.send("quit")
+        assert engine.wait(5) == 0
+
+
+def test_the_end_of_the_input_ends_the_process() -> None:
+    with UsiChild() as engine:
+        engine.ask("isready", word="readyok")
+        engine.send("go infinite")
+        engine.hang_up()
+        assert engine.wait(5) == 0
