@@ -67,7 +67,7 @@ class Weights:
         for kind in variant.kinds:
             if kind is not None:
                 for side in range(2):
-                    if any(ray.limit > 2 for ray in kind.rays):
+                    if any(ray.limit > 2 for ray in kind.movement.rays):
                         self.slides[kind.id << 1 | side] = (1 - 2 * side) * pack(6, 6)
                     self._add_places(variant, kind, side)
                     if not kind.royal:
@@ -101,7 +101,7 @@ class Weights:
     def _add_places(self, variant: Variant, kind: Kind, side: int) -> None:
         """Value, activity on an empty board, advancement, shelter of a king; progress while in the own half."""
         sign = 1 - 2 * side
-        short = all(ray.limit < 3 for ray in kind.rays)
+        short = all(ray.limit < 3 for ray in kind.movement.rays)
         middle = (variant.files + 1) / 2
         for square in variant.squares:
             file, rank = variant.file_of(square), variant.rank_of(square)
@@ -128,14 +128,14 @@ class Weights:
         piece = kind.id << 1 | side
         cover: dict[tuple[int, int], int] = {}
         for right, down in ring:
-            for ray in kind.rays:
+            for ray in kind.movement.rays:
                 if not ray.capture:
                     continue
                 for step in range(1, min(ray.limit, max(variant.files, variant.ranks)) + 1):
                     # Black's right is a lower file, his forward a lower rank.
                     place = (right + sign * ray.right * step, down + sign * ray.forward * step)
                     cover[place] = cover.get(place, 0) + _COVER[min(step, 3)]
-        slow = all(ray.limit < 3 for ray in kind.rays)
+        slow = all(ray.limit < 3 for ray in kind.movement.rays)
         for ranks in range(1 - variant.ranks, variant.ranks):
             for files in range(1 - variant.files, variant.files):
                 at = piece * int(self.rels) + ranks * self._width + files + int(self.centre)
@@ -162,7 +162,7 @@ def _ring(variant: Variant) -> list[tuple[int, int]]:
     ring = {(0, 0)}
     for kind in variant.kinds:
         if kind is not None and kind.royal:
-            ring.update((ray.right, ray.forward) for ray in kind.rays)
+            ring.update((ray.right, ray.forward) for ray in kind.movement.rays)
     return sorted(ring)
 
 
@@ -170,7 +170,7 @@ def _activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> 
     """Squares the piece could go to on an empty board, at most 12."""
     sign = 1 - 2 * side
     found = 0
-    for ray in kind.rays:
+    for ray in kind.movement.rays:
         for step in range(1, min(ray.limit, 8) + 1):
             to_file, to_rank = file - sign * ray.right * step, rank - sign * ray.forward * step
             if not (1 <= to_file <= variant.files and 1 <= to_rank <= variant.ranks):

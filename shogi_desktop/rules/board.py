@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from .tables import MAX_HAND, Tables, tables_of
 from .variant import Variant
 
-# Per ply: the move, the piece captured, its place in the piece list, the hash before the move.
+# Per ply: the move, the piece captured, its place in the piece list, the hash before the move. Where a move can remove
+# several pieces, two heights of the stack of removed pieces instead: before the move, and once it has captured.
 _LOG: Final = 4
 
 
@@ -20,7 +21,9 @@ class Board:
 
     cells   [square] piece, EMPTY or WALL
     hand    [side * kinds + kind] count
-    king    [side] square of the royal piece, -1 where there is none
+    king    [side] square of the royal piece, -1 where there is none (where a check must be answered)
+    royals  [side] number of royal pieces
+    calm    [ply] how many moves ago a piece was last removed or promoted (where moves can remove several pieces)
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
     """
 
@@ -34,6 +37,11 @@ class Board:
         self.listed: vec[i64] = vec[i64]([0] * (2 * len(tables.squares)))
         self.place: vec[i64] = vec[i64]([0] * int(tables.size))
         self.count: vec[i64] = vec[i64]([0, 0])
+        self.royals: vec[i64] = vec[i64]([0, 0])
+        self.removes_many: bool = variant.check == "capture"
+        # (square, piece, place) of every piece removed so far
+        self.removed: vec[i64] = vec[i64]([0] * 96)
+        self.removed_top: i64 = 0
         self.turn: i64 = 0
         self.key: i64 = 0
         self.ply: i64 = 0
@@ -41,6 +49,7 @@ class Board:
         self.log: vec[i64] = vec[i64]([0] * (_LOG * 64))
         # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
         self.checked: vec[i64] = vec[i64]([-1] * 65)
+        self.calm: vec[i64] = vec[i64]([0] * 65)
 
     # Set-up
 
@@ -58,10 +67,10 @@ class Board:
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
         for side in range(2):
             self.king[side] = -1
-        for royal in self.variant.squares:
-            found = self.cells[royal]
-            if self.tables.royal[found]:
-                self.king[found & 1] = royal
+            self.royals[side] = 0
+            for royal in self.royal_squares(side):
+                self.king[side] = royal
+                self.royals[side] += 1
         self._forget()
 
     def set_hand(self, side: int, kind: int, count: int) -> None:
@@ -89,6 +98,8 @@ class Board:
     def _forget(self) -> None:
         self.ply = 0
         self.checked[0] = -1
+        self.calm[0] = 0
+        self.removed_top = 0
 
     def _list(self, square: i64, side: i64) -> None:
         at = side * len(self.tables.squares) + self.count[side]
@@ -117,8 +128,15 @@ class Board:
         return self.hand[side * self.tables.kinds + kind]
 
     def king_square(self, side: int) -> int:
-        """Square of a side's royal piece, -1 where it has none."""
-        return self.king[side]
+        """Square of a side's royal piece, one of them where it has several, -1 where it has none."""
+        royals = self.royal_squares(side)
+        return royals[0] if royals else -1
+
+    def royal_squares(self, side: int) -> list[int]:
+        """Squares of a side's royal pieces."""
+        first = side * len(self.tables.squares)
+        listed = [int(self.listed[n]) for n in range(first, first + self.count[side])]
+        return [square for square in listed if self.tables.royal[self.cells[square]]]
 
     def history(self) -> list[int]:
         """Moves played so far, the first one first."""
@@ -148,6 +166,9 @@ class Board:
     def play(self, move: i64) -> None:
         """Makes a move, trusting that it is legal (or at least possible)."""
         at = self._log_move(move)
+        if self.removes_many:
+            self._play_removing(move, at)
+            return
         tables = self.tables
         size = tables.size
         cells = self.cells
@@ -201,6 +222,9 @@ class Board:
         self.key = self.log[at + 3]
         if move == NO_MOVE:
             return move
+        if self.removes_many:
+            self._undo_removing(move, at)
+            return move
         tables = self.tables
         cells = self.cells
         target = move & SQUARE_MASK
@@ -236,6 +260,116 @@ class Board:
         self.turn ^= 1
         self.ply += 1
         self.checked[self.ply] = -1
+        self.calm[self.ply] = 0
+
+    # Moves that can remove several pieces: captures on the way, burning
+
+    def _play_removing(self, move: i64, at: i64) -> None:
+        """Captures, displacement, promotion and burning, in the order of the rules of Tenjiku (section 5)."""
+        tables = self.tables
+        side = self.turn
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        target = move & SQUARE_MASK
+        piece = self.cells[origin]
+        self.log[at + 1] = self.removed_top
+        for n in range(move >> VIAS_SHIFT):
+            self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+        if target != origin and self.cells[target] != 0:
+            self._remove(target)
+        self.log[at + 2] = self.removed_top
+        face = tables.promoted[piece] if move & PROMOTION else piece
+        self._displace(origin, target, piece, face)
+        if tables.burning:
+            self._burn(target, face)
+        calm = self.removed_top == self.log[at + 1] and face == piece
+        self.key ^= tables.side_key
+        self.turn = side ^ 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+        self.calm[self.ply] = self.calm[self.ply - 1] + 1 if calm else 0
+
+    def _undo_removing(self, move: i64, at: i64) -> None:
+        while self.removed_top > self.log[at + 2]:
+            self._restore()
+        target = move & SQUARE_MASK
+        face = self.cells[target]
+        piece = self.tables.unpromoted[face] if move & PROMOTION else face
+        self._displace(target, move >> ORIGIN_SHIFT & SQUARE_MASK, face, piece)
+        while self.removed_top > self.log[at + 1]:
+            self._restore()
+        self.key = self.log[at + 3]
+
+    def _displace(self, origin: i64, target: i64, piece: i64, face: i64) -> None:
+        """Moves a piece to an empty square (or none), where it shows `face`."""
+        tables = self.tables
+        self.cells[origin] = 0
+        self.cells[target] = face
+        self.key ^= tables.piece_key[piece * tables.size + origin] ^ tables.piece_key[face * tables.size + target]
+        place = self.place[origin]
+        self.listed[place] = target
+        self.place[target] = place
+        self.royals[piece & 1] += tables.royal[face] - tables.royal[piece]
+
+    def _burn(self, target: i64, face: i64) -> None:
+        """Removes a mover that ended beside an enemy burner, else the enemies beside a mover that burns."""
+        tables = self.tables
+        side = face & 1
+        dies = self.burner_beside(target, side, 0)
+        if tables.burns[face] and (not dies or self.variant.burn_clash == "mover_and_others"):
+            for step in tables.king_step:
+                other = self.cells[target + step]
+                if other > 1 and other & 1 != side and not (dies and tables.burns[other]):
+                    self._remove(target + step)
+        if dies:
+            self._remove(target)
+
+    def burner_beside(self, square: i64, side: i64, gone: i64) -> bool:
+        """Whether an enemy burner of `side` stands beside a square, one on the square `gone` left aside (0 = none)."""
+        tables = self.tables
+        for step in tables.king_step:
+            other = self.cells[square + step]
+            if tables.burns[other] and other & 1 != side and square + step != gone:
+                return True
+        return False
+
+    def _remove(self, square: i64) -> None:
+        tables = self.tables
+        piece = self.cells[square]
+        top = self.removed_top
+        if top + 3 > len(self.removed):
+            for _ in range(len(self.removed)):
+                self.removed = append(self.removed, 0)
+        self.removed[top] = square
+        self.removed[top + 1] = piece
+        self.removed[top + 2] = self.place[square]
+        self.removed_top = top + 3
+        self.cells[square] = 0
+        self.key ^= tables.piece_key[piece * tables.size + square]
+        self._unlist(square, piece & 1)
+        self.royals[piece & 1] -= tables.royal[piece]
+
+    def _restore(self) -> None:
+        """Takes the last `_remove` back."""
+        self.removed_top -= 3
+        square = self.removed[self.removed_top]
+        piece = self.removed[self.removed_top + 1]
+        self.cells[square] = piece
+        self._relist(square, piece & 1, self.removed[self.removed_top + 2])
+        self.royals[piece & 1] += self.tables.royal[piece]
+
+    def log_height(self, ply: int) -> int:
+        """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
+        return self.log[_LOG * ply + 2]
+
+    def repeats(self) -> bool:
+        """Whether the present position stood before, in games whose moves can remove several pieces."""
+        back: i64 = 2
+        calm = self.calm[self.ply]
+        while back <= calm:
+            if self.log[_LOG * (self.ply - back) + 3] == self.key:
+                return True
+            back += 2
+        return False
 
     def _log_move(self, move: i64) -> i64:
         at = self.ply * _LOG
@@ -244,6 +378,7 @@ class Board:
                 self.log = append(self.log, 0)
             for _ in range(len(self.checked)):
                 self.checked = append(self.checked, -1)
+                self.calm = append(self.calm, 0)
         self.log[at] = move
         self.log[at + 3] = self.key
         return at

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .board import Board
 from .moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from .powers import Powers
 from .variant import Variant
 
-_SPARE_MOVES: Final = 8192
 
-
-class Generator(Board):
+class Generator(Powers):
     """A board that lists its legal moves and knows checks.
 
-    Moves are generated onto one stack, `moves`, from `top` upwards: a search notes `top`, generates, walks from the
-    noted place to the new `top`, and sets `top` back. After `generate`, `checkers` is the number of pieces that give
-    check to the side to move.
+    After `generate`, `checkers` is the number of pieces that give check to the side to move (where a check must be
+    answered). `generate` leaves bans of repetition aside, which a search judges once it has played a move;
+    `generate_legal` knows them.
     """
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         tables = self.tables
-        self.moves: vec[i64] = vec[i64]([0] * int(tables.bound + _SPARE_MOVES))
-        self.top: i64 = 0
+        self.bans_repetition: bool = variant.repetition_result.startswith("forbidden")
         self.checkers: i64 = 0
         self.has_drops: bool = variant.has_drops
         # Squares that answer the check or stay on the line of a pin carry that check's or pin's stamp.
@@ -38,7 +33,7 @@ class Generator(Board):
 
     def has_legal_move(self) -> bool:
         first = self.top
-        self.generate()
+        self.generate_legal()
         found = self.top > first
         self.top = first
         return found
@@ -46,9 +41,49 @@ class Generator(Board):
     def in_check(self) -> bool:
         """Whether the side to move is in check."""
         if self.checked[self.ply] < 0:
-            king = self.king[self.turn]
-            self.checked[self.ply] = 1 if king >= 0 and self.attacked(king, self.turn ^ 1) else 0
+            self.checked[self.ply] = 1 if self._is_attacked() else 0
         return self.checked[self.ply] == 1
+
+    def _is_attacked(self) -> bool:
+        """Whether the enemy, were it his turn, could take the last royal piece of the side to move."""
+        if not self.removes_many:
+            king = self.king[self.turn]
+            return king >= 0 and self.attacked(king, self.turn ^ 1)
+        side = self.turn
+        if self.royals[side] == 0:
+            return False
+        first = self.top
+        self.play_null()
+        self.generate(True)
+        found = False
+        for at in range(first, self.top):
+            self.play(self.moves[at])
+            found = self.royals[side] == 0
+            self.undo()
+            if found:
+                break
+        self.undo()
+        self.top = first
+        return found
+
+    def generate_legal(self) -> None:
+        """Puts the legal moves on the stack, those that may not bring a position back left out."""
+        first = self.top
+        self.generate()
+        if not self.bans_repetition or self.calm[self.ply] == 0:
+            return
+        if self.variant.repetition_result == "forbidden_unless_in_check" and self.in_check():
+            return
+        kept = first
+        for at in range(first, self.top):
+            move = self.moves[at]
+            self.play(move)
+            banned = self.repeats()
+            self.undo()
+            if not banned:
+                self.moves[kept] = move
+                kept += 1
+        self.top = kept
 
     def gives_check(self, move: i64) -> bool:
         """Whether a possible move of the side to move attacks the enemy king, by itself or by what it uncovers."""
@@ -99,9 +134,10 @@ class Generator(Board):
 
         With `noisy_only` only captures and promotions, for quiescence searches.
         """
-        if self.top + self.tables.bound > len(self.moves):
-            for _ in range(len(self.moves)):
-                self.moves = append(self.moves, 0)
+        self.reserve()
+        if self.removes_many:
+            self._generate_powers(noisy_only)
+            return
         king = self.king[self.turn]
         self.checkers = 0
         self._unpinned = self._stamp
@@ -165,7 +201,7 @@ class Generator(Board):
         cells, listed, mark, pin, moves = self.cells, self.listed, self._mark, self._pin, self.moves
         ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
         ray_quiet, ray_capture = tables.ray_quiet, tables.ray_capture
-        zone, promotes, stuck, promoted = tables.zone, tables.promotes, tables.stuck, tables.promoted
+        zone, promotes, must_promote, promoted = tables.zone, tables.promotes, tables.must_promote, tables.promoted
         side = self.turn
         unpinned = self._unpinned
         in_check = self.checkers != 0
@@ -212,7 +248,7 @@ class Generator(Board):
                         if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
                             moves[top] = base | target | PROMOTION
                             top += 1
-                            if stuck[piece * size + target] == 0 and (victim != 0 or not noisy_only):
+                            if must_promote[piece * size + target] == 0 and (victim != 0 or not noisy_only):
                                 moves[top] = base | target
                                 top += 1
                         elif victim != 0 or not noisy_only:

@@ -21,10 +21,13 @@ class Illegality(Enum):
     DEAD_PIECE = "dead_piece"
     LEFT_IN_CHECK = "left_in_check"
     UCHIFUZUME = "uchifuzume"
+    REPETITION = "repetition"
 
 
 def possible_moves(position: Position) -> list[int]:
     """Everything the side to move could do by hand: pieces going their way, and drops on any empty square."""
+    if position.removes_many:
+        return _without_bans(position)
     tables, side = position.tables, int(position.turn)
     moves: list[int] = []
     for origin in position.variant.squares:
@@ -45,6 +48,8 @@ def illegality(position: Position, move: int) -> Illegality | None:
     """The rule that a move of the side to move breaks, None when it is legal."""
     if move == NO_MOVE or move not in possible_moves(position):
         return Illegality.NOT_A_MOVE
+    if position.removes_many:
+        return None if position.is_legal(move) else Illegality.REPETITION
     tables, side, target = position.tables, int(position.turn), int(to_square(move))
     if is_drop(move):
         kind = int(drop_kind(move))
@@ -68,6 +73,15 @@ def illegality(position: Position, move: int) -> Illegality | None:
     if mated and is_drop(move) and tables.drop_mate_banned[drop_kind(move)]:
         return Illegality.UCHIFUZUME
     return None
+
+
+def _without_bans(position: Position) -> list[int]:
+    """Moves where a check need not be answered, those that bring a position back included."""
+    first = position.top
+    position.generate()
+    moves = [int(position.moves[n]) for n in range(first, position.top)]
+    position.top = first
+    return moves
 
 
 def _targets(position: Position, origin: int, piece: int) -> list[int]:

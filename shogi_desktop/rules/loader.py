@@ -12,19 +12,23 @@ from pathlib import Path
 from typing import Final
 
 from .errors import MovementError, VariantError
-from .movement import Ray, parse_movement
+from .movement import Movement, parse_movement
 from .toml_table import TomlTable
 from .variant import Geometry, Handicap, Kind, RuleOption, Variant
 
 MAX_BOARD: Final = 36
+PROMOTION_TRIGGERS: Final = ("enter", "leave", "inside", "capture_inside", "capture_leave")
 BUILT_IN: Final = Path(__file__).parent / "variants"
 
 _NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
-_OPTION_VALUES: Final = {
+# Options whose values the program itself understands, beside move_limit; any other says what it changes.
+_OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
     "declaration": ("27", "24", "try", "none"),
-    "move_limit": (),
     "strict_play": ("no", "yes"),
 }
+_REPETITION_RESULTS: Final = ("draw", "forbidden", "forbidden_unless_in_check", "allowed")
+# What a promoted face may take over from the piece that it moves as.
+_LIKENESS: Final = ("name", "romaji", "kanji", "kanji_short", "kanji_white", "moves", "value", "jump_rank", "burns")
 _folders: Final[list[Path]] = [BUILT_IN]
 _loaded: Final[dict[tuple[str, tuple[tuple[str, str], ...]], Variant]] = {}
 
@@ -53,7 +57,8 @@ def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
     wanted = (name, tuple(sorted(options.items())))
     if wanted not in _loaded:
         path = _find(name)
-        _loaded[wanted] = read_variant(_merged(path, []), path, options)
+        values = _merged(path, [])
+        _loaded[wanted] = read_variant(_changed(values, options), path, options)
     return _loaded[wanted]
 
 
@@ -103,13 +108,23 @@ def _merge_named(below: list[object], above: list[object], name: str) -> list[ob
     return merged
 
 
+def _changed(values: dict[str, object], options: Mapping[str, str]) -> dict[str, object]:
+    """The contents of a file with the changes that the chosen options ask for."""
+    entries = values.get("options")
+    for entry in entries if isinstance(entries, list) else []:
+        changes = entry.get("changes") if isinstance(entry, dict) else None
+        if isinstance(changes, dict) and isinstance(changes.get(options.get(str(entry.get("key")))), dict):
+            values = _merge(values, changes[options[str(entry.get("key"))]])
+    return values
+
+
 def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str, str]) -> Variant:
     """A Variant from the merged contents of the file at `path`; VariantError for anything that does not fit."""
     top = TomlTable(path.name, "", values)
     files, ranks = top.number("files", 1, MAX_BOARD), top.number("ranks", 1, MAX_BOARD)
     kinds = _read_kinds(top)
-    steps = [ray for kind in kinds[1:] if kind is not None for ray in kind.rays]
-    geometry = Geometry(files, ranks, max(abs(r.right) for r in steps), max(abs(r.forward) for r in steps))
+    pad_files, pad_ranks = _padding(kinds)
+    geometry = Geometry(files, ranks, pad_files, pad_ranks)
     by_code = {kind.code: kind.id for kind in kinds if kind is not None}
     rules = top.table("rules")
     declaration = top.table("declaration")
@@ -120,11 +135,17 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
         geometry=geometry,
         kinds=kinds,
         array=_read_array(top, geometry, by_code),
-        check=rules.choice("check", ("mate",)),
+        check=rules.choice("check", ("mate", "capture")),
         promotion_zone=rules.number("promotion_zone", 0, ranks, 0),
-        promotion_on=rules.texts("promotion_on", ("enter", "inside", "leave")),
+        promotion_on=rules.texts("promotion_on", PROMOTION_TRIGGERS),
+        promotion_forced=tuple(_kind(rules, by_code, code) for code in rules.texts("promotion_forced")),
+        promotion_far_rank=tuple(_kind(rules, by_code, code) for code in rules.texts("promotion_far_rank")),
         hand_kinds=_read_hand(rules, by_code),
         repetition=rules.number("repetition", 2, 99),
+        repetition_result=rules.choice("repetition_result", _REPETITION_RESULTS),
+        jump_capture=rules.choice("jump_capture", ("non_royal", "lower", "any"), "non_royal"),
+        jump_quiet=rules.flag("jump_quiet", False),
+        burn_clash=rules.choice("burn_clash", ("mover_only", "mover_and_others"), "mover_only"),
         declaration_points=_read_counts(declaration, "points", by_code),
         declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
         options=rule_options,
@@ -150,6 +171,11 @@ def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
             raise table.error("code", "capital letters are expected, with + before them for a promoted face")
         if promotions[number - 1] and promotions[number - 1] not in codes:
             raise table.error("promotes_to", f"there is no piece {promotions[number - 1]!r}")
+        like = table.text("like", "")
+        if like and like not in codes:
+            raise table.error("like", f"there is no piece {like!r}")
+        if like:
+            table.take(tables[codes.index(like)], _LIKENESS)
         kinds.append(_read_kind(table, number, codes, promotions))
     if len(kinds) == 1:
         raise top.error("pieces", "there are none")
@@ -162,17 +188,20 @@ def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list
     kind = Kind(
         id=number,
         code=code,
+        abbreviation=table.text("abbreviation", code),
         name=table.text("name"),
         romaji=table.text("romaji"),
         kanji=kanji,
         kanji_short=table.text("kanji_short"),
         kanji_white=table.text("kanji_white", kanji),
         moves=table.text("moves"),
-        rays=_read_rays(table),
+        movement=_read_moves(table),
         value=table.number("value", 0, 100000),
         promotes_to=codes.index(promotions[number - 1]) + 1 if promotions[number - 1] else 0,
         unpromoted=promotions.index(code) + 1 if code in promotions else 0,
         royal=table.flag("royal", False),
+        jump_rank=table.number("jump_rank", 0, 99, 0),
+        burns=table.flag("burns", False),
         drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),
         drop_mate_banned=table.flag("drop_mate_banned", False),
     )
@@ -180,7 +209,17 @@ def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list
     return kind
 
 
-def _read_rays(table: TomlTable) -> tuple[Ray, ...]:
+def _padding(kinds: tuple[Kind | None, ...]) -> tuple[int, int]:
+    """How thick the wall around the board must be, in files and ranks, for the longest step of any piece."""
+    steps = [(0, 1)]
+    for kind in kinds[1:]:
+        if kind is not None:
+            steps += [(ray.right, ray.forward) for ray in kind.movement.rays]
+            steps += [(1, 1)] if kind.movement.legs or kind.movement.area or kind.burns else []
+    return max(max(abs(right) for right, _ in steps), 1), max(abs(forward) for _, forward in steps)
+
+
+def _read_moves(table: TomlTable) -> Movement:
     try:
         return parse_movement(table.text("moves"))
     except MovementError as error:
@@ -218,13 +257,16 @@ def _read_array(top: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) 
 
 
 def _read_option(table: TomlTable) -> RuleOption:
-    key = table.choice("key", tuple(_OPTION_VALUES))
+    key = table.text("key")
+    changes = table.table("changes")
     choices: list[tuple[str, str]] = []
     for entry in table.items("choices", default=False):
         if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(part, str) for part in entry):
             raise table.error("choices", "pairs of value and title are expected")
-        allowed = _OPTION_VALUES[key]
-        if (allowed and entry[0] not in allowed) or (not allowed and not entry[0].isdigit()):
+        known = entry[0].isdigit() if key == "move_limit" else entry[0] in _OPTION_VALUES.get(key, ())
+        if not known and choices and not changes.table(entry[0]).names():
+            raise table.error("choices", f"nothing says what {entry[0]!r} changes")
+        if key in _OPTION_VALUES and not known:
             raise table.error("choices", f"{entry[0]!r} is not a value of {key}")
         choices.append((entry[0], entry[1]))
     if not choices:

@@ -1,14 +1,21 @@
 """Movement strings: how a kind of piece moves, in the dialect SN of Betza's notation.
 
-    moves := term+          term := dir? mode? atom range?
+    moves := term+          term := leg | (leg-leg) | @atom | K~n
+    leg   := dir? mode? block? atom range?
     atom  := W (orthogonal step)  F (diagonal step)  K (= WF)  R (= W0)  B (= F0)  Q (= RB)
              D, A, H, G (leaps (0,2), (2,2), (0,3), (3,3))  N (knight)  (x,y) any leap
     range := a number of steps, 0 = as far as the board goes; without it one step
     dir   := on orthogonal atoms f b l r v s; on diagonal ones f b fl fr bl br; on N and (x,y) ff bb ll rr v s
     mode  := m (quiet moves only)  c (captures only)
+    block := j (the first square is passed over, whatever stands there)  q* (so is every other)
+             ^p (captures beyond pieces of lower rank, at least one)
 
-Forward is the mover's own. What the dialect has beyond this (several legs, area moves, ranked and skipping jumps) is
-refused by name, so that a variant file can never be half understood.
+Two legs are single king steps: `(cK-aK)` captures on the first square and goes on in any direction (a lion), `-vW` on
+the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
+`K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
+
+Forward is the mover's own. What the dialect has beyond this is refused by name, so that a variant file can never be
+half understood.
 """
 
 from __future__ import annotations
@@ -25,18 +32,16 @@ _DIAGONAL: Final = {"fl": (-1, 1), "fr": (1, 1), "bl": (-1, -1), "br": (1, -1)}
 _SLIDERS: Final = {"R": "W", "B": "F"}
 _COMPOUND: Final = {"K": ("W", "F"), "Q": ("R", "B")}
 _LEAPS: Final = {"W": (0, 1), "F": (1, 1), "D": (0, 2), "A": (2, 2), "H": (0, 3), "G": (3, 3), "N": (1, 2)}
+_BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked"}
+_KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
 _REFUSED: Final = {
-    "(": "moves of several legs",
-    "@": "igui",
-    "~": "area moves",
-    "L": "linear lion moves",
+    "L": "linear lion moves of three legs",
     "U": "teleports",
     "d": "captures of own pieces",
-    "j": "slides that skip the first square",
     "p": "moves over one hurdle",
-    "q": "moves over hurdles",
+    "q": "moves over a counted number of hurdles",
     "x": "captures of everything passed",
-    "^": "ranked jumps",
+    "^": "conditions on ranks",
     "[": "conditions on the target",
 }
 
@@ -45,7 +50,8 @@ _REFUSED: Final = {
 class Ray:
     """One line of movement: `limit` repetitions of the step (`right`, `forward`), stopped by the first piece met.
 
-    A step is a ray of limit 1, a leap a ray of limit 1 with a longer step.
+    A step is a ray of limit 1, a leap a ray of limit 1 with a longer step. `block` is "" or what the ray does with
+    pieces in its way: "skip" ignores the first square, "over" all squares, "ranked" captures only beyond lower ranks.
     """
 
     right: int
@@ -53,116 +59,213 @@ class Ray:
     limit: int
     quiet: bool
     capture: bool
+    block: str = ""
 
 
-def parse_movement(text: str) -> tuple[Ray, ...]:
-    """Rays of the movement string `text`, in its order.
+@dataclass(frozen=True)
+class Movement:
+    """All moves of a kind. Steps are (right, forward).
+
+    `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). A piece may pass when
+    the square of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none.
+    """
+
+    rays: tuple[Ray, ...]
+    legs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    passes: tuple[tuple[int, int], ...] = ()
+    area: int = 0
+
+
+def parse_movement(text: str) -> Movement:
+    """Moves of the movement string `text`, in its order.
 
     Raises MovementError, naming the column, for anything the dialect does not know, a ray stated twice included.
     """
-    rays: list[Ray] = []
-    at = 0
-    while at < len(text):
-        start = at
-        term, at = _parse_term(text, at)
-        for ray in term:
-            if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in rays):
-                raise MovementError(text, start + 1, "this direction is stated twice")
-            rays.append(ray)
-    if not rays:
+    reader = _Reader(text)
+    while reader.at < len(text):
+        reader.term()
+    if not reader.rays and not reader.legs and not reader.area:
         raise MovementError(text, 1, "a piece needs at least one move")
-    return tuple(rays)
+    passes = _KING_STEPS if reader.area else tuple(reader.passes)
+    return Movement(tuple(reader.rays), tuple(reader.legs), passes, reader.area)
+
+
+class _Reader:
+    """Walks through a movement string and collects what it says."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.rays: list[Ray] = []
+        self.legs: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        self.passes: list[tuple[int, int]] = []
+        self.area = 0
+
+    def error(self, at: int, reason: str) -> MovementError:
+        return MovementError(self.text, at + 1, reason)
+
+    def peek(self) -> str:
+        return self.text[self.at] if self.at < len(self.text) else ""
+
+    def letters(self, allowed: str) -> str:
+        start = self.at
+        while self.peek() and self.peek() in allowed:
+            self.at += 1
+        return self.text[start : self.at]
+
+    def term(self) -> None:
+        start = self.at
+        if self.peek() == "@":
+            self.at += 1
+            for step in self.king_steps(self.atom(), "", start):
+                self.legs.append((step, (-step[0], -step[1])))
+        elif self.peek() == "(" and not self.text[start + 1 : start + 2].isdigit():
+            self.two_legs()
+        elif self.text.startswith("K~", start):
+            self.at += 2
+            self.area = int(self.letters("0123456789") or "0")
+            if not 2 <= self.area <= 3:
+                raise self.error(start + 2, "an area move has 2 or 3 steps")
+        else:
+            for ray in self.leg():
+                if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
+                    raise self.error(start, "this direction is stated twice")
+                self.rays.append(ray)
+
+    def leg(self) -> list[Ray]:
+        start = self.at
+        direction = self.letters("fblrvs")
+        quiet, capture = self.mode()
+        block = self.block()
+        if block == "ranked" and quiet:
+            raise self.error(start, "ranked jumps capture only; write c^p")
+        atom = self.atom()
+        digits = self.at
+        limit = int(self.letters("0123456789") or "1")
+        if self.peek() and self.peek() in "~^[":
+            raise self.error(self.at, f"{_REFUSED.get(self.peek(), 'area moves of this piece')} are not known here")
+        rays: list[Ray] = []
+        for part in _COMPOUND.get(atom, (atom,)):
+            slider = _SLIDERS.get(part, "")
+            if direction and atom in _COMPOUND:
+                raise self.error(start, f"{atom} takes no direction; write its parts")
+            if slider and digits < self.at:
+                raise self.error(digits, f"{atom} takes no range; write W or F with one")
+            reach = UNLIMITED if slider or limit == 0 else limit
+            for right, forward in self.steps(start, slider or part, direction):
+                rays.append(Ray(right, forward, reach, quiet, capture, block))
+        return rays
+
+    def mode(self) -> tuple[bool, bool]:
+        mode = self.peek()
+        if mode not in ("m", "c"):
+            return True, True
+        self.at += 1
+        return mode == "m", mode == "c"
+
+    def block(self) -> str:
+        for sign, block in _BLOCKS.items():
+            if self.text.startswith(sign, self.at):
+                self.at += len(sign)
+                return block
+        return ""
+
+    def two_legs(self) -> None:
+        start = self.at
+        self.at += 1
+        direction = self.letters("fblrvs")
+        quiet, capture = self.mode()
+        first = self.king_steps(self.atom(), direction, start)
+        if self.peek() != "-":
+            raise self.error(self.at, "two legs are written (leg-leg)")
+        self.at += 1
+        turn = self.peek()
+        self.at += 1
+        second = self.king_steps(self.atom(), "", start)
+        if self.peek() != ")":
+            raise self.error(self.at, "more than two legs are not known here" if self.peek() == "-" else ") is missing")
+        self.at += 1
+        if quiet == capture or turn not in ("a", "b", "v") or (quiet and turn != "b"):
+            raise self.error(start, "a first leg captures and goes on with a, b or v, or is quiet and goes back with b")
+        for step in first:
+            back = (-step[0], -step[1])
+            if quiet:
+                self.passes.append(step)
+            elif turn == "a":
+                self.legs += [(step, onward) for onward in second]
+            else:
+                self.legs += [(step, back)] + ([(step, step)] if turn == "v" else [])
+
+    def king_steps(self, atom: str, direction: str, start: int) -> list[tuple[int, int]]:
+        if atom not in ("W", "F", "K") or (atom == "K" and direction):
+            raise self.error(start, "legs are single steps: W, F or K")
+        return [step for part in _COMPOUND.get(atom, (atom,)) for step in self.steps(start, part, direction)]
+
+    def atom(self) -> str:
+        """The atom that comes next; an explicit leap keeps its text, as "(1,2)"."""
+        char = self.peek()
+        if not char:
+            raise self.error(self.at, "an atom (W, F, R, B, ...) is missing")
+        if char == "(":
+            end = self.text.find(")", self.at)
+            parts = self.text[self.at + 1 : end].split(",") if end > 0 else []
+            if len(parts) != 2 or not all(p.isdigit() and len(p) < 3 for p in parts) or parts == ["0", "0"]:
+                raise self.error(self.at, "a leap is written (x,y) with two numbers")
+            leap = self.text[self.at : end + 1]
+            self.at = end + 1
+            return leap
+        if char in _LEAPS or char in _SLIDERS or char in _COMPOUND:
+            self.at += 1
+            return char
+        if char in _REFUSED:
+            raise self.error(self.at, f"{_REFUSED[char]} are not known here")
+        raise self.error(self.at, f"{char!r} is not part of a movement")
+
+    def steps(self, at: int, atom: str, direction: str) -> list[tuple[int, int]]:
+        """The single steps of a leaper atom in the directions asked for, as (right, forward)."""
+        if atom.startswith("("):
+            x, y = sorted(int(p) for p in atom[1:-1].split(","))
+        else:
+            x, y = _LEAPS[atom]
+        if x == 0:
+            named = {name: (dx * y, dy * y) for name, (dx, dy) in _ORTHOGONAL.items()}
+            groups = {"v": ("f", "b"), "s": ("l", "r")}
+        elif x == y:
+            named = {name: (dx * x, dy * x) for name, (dx, dy) in _DIAGONAL.items()}
+            groups = {"f": ("fl", "fr"), "b": ("bl", "br")}
+        else:
+            return self.oblique(at, x, y, direction)
+        if not direction:
+            return list(named.values())
+        if direction in named:
+            return [named[direction]]
+        if direction in groups:
+            return [named[name] for name in groups[direction]]
+        if x == 0 and _all_different(direction, groups):
+            return [named[name] for c in direction for name in groups.get(c, (c,))]
+        raise self.error(at, f"{atom} has no direction {direction!r}")
+
+    def oblique(self, at: int, x: int, y: int, direction: str) -> list[tuple[int, int]]:
+        """Steps of a knight-like leap; the doubled letter is the direction of the longer part."""
+        named = {
+            "ff": [(-x, y), (x, y)],
+            "bb": [(-x, -y), (x, -y)],
+            "ll": [(-y, x), (-y, -x)],
+            "rr": [(y, x), (y, -x)],
+        }
+        named["v"] = named["ff"] + named["bb"]
+        named["s"] = named["ll"] + named["rr"]
+        if not direction:
+            return named["v"] + named["s"]
+        if direction not in named:
+            raise self.error(at, f"a knight-like leap has no direction {direction!r}")
+        return named[direction]
+
+
+def _all_different(direction: str, groups: dict[str, tuple[str, str]]) -> bool:
+    names = [name for c in direction for name in groups.get(c, (c,))]
+    return len(set(names)) == len(names)
 
 
 def _overlap(a: Ray, b: Ray) -> bool:
-    return (a.quiet and b.quiet) or (a.capture and b.capture)
-
-
-def _parse_term(text: str, at: int) -> tuple[list[Ray], int]:
-    start = at
-    while at < len(text) and text[at] in "fblrvs":
-        at += 1
-    direction = text[start:at]
-    quiet = capture = True
-    if at < len(text) and text[at] in "mc":
-        quiet, capture = text[at] == "m", text[at] == "c"
-        at += 1
-    if at == len(text):
-        raise MovementError(text, at + 1, "an atom (W, F, R, B, ...) is missing")
-    atom, at = _parse_atom(text, at)
-    digits = at
-    while at < len(text) and text[at] in "0123456789":
-        at += 1
-    limit = int(text[digits:at]) if at > digits else 1
-    if at < len(text) and text[at] in "~^[":
-        raise MovementError(text, at + 1, f"{_REFUSED[text[at]]} are not known here")
-    rays = []
-    for part in _COMPOUND.get(atom, (atom,)):
-        step = _SLIDERS.get(part)
-        if step is not None or atom in _COMPOUND:
-            if direction and atom in _COMPOUND:
-                raise MovementError(text, start + 1, f"{atom} takes no direction; write its parts")
-            if step is not None and at > digits:
-                raise MovementError(text, digits + 1, f"{atom} takes no range; write W or F with one")
-        reach = UNLIMITED if step is not None or limit == 0 else limit
-        for right, forward in _steps(text, start, step or part, direction):
-            rays.append(Ray(right, forward, reach, quiet, capture))
-    return rays, at
-
-
-def _parse_atom(text: str, at: int) -> tuple[str, int]:
-    """The atom at `at` and where it ends; an explicit leap keeps its text, as "(1,2)"."""
-    char = text[at]
-    if char == "(" and at + 1 < len(text) and text[at + 1].isdigit():
-        end = text.find(")", at)
-        parts = text[at + 1 : end].split(",") if end > 0 else []
-        if len(parts) != 2 or not all(p.isdigit() and len(p) < 3 for p in parts) or parts == ["0", "0"]:
-            raise MovementError(text, at + 1, "a leap is written (x,y) with two numbers")
-        return text[at : end + 1], end + 1
-    if char in _LEAPS or char in _SLIDERS or char in _COMPOUND:
-        return char, at + 1
-    if char in _REFUSED:
-        raise MovementError(text, at + 1, f"{_REFUSED[char]} are not known here")
-    raise MovementError(text, at + 1, f"{char!r} is not part of a movement")
-
-
-def _steps(text: str, at: int, atom: str, direction: str) -> list[tuple[int, int]]:
-    """The single steps of a leaper atom in the directions asked for, as (right, forward)."""
-    if atom.startswith("("):
-        x, y = sorted(int(p) for p in atom[1:-1].split(","))
-    else:
-        x, y = _LEAPS[atom]
-    if x == 0:
-        named = {name: (dx * y, dy * y) for name, (dx, dy) in _ORTHOGONAL.items()}
-        groups = {"v": ("f", "b"), "s": ("l", "r")}
-    elif x == y:
-        named = {name: (dx * x, dy * x) for name, (dx, dy) in _DIAGONAL.items()}
-        groups = {"f": ("fl", "fr"), "b": ("bl", "br")}
-    else:
-        return _oblique(text, at, x, y, direction)
-    if not direction:
-        return list(named.values())
-    if direction in named:
-        return [named[direction]]
-    if direction in groups:
-        return [named[name] for name in groups[direction]]
-    if x == 0 and len(set(direction)) == len(direction) and all(c in named for c in direction):
-        return [named[c] for c in direction]
-    raise MovementError(text, at + 1, f"{atom} has no direction {direction!r}")
-
-
-def _oblique(text: str, at: int, x: int, y: int, direction: str) -> list[tuple[int, int]]:
-    """Steps of a knight-like leap; the doubled letter is the direction of the longer part."""
-    named = {
-        "ff": [(-x, y), (x, y)],
-        "bb": [(-x, -y), (x, -y)],
-        "ll": [(-y, x), (-y, -x)],
-        "rr": [(y, x), (y, -x)],
-    }
-    named["v"] = named["ff"] + named["bb"]
-    named["s"] = named["ll"] + named["rr"]
-    if not direction:
-        return named["v"] + named["s"]
-    if direction not in named:
-        raise MovementError(text, at + 1, f"a knight-like leap has no direction {direction!r}")
-    return named[direction]
+    return a.block == b.block and ((a.quiet and b.quiet) or (a.capture and b.capture))

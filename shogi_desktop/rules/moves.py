@@ -20,6 +20,10 @@ PROMOTION_SHIFT: Final = 55
 PROMOTION: Final = 1 << 55
 FORM_SHIFT: Final = 57
 DROP: Final = 1 << 57
+PASS: Final = 2 << 57
+FORM_MASK: Final = 7 << 57
+VIA_SHIFT: Final = 22
+VIAS_SHIFT: Final = 60
 
 
 def board_move(origin: i64, target: i64, promote: bool = False) -> i64:
@@ -35,6 +39,19 @@ def drop_move(kind: i64, target: i64) -> i64:
     return target | kind << ORIGIN_SHIFT | DROP
 
 
+def two_leg_move(origin: i64, via: i64, target: i64, promote: bool = False) -> i64:
+    """A move that captures on `via` and goes on to `target`, or back to `origin` (igui)."""
+    move = target | origin << ORIGIN_SHIFT | via << VIA_SHIFT | 1 << VIAS_SHIFT
+    if promote:
+        move |= PROMOTION
+    return move
+
+
+def pass_move(origin: i64) -> i64:
+    """A piece that can step out and home does so: the turn passes."""
+    return origin | origin << ORIGIN_SHIFT | PASS
+
+
 def to_square(move: i64) -> i64:
     return move & SQUARE_MASK
 
@@ -44,8 +61,18 @@ def from_square(move: i64) -> i64:
     return move >> ORIGIN_SHIFT & SQUARE_MASK
 
 
+def vias(move: i64) -> list[int]:
+    """Squares on which the move captures before its last leg, in order."""
+    count = move >> VIAS_SHIFT
+    return [int(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK) for n in range(count)]
+
+
+def is_pass(move: i64) -> bool:
+    return move & FORM_MASK == PASS
+
+
 def is_drop(move: i64) -> bool:
-    return move & DROP != 0
+    return move & FORM_MASK == DROP
 
 
 def drop_kind(move: i64) -> i64:

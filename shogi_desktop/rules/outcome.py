@@ -17,6 +17,7 @@ class Termination(Enum):
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
     TRY = "try"
+    ROYALS_LOST = "royals_lost"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from .position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """Number of sequences of `depth` legal moves, repetition and declarations left aside. The last ply is counted
+    """Number of sequences of `depth` legal moves, draws and declarations left aside. The last ply is counted
     from the length of its move list."""
     return _count(position, depth) if depth > 0 else 1
 
@@ -25,7 +25,7 @@ def divide(position: Position, depth: int) -> list[tuple[int, int]]:
 
 def _count(position: Position, depth: i64) -> i64:
     first = position.top
-    position.generate()
+    position.generate_legal()
     last = position.top
     total = last - first
     if depth > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .generator import Generator
-from .moves import drop_kind, from_square, is_drop, is_promotion, to_square
+from .moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
 from .outcome import Outcome, Termination
 from .pieces import Side, make_piece
 from .transition import Leg, Removal, Transition
@@ -51,13 +51,14 @@ class Position(Generator):
         other.cells, other.hand, other.king = self.cells[:], self.hand[:], self.king[:]
         other.listed, other.place, other.count = self.listed[:], self.place[:], self.count[:]
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number
-        other.log, other.checked = self.log[:], self.checked[:]
+        other.log, other.checked, other.calm = self.log[:], self.checked[:], self.calm[:]
+        other.royals, other.removed, other.removed_top = self.royals[:], self.removed[:], self.removed_top
         return other
 
     def legal_moves(self) -> list[int]:
         """All legal moves of the side to move."""
         first = self.top
-        self.generate()
+        self.generate_legal()
         moves = [int(self.moves[n]) for n in range(first, self.top)]
         self.top = first
         return moves
@@ -70,9 +71,12 @@ class Position(Generator):
     def outcome(self) -> Outcome | None:
         """How the game has ended by the rules, None while it goes on."""
         mover = Side(self.turn)
+        if self.removes_many and (self.royals[0] == 0 or self.royals[1] == 0):
+            # Whoever took the last royal piece has won, even where his own burnt with it.
+            return Outcome(mover.other if self.royals[mover] == 0 else mover, Termination.ROYALS_LOST)
         if not self.has_legal_move():
             return Outcome(mover.other, Termination.CHECKMATE if self.in_check() else Termination.NO_MOVES)
-        earlier = self.earlier_occurrences()
+        earlier = self.earlier_occurrences() if self.variant.repetition_result == "draw" else []
         if len(earlier) >= self.variant.repetition - 1:
             return self._repetition_outcome(earlier[1 - self.variant.repetition])
         if self.variant.choice("declaration") == "try" and self._has_tried(mover.other):
@@ -145,7 +149,25 @@ class Position(Generator):
             kind = int(drop_kind(move))
             return Transition(move, side, (Leg(-1, target, int(make_piece(kind, side))),), (), (), kind)
         origin = int(from_square(move))
-        piece, victim = int(self.cells[origin]), int(self.cells[target])
-        removals = (Removal(target, victim, int(self.tables.demoted[victim])),) if victim else ()
+        piece = int(self.cells[origin])
+        legs, here = [], origin
+        for square in [*vias(move), target]:
+            legs.append(Leg(here, square, piece))
+            here = square
         promoted = ((target, int(self.tables.promoted[piece])),) if is_promotion(move) else ()
-        return Transition(move, side, (Leg(origin, target, piece),), removals, promoted, 0)
+        return Transition(move, side, tuple(legs), self._removals(move, target), promoted, 0)
+
+    def _removals(self, move: int, target: int) -> tuple[Removal, ...]:
+        """Pieces that a move on the board takes, in order, and then those that burn."""
+        if not self.removes_many:
+            victim = int(self.cells[target])
+            return (Removal(target, victim, int(self.tables.demoted[victim])),) if victim else ()
+        first = self.removed_top
+        self.play(move)
+        captured = self.log_height(self.ply - 1)
+        removals = [
+            Removal(int(self.removed[n]), int(self.removed[n + 1]), 0, n >= captured)
+            for n in range(first, self.removed_top, 3)
+        ]
+        self.undo()
+        return tuple(removals)

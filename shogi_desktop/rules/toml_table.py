@@ -84,6 +84,12 @@ class TomlTable:
         """An array of tables; missing means none."""
         return [TomlTable(self.file, f"{key} {n}", value) for n, value in enumerate(self.items(key), 1)]
 
+    def take(self, other: TomlTable, keys: tuple[str, ...]) -> None:
+        """Takes over those of `keys` that this table does not have itself."""
+        for key in keys:
+            if key in other._values:
+                self._values.setdefault(key, other._values[key])
+
     def names(self) -> list[str]:
         return list(self._values)
 

@@ -16,11 +16,15 @@ class Leg:
 
 @dataclass(frozen=True)
 class Removal:
-    """A piece that leaves the board; `to_hand_kind` is what the mover gets in hand for it, 0 = nothing."""
+    """A piece that leaves the board; `to_hand_kind` is what the mover gets in hand for it, 0 = nothing.
+
+    `burnt` pieces go last; the mover may be among them.
+    """
 
     square: int
     piece: int
     to_hand_kind: int
+    burnt: bool = False
 
 
 @dataclass(frozen=True)

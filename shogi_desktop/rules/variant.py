@@ -8,31 +8,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .movement import Ray
+from .movement import Movement
 
 
 @dataclass(frozen=True)
 class Kind:
     """A kind of piece; a promoted face is a kind of its own.
 
+    `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters.
     `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
     face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
-    pieces of the kind a side may have on a file when dropping (0 = no limit).
+    pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
+    whom; a piece that `burns` removes the enemies around it where it ends its move.
     """
 
     id: int
     code: str
+    abbreviation: str
     name: str
     romaji: str
     kanji: str
     kanji_short: str
     kanji_white: str
     moves: str
-    rays: tuple[Ray, ...]
+    movement: Movement
     value: int
     promotes_to: int
     unpromoted: int
     royal: bool
+    jump_rank: int
+    burns: bool
     drop_file_limit: int
     drop_mate_banned: bool
 
@@ -114,6 +119,11 @@ class Variant:
     """One variant with its options chosen. Compared by identity; `load_variant` gives the same object again.
 
     `kinds[0]` is None, so a kind's id is its index. `array` maps squares to (kind, side) of the even game.
+    `check` is "mate" (a check must be answered) or "capture" (the last royal piece is simply taken). Promotion is
+    forced for the kinds in `promotion_forced` where they could never move again; those in `promotion_far_rank` may
+    promote there without a capture. `repetition_result` is "draw" at the `repetition`-th occurrence, or "forbidden",
+    "forbidden_unless_in_check" or "allowed". `jump_capture` is what ranked jumps may take: "non_royal", "lower" or
+    "any". `burn_clash` is what a burner burns that dies beside another: "mover_only" (nothing) or "mover_and_others".
     `declaration_points` are (kind, points) of the kinds that do not count one.
     """
 
@@ -125,8 +135,14 @@ class Variant:
     check: str
     promotion_zone: int
     promotion_on: tuple[str, ...]
+    promotion_forced: tuple[int, ...]
+    promotion_far_rank: tuple[int, ...]
     hand_kinds: tuple[int, ...]
     repetition: int
+    repetition_result: str
+    jump_capture: str
+    jump_quiet: bool
+    burn_clash: str
     declaration_points: tuple[tuple[int, int], ...]
     declaration_pieces: int
     options: tuple[RuleOption, ...]

@@ -64,7 +64,7 @@ def test_an_unknown_variant_is_refused() -> None:
         (("pieces", 1, "promotes_to"), "+Q", "no piece '\\+Q'"),
         (("pieces", 1, "code"), "K", "used twice"),
         (("pieces", 1, "code"), "r", "capital"),
-        (("options", 0, "key"), "weather", "options 1.key"),
+        (("options", 0, "key"), "weather", "nothing says what"),
         (("options", 0, "choices"), [["26", "26 points"]], "'26'"),
         (("handicaps", 0, "remove"), ["1z"], "not a square"),
     ],
@@ -88,7 +88,7 @@ def test_a_variant_may_start_from_another_and_state_differences(tmp_path: Path) 
     )
     variant = load_variant("strongpawns")
     assert (variant.title, variant.promotion_zone, variant.kind_by_code("P").kanji) == ("Strong pawns", 4, "歩兵")
-    assert len(variant.kind_by_code("P").rays) == 2
+    assert len(variant.kind_by_code("P").movement.rays) == 2
     assert len(variant.handicaps) == len(load_variant("shogi").handicaps)
     assert "strongpawns" in variant_names()
 

@@ -9,7 +9,7 @@ from shogi_desktop.rules.movement import UNLIMITED, parse_movement
 
 
 def steps(text: str) -> set[tuple[int, int, int]]:
-    return {(ray.right, ray.forward, ray.limit) for ray in parse_movement(text)}
+    return {(ray.right, ray.forward, ray.limit) for ray in parse_movement(text).rays}
 
 
 def test_gold_general_has_no_backward_diagonal() -> None:
@@ -38,9 +38,37 @@ def test_leaps_of_the_large_games() -> None:
 
 
 def test_modes_divide_moves_and_captures() -> None:
-    quiet, capture = parse_movement("fmWfcF")[0], parse_movement("fmWfcF")[1]
+    quiet, capture, _ = parse_movement("fmWfcF").rays
     assert (quiet.quiet, quiet.capture) == (True, False)
     assert (capture.quiet, capture.capture) == (False, True)
+
+
+def test_a_lion_captures_and_goes_on_anywhere_and_passes() -> None:
+    lion = parse_movement("KNAD(cK-aK)(mK-bK)")
+    assert (len(lion.rays), len(lion.legs), len(lion.passes)) == (24, 64, 8)
+
+
+def test_a_linear_lion_stays_on_its_line() -> None:
+    falcon = parse_movement("fWfD(fcW-vW)(fmW-bW)")
+    assert falcon.legs == (((0, 1), (0, -1)), ((0, 1), (0, 1)))
+    assert falcon.passes == ((0, 1),)
+
+
+def test_igui_goes_home() -> None:
+    assert parse_movement("@F").legs == parse_movement("(cF-bF)").legs
+    assert all((one[0] + two[0], one[1] + two[1]) == (0, 0) for one, two in parse_movement("@K").legs)
+
+
+def test_lines_that_pass_over_pieces() -> None:
+    assert {ray.block for ray in parse_movement("jB").rays} == {"skip"}
+    assert {(ray.block, ray.quiet) for ray in parse_movement("c^pQ").rays} == {("ranked", False)}
+    assert {ray.block for ray in parse_movement("q*R").rays} == {"over"}
+    assert [ray.limit for ray in parse_movement("sjW3").rays] == [3, 3]
+
+
+def test_an_area_move_may_pass() -> None:
+    demon = parse_movement("K~3")
+    assert (demon.area, len(demon.passes)) == (3, 8)
 
 
 @pytest.mark.parametrize(
@@ -55,11 +83,17 @@ def test_modes_divide_moves_and_captures() -> None:
         ("fN", 1, "no direction"),
         ("WW", 2, "twice"),
         ("WfR", 2, "twice"),
-        ("K(cK-aK)", 2, "several legs"),
-        ("@K", 1, "igui"),
-        ("K~3", 2, "area"),
-        ("c^pB", 2, "ranked"),
-        ("jB", 1, "skip"),
+        ("(cK-aK-aK)", 8, "more than two legs"),
+        ("(cR-bR)", 1, "single steps"),
+        ("(mK-aK)", 1, "goes back with b"),
+        ("(K-aK)", 1, "first leg"),
+        ("(cKaK)", 4, "leg-leg"),
+        ("(cK-aK", 7, "missing"),
+        ("K~5", 3, "2 or 3"),
+        ("F~2", 2, "area"),
+        ("^pB", 1, "capture only"),
+        ("q2B", 1, "counted"),
+        ("xQ", 1, "everything passed"),
         ("L3K", 1, "lion"),
         ("(1,)", 1, "leap"),
         ("(1,2", 1, "leap"),
