@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
-
 from ..rules.moves import ORIGIN_SHIFT, PROMOTION
 from ..rules.position import Position
 
@@ -15,9 +13,7 @@ def generate_captures(position: Position) -> None:
     only, unless there is no such face.
     """
     tables = position.tables
-    if position.top + tables.bound > len(position.moves):
-        for _ in range(len(position.moves)):
-            position.moves = append(position.moves, 0)
+    position.reserve()
     cells, listed, moves = position.cells, position.listed, position.moves
     ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
     ray_quiet, ray_capture = tables.ray_quiet, tables.ray_capture

@@ -215,7 +215,8 @@ class Powers(Board):
             if captures:
                 zone |= 4
             at = piece * tables.size + target
-            if (tables.promotes[zone] or tables.far_rank[at]) and not self._will_burn(piece, target, via):
+            allowed = tables.promotes[zone] or tables.far_rank[at] or tables.must_promote[at]
+            if allowed and not self._will_burn(piece, target, via):
                 moves[self.top] = move | PROMOTION
                 self.top += 1
                 if tables.must_promote[at] or (self._noisy_only and not captures):

@@ -83,7 +83,7 @@ def test_an_area_move_may_pass() -> None:
         ("fN", 1, "no direction"),
         ("WW", 2, "twice"),
         ("WfR", 2, "twice"),
-        ("(cK-aK-aK)", 8, "more than two legs"),
+        ("(cK-aK-aK)", 7, "more than two legs"),
         ("(cR-bR)", 1, "single steps"),
         ("(mK-aK)", 1, "goes back with b"),
         ("(K-aK)", 1, "first leg"),

@@ -1,0 +1,144 @@
+"""Tenjiku: the check values of its rules, and the program beside the second reading of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
+from shogi_desktop.rules.moves import board_move, is_pass, is_promotion, two_leg_move
+from shogi_desktop.rules.perft import perft
+
+from .tenjiku_compare import compare, option_sets
+
+VARIANT = load_variant("tenjiku")
+
+
+def board(pieces: str, turn: int = 0, kings: str = "K1p k16a", options: dict[str, str] | None = None) -> Position:
+    """Pieces as CODE and square, lower case for White; without `kings` the sides have none but those named."""
+    position = Position.empty(load_variant("tenjiku", options or {}))
+    for word in f"{pieces} {kings}".split():
+        letters = len(word) - len(word.lstrip("+ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
+        code, square = word[:letters], position.variant.parse_square(word[letters:])
+        position.put(square, position.variant.kind_by_code(code.upper()).id << 1 | int(code.islower()))
+    position.set_turn(turn)
+    return position
+
+
+def at(name: str) -> int:
+    return VARIANT.parse_square(name)
+
+
+def step(origin: str, target: str, promote: bool = False) -> int:
+    return int(board_move(at(origin), at(target), promote))
+
+
+def removed(position: Position, move: int) -> list[str]:
+    assert move in position.legal_moves()
+    return [VARIANT.square_name(removal.square) for removal in position.transition(move).removals]
+
+
+def test_move_counts_of_the_initial_position() -> None:
+    """72 and 5255 stand in the rules text, and 434615 for three plies before the ban of repetition: 48 of these are
+    passes that answer a pass."""
+    position = Position(VARIANT)
+    assert [perft(position, depth) for depth in (1, 2)] == [72, 5255]
+    assert perft(Position(load_variant("tenjiku", {"general_capture": "lower_only"})), 1) == 70
+    if core_is_compiled():
+        assert perft(position, 3) == 434615 - 48
+        assert perft(Position(load_variant("tenjiku", {"repetition": "allowed"})), 3) == 434615
+
+
+def test_a_demon_burns_all_enemies_beside_it() -> None:
+    assert sorted(removed(board("FD8h p7d p8d p9d P7f"), step("8h", "8e"))) == ["7d", "8d", "9d"]
+
+
+def test_who_ends_beside_a_demon_burns_and_keeps_its_captures() -> None:
+    assert removed(board("R8h fd8d"), step("8h", "8e")) == ["8e"]
+    assert removed(board("R7h p7e fd8d"), step("7h", "7e")) == ["7e", "7e"]
+
+
+def test_a_demon_beside_a_demon_burns_nothing_unless_agreed() -> None:
+    assert removed(board("FD8h fd8d p9f"), step("8h", "8e")) == ["8e"]
+    others = board("FD8h fd8d p9f", options={"fire_demon_clash": "mover_and_others"})
+    assert removed(others, step("8h", "8e")) == ["9f", "8e"]
+
+
+def test_igui_takes_without_moving() -> None:
+    position = board("LN8h p8g fd8f")
+    assert removed(position, int(two_leg_move(at("8h"), at("8g"), at("8h")))) == ["8g"]
+
+
+def test_a_lion_takes_two() -> None:
+    position = board("LN8h p8g p9f")
+    move = int(two_leg_move(at("8h"), at("8g"), at("9f")))
+    assert removed(position, move) == ["8g", "9f"]
+    assert [leg.target for leg in position.transition(move).legs] == [at("8g"), at("9f")]
+
+
+def test_generals_jump_lower_ranks_to_take() -> None:
+    position = board("RG8m P8l p8e rg8d q8c")
+    legal = position.legal_moves()
+    assert [step("8m", square) in legal for square in ("8e", "8d", "8c", "8k")] == [True, True, False, False]
+    assert step("8m", "8e", True) in legal
+    behind_a_king = board("GG8l P8k k8e q8d", kings="K1p")
+    assert [step("8l", square) in behind_a_king.legal_moves() for square in ("8e", "8d")] == [False, False]
+
+
+def test_promotion_needs_a_capture_or_an_entry() -> None:
+    rook = board("R8e p8h")
+    legal = rook.legal_moves()
+    assert [step("8e", "8h", True) in legal, step("8e", "8f", True) in legal] == [True, False]
+    lion = board("LN8f p8e")
+    assert not any(is_promotion(m) for m in lion.legal_moves() if m & 2047 == at("8f"))
+    igui = board("LN8e p8f")
+    assert int(two_leg_move(at("8e"), at("8f"), at("8e"), True)) in igui.legal_moves()
+
+
+def test_a_mover_that_burns_does_not_promote() -> None:
+    legal = board("WB8h fd8d").legal_moves()
+    assert [step("8h", "8f") in legal, step("8h", "8f", True) in legal] == [True, False]
+
+
+def test_a_pass_brings_a_position_back_and_may_not_be_answered() -> None:
+    position = board("LN8h ln8d")
+    passes = [m for m in position.legal_moves() if is_pass(m)]
+    assert len(passes) == 1
+    position.play(passes[0])
+    assert not any(is_pass(m) for m in position.legal_moves())
+    allowed = board("LN8h ln8d", options={"repetition": "allowed"})
+    allowed.play(passes[0])
+    assert any(is_pass(m) for m in allowed.legal_moves())
+
+
+def test_a_check_need_not_be_answered_and_the_last_royal_decides() -> None:
+    position = board("R8h k8d", kings="K1p")
+    assert not position.in_check()
+    position.set_turn(1)
+    assert position.in_check()
+    assert len(position.legal_moves()) == 8
+    position.set_turn(0)
+    position.play(step("8h", "8d"))
+    assert position.outcome() == Outcome(Side.BLACK, Termination.ROYALS_LOST)
+    assert position.legal_moves() == []
+
+
+def test_a_prince_is_a_second_king() -> None:
+    position = board("R8h k8d +de1a", kings="K1p")
+    position.set_turn(1)
+    assert not position.in_check()
+    position.set_turn(0)
+    position.play(step("8h", "8d"))
+    assert position.outcome() is None
+    assert position.royal_squares(1) == [at("1a")]
+
+
+def test_taking_the_last_royal_wins_even_where_the_own_burns() -> None:
+    position = board("K8e k8d fd8c", kings="")
+    position.play(step("8e", "8d"))
+    assert position.outcome() == Outcome(Side.BLACK, Termination.ROYALS_LOST)
+
+
+@pytest.mark.parametrize("chosen", option_sets(), ids=str)
+def test_moves_and_what_they_do_as_the_second_reading_has_them(chosen: dict[str, str]) -> None:
+    assert compare(chosen, 7, 12 if core_is_compiled() else 2) == []
