@@ -1,7 +1,12 @@
-"""What stands on the pieces: one row a face. A new piece is a new row."""
+"""What stands on the pieces: one row a name, one row a piece. A new variant adds rows for what it alone has.
+
+A face is known by its full name and its colour: 飛車 in red, the back of Tenjiku's gold general, is another face than
+飛車 in black, and 龍王 in red is the same one in shogi and in Tenjiku.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -14,6 +19,7 @@ class Size:
 
 
 KING = Size(31.9, 28.7)
+CHIEF = Size(31.4, 28.2)
 MAJOR = Size(30.9, 27.8)
 GENERAL = Size(29.7, 26.5)
 KNIGHT = Size(28.7, 25.3)
@@ -22,46 +28,171 @@ PAWN = Size(27.5, 22.6)
 
 
 @dataclass(frozen=True)
-class Face:
-    """One side of one piece.
+class Name:
+    """A name and how each set writes it.
 
-    `code` is the SFEN code of the kind; `variant` tells a second face of that kind apart ("white").
-    `two` are the one to three characters of the full name from top to bottom, `one` is the abbreviation, `figure` names
-    a figure of `figures.py`.
+    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`, or
+    letters where there is none. `borrowed` is the figure that the red face shows instead, that of the unpromoted piece
+    (shogi's dragon king is a rook with a star). `two` is what the two-kanji set writes where that is not the full name.
     """
 
-    code: str
-    size: Size
-    two: str
+    full: str
     one: str
-    figure: str
-    variant: str = ""
+    western: str
+    borrowed: str = ""
+    two: str = ""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of wood: the name on its front, and the one on its back, if any."""
+
+    size: Size
+    front: str
+    back: str = ""
+
+
+@dataclass(frozen=True)
+class Face:
+    """One side of one piece; the back is written in red."""
+
+    name: Name
+    size: Size
+    red: bool
 
     @property
-    def promoted(self) -> bool:
-        return self.code.startswith("+")
+    def western(self) -> str:
+        """The figure or the letters of the Western set."""
+        return self.name.borrowed if self.red and self.name.borrowed else self.name.western
 
     @property
     def file_name(self) -> str:
-        """The file of this face in every piece set: "+R" is p_R.svg, White's king K_white.svg."""
-        suffix = f"_{self.variant}" if self.variant else ""
-        return f"{self.code.replace('+', 'p_')}{suffix}.svg"
+        """The file of this face in every piece set: the characters of its name in hexadecimal, `_red` on a back.
+
+        So every file system and archive can hold it; `face_stem` in `shogi_desktop/ui/art.py` must agree.
+        """
+        return "-".join(f"{ord(character):x}" for character in self.name.full) + ("_red.svg" if self.red else ".svg")
 
 
-SHOGI: tuple[Face, ...] = (
-    Face("K", KING, "玉将", "玉", "king_jewel"),
-    Face("K", KING, "王将", "王", "king", variant="white"),
-    Face("R", MAJOR, "飛車", "飛", "rook"),
-    Face("B", MAJOR, "角行", "角", "bishop"),
-    Face("G", GENERAL, "金将", "金", "gold"),
-    Face("S", GENERAL, "銀将", "銀", "silver"),
-    Face("N", KNIGHT, "桂馬", "桂", "knight"),
-    Face("L", LANCE, "香車", "香", "lance"),
-    Face("P", PAWN, "歩兵", "歩", "pawn"),
-    Face("+R", MAJOR, "龍王", "龍", "rook"),
-    Face("+B", MAJOR, "龍馬", "馬", "bishop"),
-    Face("+S", GENERAL, "成銀", "全", "silver"),
-    Face("+N", KNIGHT, "成桂", "圭", "knight"),
-    Face("+L", LANCE, "成香", "杏", "lance"),
-    Face("+P", PAWN, "と", "と", "pawn"),
+NAMES: tuple[Name, ...] = (
+    Name("玉将", "玉", "king_jewel"),
+    Name("王将", "王", "king"),
+    Name("飛車", "飛", "rook"),
+    Name("角行", "角", "bishop"),
+    Name("金将", "金", "gold"),
+    Name("銀将", "銀", "silver"),
+    Name("桂馬", "桂", "knight"),
+    Name("香車", "香", "lance"),
+    Name("歩兵", "歩", "pawn"),
+    Name("龍王", "龍", "DK", borrowed="rook"),
+    Name("龍馬", "馬", "DH", borrowed="bishop"),
+    # shogi only
+    Name("成銀", "全", "silver", borrowed="silver"),
+    Name("成桂", "圭", "knight", borrowed="knight"),
+    Name("成香", "杏", "lance", borrowed="lance"),
+    Name("と金", "と", "pawn", borrowed="pawn", two="と"),
+    # Tenjiku
+    Name("太子", "子", "CP"),
+    Name("酔象", "象", "DE"),
+    Name("大将", "大", "GG"),
+    Name("副将", "副", "VG"),
+    Name("飛将", "升", "RG"),
+    Name("角将", "用", "BG"),
+    Name("火鬼", "火", "FD"),
+    Name("水牛", "水", "WB"),
+    Name("奔鷲", "就", "FE"),
+    Name("獅鷹", "師", "LH"),
+    Name("獅子", "獅", "Ln"),
+    Name("奔王", "奔", "queen"),
+    Name("飛鷲", "鷲", "SE"),
+    Name("角鷹", "鷹", "HF"),
+    Name("車兵", "車", "CS"),
+    Name("四天王", "天", "HT"),
+    Name("竪兵", "立", "VS"),
+    Name("横兵", "黄", "SS"),
+    Name("竪行", "竪", "VM"),
+    Name("横行", "横", "SM"),
+    Name("反車", "反", "RC"),
+    Name("鳳凰", "鳳", "Ph"),
+    Name("麒麟", "麒", "Kr"),
+    Name("猛豹", "豹", "FL"),
+    Name("盲虎", "虎", "BT"),
+    Name("銅将", "銅", "C"),
+    Name("鉄将", "鉄", "I"),
+    Name("犬", "犬", "D"),
+    Name("飛牛", "牛", "FO"),
+    Name("奔猪", "猪", "FB"),
+    Name("飛鹿", "鹿", "FS"),
+    Name("雜将", "雜", "MG"),
+    Name("鯨鯢", "鯨", "W"),
+    Name("白駒", "駒", "WH"),
 )
+
+SHOGI: tuple[Piece, ...] = (
+    Piece(KING, "玉将"),
+    Piece(KING, "王将"),
+    Piece(MAJOR, "飛車", "龍王"),
+    Piece(MAJOR, "角行", "龍馬"),
+    Piece(GENERAL, "金将"),
+    Piece(GENERAL, "銀将", "成銀"),
+    Piece(KNIGHT, "桂馬", "成桂"),
+    Piece(LANCE, "香車", "成香"),
+    Piece(PAWN, "歩兵", "と金"),
+)
+
+TENJIKU: tuple[Piece, ...] = (
+    Piece(KING, "玉将"),
+    Piece(KING, "王将"),
+    Piece(CHIEF, "大将"),
+    Piece(CHIEF, "副将"),
+    Piece(CHIEF, "火鬼"),
+    Piece(CHIEF, "飛将", "大将"),
+    Piece(CHIEF, "角将", "副将"),
+    Piece(MAJOR, "水牛", "火鬼"),
+    Piece(MAJOR, "奔鷲"),
+    Piece(MAJOR, "獅鷹"),
+    Piece(MAJOR, "獅子", "獅鷹"),
+    Piece(MAJOR, "奔王", "奔鷲"),
+    Piece(MAJOR, "飛鷲", "飛将"),
+    Piece(MAJOR, "角鷹", "角将"),
+    Piece(MAJOR, "車兵", "四天王"),
+    Piece(MAJOR, "龍王", "飛鷲"),
+    Piece(MAJOR, "龍馬", "角鷹"),
+    Piece(MAJOR, "飛車", "龍王"),
+    Piece(MAJOR, "角行", "龍馬"),
+    Piece(GENERAL, "酔象", "太子"),
+    Piece(GENERAL, "竪兵", "車兵"),
+    Piece(GENERAL, "横兵", "水牛"),
+    Piece(GENERAL, "竪行", "飛牛"),
+    Piece(GENERAL, "横行", "奔猪"),
+    Piece(GENERAL, "鳳凰", "奔王"),
+    Piece(GENERAL, "麒麟", "獅子"),
+    Piece(GENERAL, "金将", "飛車"),
+    Piece(GENERAL, "猛豹", "角行"),
+    Piece(GENERAL, "盲虎", "飛鹿"),
+    Piece(GENERAL, "銀将", "竪行"),
+    Piece(GENERAL, "銅将", "横行"),
+    Piece(GENERAL, "鉄将", "竪兵"),
+    Piece(KNIGHT, "桂馬", "横兵"),
+    Piece(LANCE, "香車", "白駒"),
+    Piece(LANCE, "反車", "鯨鯢"),
+    Piece(PAWN, "犬", "雜将"),
+    Piece(PAWN, "歩兵", "金将"),
+)
+
+
+def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
+    names = {name.full: name for name in NAMES}
+    for piece in pieces:
+        yield Face(names[piece.front], piece.size, red=False)
+        if piece.back:
+            yield Face(names[piece.back], piece.size, red=True)
+
+
+def all_faces() -> list[Face]:
+    """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
+    faces: dict[str, Face] = {}
+    for face in _sides(SHOGI + TENJIKU):
+        if faces.setdefault(face.file_name, face) != face:
+            raise ValueError(f"{face.name.full}: two sizes")
+    return list(faces.values())

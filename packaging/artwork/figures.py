@@ -60,6 +60,13 @@ KING = (
 FIGURES: dict[str, Figure] = {
     "king": (*KING, (CUT, "M-18 -78C-8 -83 8 -83 18 -78")),
     "king_jewel": (*KING, (SPOT, "M0 -83L8 -73L0 -63L-8 -73z")),
+    "queen": (
+        PLINTH,
+        COLLAR_BODY,
+        (HALF, "M0 -58L13 -58L30 -84L18.5 -75L16 -94L6.5 -77L0 -97"),
+        *((WHOLE, circle(x, y, 4.4)) for x, y in ((-31, -87), (-16.5, -96), (0, -101), (16.5, -96), (31, -87))),
+        (CUT, "M-14 -66C-6 -69 6 -69 14 -66"),
+    ),
     "rook": (
         PLINTH,
         (HALF, "M0 -19L25 -19C20 -27 18 -40 17 -60L0 -60"),
@@ -131,15 +138,27 @@ def _parse(data: str) -> list[tuple[str, list[Point]]]:
     return commands
 
 
-def draw(name: str, body: Body, colour: str, promoted: bool) -> list[str]:
-    """The SVG elements of a figure standing on the piece; a promoted one is smaller and has a star above it."""
-    scale = body.height * (0.63 if promoted else 0.73) / HEIGHT
+def draw(name: str, body: Body, colour: str, red: bool, borrowed: bool) -> list[str]:
+    """The SVG elements of a figure standing on the piece.
+
+    On a red face a borrowed figure is smaller and has a star above it, a figure of its own has a star on either side.
+    """
+    scale = body.height * (0.63 if red and borrowed else 0.73) / HEIGHT
     foot = body.foot - body.height * 0.1
     move = f"translate({num(CENTRE[0])} {num(foot)})scale({num(scale, 3)})"
     elements = [f'<g transform="{move}">', *(_element(stroke, data, colour) for stroke, data in FIGURES[name]), "</g>"]
-    if promoted:
-        elements.append(path(star(CENTRE[0], body.top + body.height * 0.16, body.height * 0.085), colour))
+    if red and borrowed:
+        elements.append(crown_star(body, colour))
+    elif red:
+        radius = body.height * 0.065
+        x, y = body.width * 0.345, foot - 0.8 * radius
+        elements += [path(star(CENTRE[0] + side * x, y, radius), colour) for side in (-1, 1)]
     return elements
+
+
+def crown_star(body: Body, colour: str) -> str:
+    """The star of a promoted piece, below its apex."""
+    return path(star(CENTRE[0], body.top + body.height * 0.16, body.height * 0.085), colour)
 
 
 def _element(stroke: Stroke, data: str, colour: str) -> str:

@@ -27,9 +27,9 @@ def piece_files() -> dict[Path, str]:
     """Path below resources/ -> text of every piece that can be drawn on this machine."""
     files: dict[Path, str] = {}
     for piece_set in pieces.SETS:
-        if reason := piece_set.missing():
-            print(f"left alone: pieces/{piece_set.name} ({reason})")
-            continue
+        lacking = piece_set.missing()
+        for reason in sorted(set(lacking.values())):
+            print(f"left alone: {list(lacking.values()).count(reason)} files of pieces/{piece_set.name} ({reason})")
         files.update({Path("pieces", piece_set.name, name): text for name, text in piece_set.files().items()})
     return files
 

@@ -1,4 +1,4 @@
-"""The three piece sets: every face of faces.py in brush lettering, in print, and as a figure."""
+"""The three piece sets: every face of faces.py in brush lettering, in print, and as a figure or letters."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import figures
-from faces import SHOGI, Face
-from lettering import BRUSH, PRINT, Box, Script, letter, missing
+from faces import Face, all_faces
+from lettering import BRUSH, LATIN, PRINT, Box, Script, letter, missing, word
 from svg import document, path
 from wood import CELL_HEIGHT, CELL_WIDTH, CENTRE, SHAPE, Body, draw
 
@@ -17,29 +17,32 @@ RED = "#b8160c"
 
 @dataclass(frozen=True)
 class PieceSet:
-    """A folder of faces. `script` is None where no font is needed."""
+    """A folder of faces. `script` says what font a face needs, None where it needs none."""
 
     name: str
-    script: Script | None
+    script: Callable[[Face], Script | None]
     decorate: Callable[[Face, Body], list[str]]
 
-    def missing(self) -> str:
-        """What is lacking to make this set on this machine; empty where nothing is."""
-        return missing(self.script) if self.script else ""
+    def missing(self) -> dict[str, str]:
+        """File name -> what is lacking to draw that face on this machine."""
+        needed = {face.file_name: self.script(face) for face in all_faces()}
+        reasons = {name: missing(script) for name, script in needed.items() if script}
+        return {name: reason for name, reason in reasons.items() if reason}
 
     def files(self) -> dict[str, str]:
-        """File name -> SVG text of every face."""
-        return {face.file_name: self.draw(face) for face in SHOGI}
+        """File name -> SVG text of every face that can be drawn on this machine."""
+        lacking = self.missing()
+        return {face.file_name: self.draw(face) for face in all_faces() if face.file_name not in lacking}
 
     def draw(self, face: Face) -> str:
         """One face as a whole SVG file."""
         body = Body(face.size.width * SHAPE.units_per_mm, face.size.height * SHAPE.units_per_mm)
-        elements = [*draw(body, face.code + face.variant), *self.decorate(face, body)]
-        return document(CELL_WIDTH, CELL_HEIGHT, elements)
+        elements = [*draw(body, face.file_name), *self.decorate(face, body)]
+        return document(CELL_WIDTH, CELL_HEIGHT, elements, title=face.name.full)
 
 
 def _colour(face: Face) -> str:
-    return RED if face.promoted else INK
+    return RED if face.red else INK
 
 
 def _written(script: Script, text: str, boxes: list[Box], colour: str) -> list[str]:
@@ -56,16 +59,32 @@ LAYOUTS: dict[int, tuple[tuple[float, float, float], ...]] = {
 
 
 def _two_kanji(face: Face, body: Body) -> list[str]:
-    boxes = [_box(body, *place) for place in LAYOUTS[len(face.two)]]
-    return _written(BRUSH, face.two, boxes, _colour(face))
+    text = face.name.two or face.name.full
+    boxes = [_box(body, *place) for place in LAYOUTS[len(text)]]
+    return _written(BRUSH, text, boxes, _colour(face))
 
 
 def _one_kanji(face: Face, body: Body) -> list[str]:
-    return _written(PRINT, face.one, [_box(body, 0.56, 0.66, 0.62)], _colour(face))
+    return _written(PRINT, face.name.one, [_box(body, 0.56, 0.66, 0.62)], _colour(face))
 
 
 def _western(face: Face, body: Body) -> list[str]:
-    return figures.draw(face.figure, body, _colour(face), face.promoted)
+    """A figure, or letters for a piece that has none.
+
+    A red face has a star above it; one on which a figure of its own stands has a star on either side instead.
+    """
+    colour = _colour(face)
+    if not _is_lettered(face):
+        return figures.draw(face.western, body, colour, face.red, borrowed=bool(face.name.borrowed))
+    letters = word(LATIN, face.western, _box(body, 0.58, 0.68, 0.38))
+    return [
+        path(letters.data, colour, stroke=colour, stroke_width=letters.weight, stroke_miterlimit=2.5),
+        *([figures.crown_star(body, colour)] if face.red else []),
+    ]
+
+
+def _is_lettered(face: Face) -> bool:
+    return face.western not in figures.FIGURES
 
 
 def _box(body: Body, y: float, width: float, height: float) -> Box:
@@ -74,7 +93,7 @@ def _box(body: Body, y: float, width: float, height: float) -> Box:
 
 
 SETS = (
-    PieceSet("two_kanji", BRUSH, _two_kanji),
-    PieceSet("one_kanji", PRINT, _one_kanji),
-    PieceSet("western", None, _western),
+    PieceSet("two_kanji", lambda face: BRUSH, _two_kanji),
+    PieceSet("one_kanji", lambda face: PRINT, _one_kanji),
+    PieceSet("western", lambda face: LATIN if _is_lettered(face) else None, _western),
 )

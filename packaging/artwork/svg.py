@@ -72,8 +72,8 @@ def _stops(stops: Sequence[tuple[float, str]]) -> str:
     return "".join(f'<stop offset="{num(offset)}" stop-color="{colour}"/>' for offset, colour in stops)
 
 
-def document(width: float, height: float, body: Sequence[str], attributes: str = "") -> str:
+def document(width: float, height: float, body: Sequence[str], title: str = "") -> str:
     """A whole SVG file with the viewBox "0 0 width height"."""
     w, h = num(width), num(height)
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"{attributes}>'
-    return "\n".join([head, *body, "</svg>", ""])
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
+    return "\n".join([head, *([f"<title>{title}</title>"] if title else []), *body, "</svg>", ""])

@@ -23,8 +23,8 @@ LIFTED_MARGIN: Final = 0.22
 LIFTED_BLUR: Final = 7
 LIFTED_OPACITY: Final = 0.42
 
-_FaceKey = tuple[str, bool, str, int]  # code, White's own face, set, pixels
-_Key = tuple[str, bool, str, int, bool, bool]  # the same, turned, lifted
+_FaceKey = tuple[str, str, bool, str, int]  # _written, set, pixels
+_Key = tuple[str, str, bool, str, int, bool, bool]  # the same, turned, lifted
 _Keys = TypeVar("_Keys", _FaceKey, _Key)
 
 
@@ -50,11 +50,10 @@ class Art:
         return self._cached(kind, side, piece_set, pixels, turned, lifted=True)
 
     def _cached(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool, lifted: bool) -> QPixmap:
-        own_face = side == 1 and kind.kanji_white != kind.kanji
-        key = (kind.code, own_face, piece_set, pixels, turned, lifted)
+        key = (*_written(kind, side), piece_set, pixels, turned, lifted)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            face = self._face(kind, own_face, piece_set, pixels)
+            face = self._face(kind, side, piece_set, pixels)
             if turned:
                 face = face.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
             pixmap = self._pixmaps[key] = _with_wide_shadow(face) if lifted else _with_shadow(face)
@@ -62,36 +61,46 @@ class Art:
         self._pixmaps.move_to_end(key)
         return pixmap
 
-    def _face(self, kind: Kind, own_face: bool, piece_set: str, pixels: int) -> QImage:
+    def _face(self, kind: Kind, side: int, piece_set: str, pixels: int) -> QImage:
         """The bare piece pointing up; both directions and the lifted piece are made from it."""
-        key = (kind.code, own_face, piece_set, pixels)
+        key = (*_written(kind, side), piece_set, pixels)
         face = self._faces.get(key)
         if face is None:
-            face = self._faces[key] = self._render(kind, own_face, piece_set, pixels)
+            face = self._faces[key] = self._render(kind, side, piece_set, pixels)
             _shrink(self._faces)
         self._faces.move_to_end(key)
         return face
 
-    def _render(self, kind: Kind, own_face: bool, piece_set: str, pixels: int) -> QImage:
+    def _render(self, kind: Kind, side: int, piece_set: str, pixels: int) -> QImage:
         face = QImage(pixels, round(pixels * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
         face.fill(Qt.GlobalColor.transparent)
         painter = QPainter(face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(face.rect())
-        renderer = self._renderer(piece_set, kind, own_face)
+        renderer = self._renderer(self._folder / piece_set / f"{face_stem(kind, side)}.svg")
         if renderer is None:
-            draw_plain_piece(painter, area, kind, own_face)
+            draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji)
         else:
             renderer.render(painter, area)
         painter.end()
         return face
 
-    def _renderer(self, piece_set: str, kind: Kind, own_face: bool) -> QSvgRenderer | None:
-        stem = kind.code.replace("+", "p_")
-        path = self._folder / piece_set / f"{stem}{'_white' if own_face else ''}.svg"
+    def _renderer(self, path: Path) -> QSvgRenderer | None:
         if path not in self._renderers:
             self._renderers[path] = QSvgRenderer(str(path)) if path.is_file() else None
         return self._renderers[path]
+
+
+def face_stem(kind: Kind, side: int) -> str:
+    """Name of the picture of a face without its ending: the characters of its full name in hexadecimal, `_red` after
+    those of a promoted one. Equal faces of different variants share it; packaging/artwork/faces.py names the files."""
+    text, _, red = _written(kind, side)
+    return "-".join(f"{ord(character):x}" for character in text) + ("_red" if red else "")
+
+
+def _written(kind: Kind, side: int) -> tuple[str, str, bool]:
+    """All that decides how a face looks: its full name, what a plain piece says for it, whether it is red."""
+    return kind.kanji_white if side else kind.kanji, kind.kanji_short or kind.code, kind.unpromoted > 0
 
 
 def _shrink(pictures: OrderedDict[_Keys, QImage] | OrderedDict[_Keys, QPixmap]) -> None:

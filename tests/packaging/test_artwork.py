@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
+from operator import sub
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.ui.art import Art, face_stem
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -22,16 +26,38 @@ SETS = ("one_kanji", "two_kanji", "western")
 PIECES = sorted((RESOURCES / "pieces").glob("*/*.svg"))
 ACTIONS = sorted((RESOURCES / "icons").glob("*.svg"))
 PROGRAM = sorted((RESOURCES / "icons" / "app").glob("*.svg"))
+DRAWINGS = [*PIECES, *ACTIONS, *PROGRAM]
 PROGRAM_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 # What QtSvg draws right; text would depend on the fonts of the machine.
-ELEMENTS = {"svg", "defs", "g", "path", "linearGradient", "radialGradient", "stop"}
+ELEMENTS = {"svg", "title", "defs", "g", "path", "linearGradient", "radialGradient", "stop"}
 SMALL = QSize(28, 31)
+# Tenjiku: every piece with its back.
+TENJIKU = """
+玉将 王将 大将 副将 火鬼 奔鷲 獅鷹
+酔象/太子 飛将/大将 角将/副将 水牛/火鬼 獅子/獅鷹 奔王/奔鷲 飛鷲/飛将 角鷹/角将 車兵/四天王
+龍王/飛鷲 龍馬/角鷹 飛車/龍王 角行/龍馬 竪兵/車兵 横兵/水牛 竪行/飛牛 横行/奔猪
+香車/白駒 反車/鯨鯢 鳳凰/奔王 麒麟/獅子 金将/飛車 猛豹/角行 盲虎/飛鹿
+銀将/竪行 銅将/横行 鉄将/竪兵 桂馬/横兵 犬/雜将 歩兵/金将
+"""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+def title(path: Path) -> str:
+    """The name on a piece."""
+    return ElementTree.parse(path).getroot().findtext("{*}title") or ""
+
+
 def name_of(path: Path) -> str:
-    return path.relative_to(RESOURCES).as_posix()
+    """A readable name of a file: a piece's own instead of its characters' numbers."""
+    name = path.relative_to(RESOURCES)
+    red = "/red" if path.stem.endswith("_red") else ""
+    return f"{name.parent.as_posix()}/{title(path)}{red}" if path in PIECES else name.as_posix()
+
+
+def piece(piece_set: str, name: str, red: bool = False) -> Path:
+    stem = "-".join(f"{ord(character):x}" for character in name)
+    return RESOURCES / "pieces" / piece_set / f"{stem}{'_red' if red else ''}.svg"
 
 
 def render(path: Path, size: QSize) -> QImage:
@@ -57,83 +83,128 @@ def solid_rows(image: QImage) -> list[int]:
     return [row for row in rows if row]
 
 
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of the four channels, 0 to 255."""
-    assert one.size() == other.size()
-    # the bits live only as long as their image
-    images = [image.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied) for image in (one, other)]
-    left, right = (image.constBits() for image in images)
-    return sum(abs(a - b) for a, b in zip(bytes(left), bytes(right), strict=True)) / one.sizeInBytes()
+def channels(image: QImage) -> bytes:
+    """Red, green, blue and opacity of every pixel."""
+    converted = image.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied)  # the bits live only as long as it
+    return bytes(converted.constBits())
 
 
-@pytest.mark.parametrize("path", [*PIECES, *ACTIONS, *PROGRAM], ids=name_of)
-def test_svg_keeps_to_what_qt_draws_right(path: Path) -> None:
-    root = ElementTree.parse(path).getroot()
-    assert {element.tag.rpartition("}")[2] for element in root.iter()} <= ELEMENTS
-    assert not {"style", "clip-path", "filter", "mask"} & {key for element in root.iter() for key in element.attrib}
-    assert "rgba(" not in path.read_text(encoding="utf-8")
+def difference(one: bytes, other: bytes) -> float:
+    """Mean difference of the channels of two pictures of one size, 0 to 255."""
+    assert len(one) == len(other)
+    total: int = sum(map(abs, map(sub, one, other)))
+    return total / len(one)
 
 
-@pytest.mark.parametrize("path", [*PIECES, *ACTIONS, *PROGRAM], ids=name_of)
-def test_svg_is_read_without_a_warning_and_draws_something(path: Path) -> None:
-    renderer = QSvgRenderer(str(path))  # a warning of Qt fails the test
-    assert renderer.isValid()
-    image = render(path, QSize(32, 32))
-    assert any(colour.alpha() > 200 for colour in colours(image))
-    assert image.pixelColor(0, 31).alpha() < 128, "the corners are transparent"
+def test_drawings_keep_to_what_qt_draws_right() -> None:
+    for path in DRAWINGS:
+        root = ElementTree.parse(path).getroot()
+        assert {element.tag.rpartition("}")[2] for element in root.iter()} <= ELEMENTS, name_of(path)
+        used = {key for element in root.iter() for key in element.attrib}
+        assert not {"style", "clip-path", "filter", "mask"} & used, name_of(path)
+        assert "rgba(" not in path.read_text(encoding="utf-8"), name_of(path)
 
 
-def test_every_kind_of_every_variant_has_a_face_in_every_set() -> None:
-    wanted = {"K_white.svg"}
-    for variant in variant_names():
-        wanted |= {kind.code.replace("+", "p_") + ".svg" for kind in load_variant(variant).kinds if kind is not None}
-    for piece_set in SETS:
-        assert {path.name for path in PIECES if path.parent.name == piece_set} >= wanted
-
-
-@pytest.mark.parametrize("path", PIECES, ids=name_of)
-def test_piece_fills_the_agreed_cell(path: Path) -> None:
-    assert QSvgRenderer(str(path)).viewBoxF() == QRectF(0, 0, 100, 110)
-    assert path.stat().st_size < 9_000
-    image = render(path, QSize(100, 110))
-    alpha = [[image.pixelColor(x, y).alpha() >= 128 for x in range(100)] for y in range(110)]
-    rows = [y for y in range(110) if any(alpha[y])]
-    columns = [x for x in range(100) if any(row[x] for row in alpha)]
-    assert abs(rows[0] - (109 - rows[-1])) <= 1 and abs(columns[0] - (99 - columns[-1])) <= 1, "centred"
-    assert len(rows) >= 80
+def test_drawings_are_read_without_a_warning_and_draw_something() -> None:
+    for path in DRAWINGS:
+        renderer = QSvgRenderer(str(path))  # a warning of Qt fails the test
+        assert renderer.isValid(), name_of(path)
+        image = render(path, QSize(32, 32))
+        assert any(colour.alpha() > 200 for colour in colours(image)), name_of(path)
+        assert image.pixelColor(0, 31).alpha() < 128, f"the corners are transparent: {name_of(path)}"
 
 
 @pytest.mark.parametrize("piece_set", SETS)
-def test_sizes_are_graded_and_the_foot_is_wider_than_the_head(piece_set: str) -> None:
+@pytest.mark.parametrize("variant", variant_names())
+def test_every_kind_of_every_variant_has_a_face_in_every_set(variant: str, piece_set: str) -> None:
+    wanted = {face_stem(kind, side) for kind in load_variant(variant).kinds if kind is not None for side in (0, 1)}
+    assert wanted <= {path.stem for path in PIECES if path.parent.name == piece_set}
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+def test_all_faces_of_tenjiku_are_there(piece_set: str) -> None:
+    sides = [both.partition("/") for both in TENJIKU.split()]
+    faces = {piece(piece_set, front) for front, _, _ in sides}
+    faces |= {piece(piece_set, back, red=True) for _, _, back in sides if back}
+    assert len(faces) == 36 + 1 + 30, "both kings"
+    assert {face.name for face in faces if not face.exists()} == set()
+
+
+def test_a_face_is_chosen_by_what_stands_on_it_and_not_by_its_code() -> None:
+    art = Art(RESOURCES)
+    shogi = load_variant("shogi")
+    tokin, gold = shogi.kind_by_code("+P"), shogi.kind_by_code("G")
+    other = replace(tokin, kanji=gold.kanji, kanji_white=gold.kanji, kanji_short=gold.kanji_short)
+    for piece_set in SETS:
+        shown = [art.pixmap(kind, side, piece_set, 40, False) for kind in (tokin, gold, other) for side in (0, 1)]
+        assert shown[::2] == shown[1::2], "no face of White's own"
+        pictures = [pixmap.toImage() for pixmap in shown[::2]]
+        assert all(one != another for one, another in combinations(pictures, 2)), piece_set
+
+
+def test_a_piece_is_stored_under_its_name() -> None:
+    for path in PIECES:
+        assert path == piece(path.parent.name, title(path), path.stem.endswith("_red"))
+
+
+@pytest.mark.parametrize("variant", variant_names())
+def test_the_one_kanji_set_writes_the_abbreviations_of_the_record(variant: str) -> None:
+    names = runpy.run_path(str(ROOT / "packaging" / "artwork" / "faces.py"))["NAMES"]
+    drawn = {name.full: name.one for name in names}
+    kinds = [kind for kind in load_variant(variant).kinds if kind is not None]
+    assert {kind.kanji: drawn[kind.kanji] for kind in kinds} == {kind.kanji: kind.kanji_short for kind in kinds}
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+def test_pieces_fill_the_agreed_cell(piece_set: str) -> None:
+    for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"):
+        assert QSvgRenderer(str(path)).viewBoxF() == QRectF(0, 0, 100, 110), title(path)
+        assert path.stat().st_size < 9_000, title(path)
+        image = render(path, QSize(100, 110))
+        alpha = [[image.pixelColor(x, y).alpha() >= 128 for x in range(100)] for y in range(110)]
+        rows = [y for y in range(110) if any(alpha[y])]
+        columns = [x for x in range(100) if any(row[x] for row in alpha)]
+        assert abs(rows[0] - (109 - rows[-1])) <= 1 and abs(columns[0] - (99 - columns[-1])) <= 1, f"off: {title(path)}"
+        assert len(rows) >= 80, title(path)
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+@pytest.mark.parametrize("names", ["玉将 飛車 金将 桂馬 香車 歩兵", "王将 火鬼 獅子 麒麟 桂馬 反車 犬"])
+def test_sizes_are_graded_and_the_foot_is_wider_than_the_head(piece_set: str, names: str) -> None:
     widths = []
-    for code in "KRGNLP":
-        rows = solid_rows(render(RESOURCES / "pieces" / piece_set / f"{code}.svg", QSize(200, 220)))
-        assert rows[0] < rows[len(rows) // 4] < rows[len(rows) // 2] < rows[-len(rows) // 10], code
+    for name in names.split():
+        rows = solid_rows(render(piece(piece_set, name), QSize(200, 220)))
+        assert rows[0] < rows[len(rows) // 4] < rows[len(rows) // 2] < rows[-len(rows) // 10], name
         widths.append(max(rows))
     assert widths == sorted(widths, reverse=True) and len(set(widths)) == len(widths)
 
 
 @pytest.mark.parametrize("piece_set", SETS)
 def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apart(piece_set: str) -> None:
-    faces = {path.stem: render(path, SMALL) for path in PIECES if path.parent.name == piece_set}
-    for one, other in combinations(faces, 2):
-        # the two kings differ by a dot or a jewel
-        least = 1.0 if {one, other} == {"K", "K_white"} else 3.0
-        assert difference(faces[one], faces[other]) > least, (one, other)
-    for one, image in faces.items():
-        for other in faces:
-            assert difference(image, turned(faces[other])) > 20, (one, other)
+    paths = [path for path in PIECES if path.parent.name == piece_set]
+    images = {path: render(path, SMALL) for path in paths}
+    upright = {path: channels(image) for path, image in images.items()}
+    down = {path: channels(turned(image)) for path, image in images.items()}
+    kings = {piece(piece_set, "玉将"), piece(piece_set, "王将")}
+    for one, other in combinations(paths, 2):
+        # the two kings differ by a dot or a jewel; RG and BG are the most alike of all others
+        least = 1.0 if {one, other} == kings else 2.0
+        assert difference(upright[one], upright[other]) > least, (title(one), title(other))
+    for one in paths:
+        for other in paths:
+            assert difference(upright[one], down[other]) > 20, (title(one), title(other))
 
 
-@pytest.mark.parametrize("path", PIECES, ids=name_of)
-def test_promoted_faces_and_no_others_are_red(path: Path) -> None:
-    red = dark = 0
-    for colour in colours(render(path, SMALL)):
-        if colour.alpha() > 200:
-            red += colour.red() > 130 and colour.green() < 75 and colour.blue() < 75
-            dark += colour.red() < 80
-    promoted = path.stem.startswith("p_")
-    assert (red > 15, dark > 15) == (promoted, not promoted)
+@pytest.mark.parametrize("piece_set", SETS)
+def test_promoted_faces_and_no_others_are_red(piece_set: str) -> None:
+    for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"):
+        red = dark = 0
+        for colour in colours(render(path, SMALL)):
+            if colour.alpha() > 200:
+                red += colour.red() > 130 and colour.green() < 75 and colour.blue() < 75
+                dark += colour.red() < 80
+        promoted = path.stem.endswith("_red")
+        assert (red > 15, dark > 15) == (promoted, not promoted), title(path)
 
 
 def test_action_icons_are_black_lines_on_the_grid() -> None:
@@ -158,7 +229,7 @@ def test_program_icon_is_stored_at_every_size_as_drawn(size: int) -> None:
     own = folder / f"shogi-{size}.svg"
     drawn = render(own if own.exists() else folder / "shogi.svg", stored.size())
     small = QSize(min(size, 64), min(size, 64))
-    assert difference(stored.scaled(small), drawn.scaled(small)) < 2
+    assert difference(channels(stored.scaled(small)), channels(drawn.scaled(small))) < 2
 
 
 def test_stored_files_are_what_the_generator_makes() -> None:

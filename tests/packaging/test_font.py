@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -74,6 +75,13 @@ def test_both_fonts_have_all_characters_of_the_variants(font: QRawFont) -> None:
     texts = dict(variant_texts())
     assert "shogi.toml" in texts
     assert {name: missing for name, text in texts.items() if (missing := lacking(font, text))} == {}
+
+
+def test_both_fonts_have_all_characters_that_stand_on_pieces(font: QRawFont) -> None:
+    names = runpy.run_path(str(ROOT / "packaging" / "artwork" / "faces.py"))["NAMES"]
+    text = "".join(name.full + name.one for name in names)
+    assert {*"麒麟鯨鯢竪駒雜獅鷹鷲猪鬼"} <= {*text}
+    assert lacking(font, text) == ""
 
 
 def test_sans_has_all_characters_of_translations_and_sources(sans: QRawFont) -> None:
