@@ -159,8 +159,8 @@
         <translation>コンピュータに、今の最善手をすぐ指させます</translation>
     </message>
     <message>
-        <source>Copy &amp;position</source>
-        <translation>局面をコピー(&amp;P)</translation>
+        <source>C&amp;opy position</source>
+        <translation>局面をコピー(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the position on the board as SFEN text</source>
@@ -471,6 +471,10 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
     </message>
     <message>
         <source>Resign this game?</source>

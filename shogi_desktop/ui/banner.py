@@ -83,6 +83,7 @@ class Banner(QFrame):
         self._text.setText(self._said.text)
         self._text.setVisible(bool(self._said.text))
         for old in self._buttons:
+            old.hide()
             self._row.removeWidget(old)
             old.deleteLater()
         close = Step(self.tr("Close"), self._said.closed or _nothing)

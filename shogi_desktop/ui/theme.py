@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -73,8 +74,8 @@ QSplitter::handle {{ background: {line}; }}
 QFrame#card {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame#card[active="true"] {{ border: 2px solid {accent}; }}
 QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 10px; }}
-QLabel[role="title"] {{ font-weight: 600; font-size: 12pt; }}
-QLabel[role="heading"] {{ font-weight: 600; font-size: 15pt; }}
+QLabel[role="title"] {{ font-weight: bold; font-size: 12pt; }}
+QLabel[role="heading"] {{ font-weight: bold; font-size: 15pt; }}
 QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[low="true"] {{ color: {warn}; }}
 QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
@@ -97,7 +98,7 @@ QPushButton:pressed {{ background: {accent_soft}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ color: {muted}; background: {window}; }}
 QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
-    font-weight: 600; }}
+    font-weight: bold; }}
 QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
 """
 
@@ -139,9 +140,11 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, system: Callable[[], Qt.ColorScheme] | None = None) -> None:
+        """`system` tells what the system wishes; default: what Qt knows of it."""
         super().__init__(app)
         self._app = app
+        self._system = system or app.styleHints().colorScheme
         self._choice = ""
         self._applied: Qt.ColorScheme | None = None
         self.dark = False
@@ -155,15 +158,16 @@ class Theme(QObject):
     def apply(self, choice: str) -> None:
         """Takes over a choice; title bars and native dialogs follow where the system lets them."""
         hints = self._app.styleHints()
-        if choice == self._choice and self._applied == hints.colorScheme():
+        if choice == self._choice and self._applied == self._system():
             return
-        self._choice = choice
-        if choice == "system":
-            hints.unsetColorScheme()
-        else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
-        self._applied = hints.colorScheme()
-        self.dark = choice == "dark" if choice != "system" else hints.colorScheme() == Qt.ColorScheme.Dark
+        if choice != self._choice:
+            self._choice = choice
+            if choice == "system":
+                hints.unsetColorScheme()
+            else:
+                hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
+        self._applied = self._system()
+        self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
         self._app.setStyleSheet(_SHEET.format(**asdict(self.colors)))
         self.changed.emit()
