@@ -65,6 +65,10 @@ class Banner(QFrame):
         self.show()
         self.visibility_changed.emit()
 
+    def says(self, make: Callable[[], BannerText]) -> bool:
+        """Whether this is what it shows."""
+        return self._make == make
+
     def retranslate(self) -> None:
         if self._make:
             self._fill()

@@ -78,8 +78,8 @@ class GameTable(QWidget):
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
         self._show_position(self._session.game.position, None, False)
-        self.show_players()
         self._show_turn()
+        self.show_players()
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
@@ -195,8 +195,10 @@ class GameTable(QWidget):
         card.show()
 
     def _fit_frame(self) -> None:
-        """No empty strip above the board while nothing is said."""
+        """No empty strip above the board while nothing is said; the keyboard goes back to the board."""
         shown = self.banner.isVisibleTo(self)
+        if not shown:
+            self.board.setFocus()
         self._frame.setContentsMargins(SPACE, SPACE if shown else 0, SPACE, 0)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -115,6 +115,24 @@ def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
     assert desk.banner()[:2] == ["A draw", "by agreement · 0 moves"]
 
 
+def test_a_move_instead_of_an_answer_declines_a_draw(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.OFFER_DRAW)
+    desk.play("7g7f")
+    assert desk.banner() == []
+    desk.session.answer_draw(True)
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_a_take_back_after_the_end_clears_the_banner(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    assert desk.banner() != []
+    desk.trigger(ActionId.TAKE_BACK)
+    assert desk.banner() == [] and desk.session.game.cursor.ply == 0
+    assert desk.window.focusWidget() is desk.window.table.board
+
+
 def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
     desk.start()
     desk.answer_boxes()
