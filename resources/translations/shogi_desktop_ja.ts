@@ -531,6 +531,10 @@
         <translation>レベル {level}</translation>
     </message>
     <message>
+        <source>Start a game first.</source>
+        <translation>まず対局を始めてください。</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>対局は終わっています。</translation>
     </message>

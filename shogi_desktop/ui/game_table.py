@@ -36,6 +36,9 @@ class GameTable(QWidget):
         self._session = session
         self._auto_flip = False
         self.board = BoardView(art)
+        # Files dragged over the board belong to the window; a graphics view would swallow them.
+        self.board.setAcceptDrops(False)
+        self.board.viewport().setAcceptDrops(False)
         self.banner = Banner()
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self)
@@ -147,6 +150,8 @@ class GameTable(QWidget):
 
     def _not_now(self) -> str:
         session = self._session
+        if session.state is SessionState.IDLE:
+            return self.tr("Start a game first.")
         if session.state is SessionState.OVER:
             return self.tr("The game is over.")
         if session.looking_back:

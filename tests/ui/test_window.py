@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -234,6 +234,12 @@ def test_a_file_dropped_on_the_window_is_opened(desk: Desk, tmp_path: Path) -> N
     assert desk.session.state is SessionState.REVIEW and desk.session.path == str(file)
 
 
+def test_nothing_in_the_window_swallows_a_dragged_file(desk: Desk) -> None:
+    desk.start()
+    assert desk.window.acceptDrops()
+    assert [widget for widget in desk.window.findChildren(QWidget) if widget.acceptDrops()] == []
+
+
 def test_a_game_put_away_is_kept(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
@@ -263,7 +269,8 @@ def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
     desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")))
     app.begin(desk.window, desk.session, "", False)
     assert desk.banner()[:2] == ["Ready for a game?", "Against a friend, 10 s per move"]
-    assert not desk.enabled(ActionId.RESIGN)
+    desk.click_square("7g")
+    assert desk.status == "Start a game first."
     desk.press_banner("Start")
     assert desk.session.state is SessionState.PLAYING and desk.session.clock is not None
 
