@@ -70,7 +70,7 @@ class LevelPlayer:
     def choose(self, position: Position) -> int:
         """The move it plays, 0 when it resigns, -1 when it declares a win."""
         began = time.monotonic()
-        limits = limited(Limits(movetime=1000), self._level)
+        limits = limited(Limits(movetime=300), self._level)
         answer = self._thinker.think(position, limits, Control(budget(limits, self._level.share)), self._level)
         self.slowest = max(self.slowest, time.monotonic() - began)
         if answer.declares:
