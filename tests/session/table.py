@@ -10,7 +10,7 @@ from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from tests.engines import FakeEngines
 
-HASTY = Timeouts(start_ms=8000, stop_ms=600, quit_ms=300, margin_ms=300)
+HASTY = Timeouts(start_ms=8000, stop_ms=1500, quit_ms=300, margin_ms=1000)
 COMPUTER = PlayerSetup(human=False, name="Computer", level=1)
 PERSON = PlayerSetup(name="Person")
 TWO_PEOPLE = GameSetup()
