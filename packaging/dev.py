@@ -236,6 +236,8 @@ def run(arguments: "list[str]") -> int:
     shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
     if LINUX and not shown:
         sys.exit("Everything is set up, but there is no display here: start it in a desktop session.")
+    # Commands run in the checkout, but a file is named from where the person is.
+    arguments = [os.path.abspath(word) if os.path.exists(word) else word for word in arguments]
     return call([PYTHON, "-m", "shogi_desktop", *arguments])
 
 
@@ -246,9 +248,13 @@ def freeze() -> int:
     return call([PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where, spec])
 
 
-def smoke() -> int:
+def virtual_display() -> None:
     if LINUX and not shutil.which("Xvfb"):
         install_packages(["xvfb"], "the frozen program is tried on a virtual display", needed=True)
+
+
+def smoke() -> int:
+    virtual_display()
     return call([PYTHON, os.path.join("packaging", "smoke.py"), FROZEN])
 
 
@@ -265,6 +271,7 @@ def test(arguments: "list[str]") -> int:
         ("tests", lambda: call(pytest)),
     ]
     if checkout_state() == "compiled":
+        virtual_display()  # now, not at the end of minutes
         compiled = ["tests/rules", "tests/engine"]
         checks += [
             ("tests of the compiled parts, interpreted", lambda: call(pytest + compiled, SHOGI_INTERPRETED="1")),

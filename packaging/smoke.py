@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 VARIANTS = ROOT / "shogi_desktop" / "rules" / "variants"
 LINUX = sys.platform.startswith("linux")
+ENDED = "(the engine has ended)"
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 
 
@@ -38,22 +39,24 @@ class Engine:
 
     def __init__(self, program: Path, environment: dict[str, str]) -> None:
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [program, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=program.parent, text=True
         )
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
             self._lines.put(line.rstrip())
+        self._lines.put(ENDED)
 
     def ask(self, command: str, until: str, seconds: float) -> list[str]:
         """The answer to a command, up to the line that begins with `until`."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(command + "\n")
-        self._process.stdin.flush()
+        assert self.process.stdin is not None
+        assert self.process.stderr is not None
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
         answer: list[str] = []
         deadline = time.monotonic() + seconds
         while not (answer and answer[-1].startswith(until)):
@@ -61,29 +64,34 @@ class Engine:
                 answer.append(self._lines.get(timeout=max(deadline - time.monotonic(), 0.001)))
             except queue.Empty:
                 raise Failure(f"the engine answers {command!r} with {answer[-5:]} in {seconds} s") from None
+            if answer[-1] == ENDED:
+                raise Failure(f"the engine ends at {command!r}: {self.process.stderr.read()}")
         return answer
 
     def quit(self) -> None:
-        _, errors = self._process.communicate("quit\n", timeout=10)
-        if self._process.returncode or errors:
-            raise Failure(f"the engine ends with {self._process.returncode}: {errors}")
+        _, errors = self.process.communicate("quit\n", timeout=10)
+        if self.process.returncode or errors:
+            raise Failure(f"the engine ends with {self.process.returncode}: {errors}")
 
 
 def try_engine(program: Path, environment: dict[str, str]) -> str:
-    """A legal best move, and a count of moves that only compiled rules can make in that time."""
+    """A legal best move, after a count of moves that only compiled rules can make in its time."""
     engine = Engine(program, environment)
-    engine.ask("usi", "usiok", 20)
-    engine.ask("isready", "readyok", 20)
-    first = engine.ask("position startpos\ngo perft 1", "Nodes searched", 10)
-    legal = {line.partition(":")[0] for line in first if re.match(r"\S+: 1$", line)}
-    counted = engine.ask("go perft 4", "Nodes searched", 6)[-1]
-    if not counted.endswith(" 719731"):
-        raise Failure(f"perft 4 of the first position: {counted}")
-    best = engine.ask("go movetime 500", "bestmove", 5)[-1].split()[1]
-    if best not in legal:
-        raise Failure(f"the engine's move {best} is not one of {sorted(legal)}")
-    engine.quit()
-    return best
+    try:
+        engine.ask("usi", "usiok", 20)
+        engine.ask("isready", "readyok", 20)
+        first = engine.ask("position startpos\ngo perft 1", "Nodes searched", 10)
+        legal = {line.partition(":")[0] for line in first if re.match(r"\S+: 1$", line)}
+        counted = engine.ask("go perft 4", "Nodes searched", 6)[-1]
+        if not counted.endswith(" 719731"):
+            raise Failure(f"perft 4 of the first position: {counted}")
+        best = engine.ask("go movetime 500", "bestmove", 5)[-1].split()[1]
+        if best not in legal:
+            raise Failure(f"the engine's move {best} is not one of {sorted(legal)}")
+        engine.quit()
+        return best
+    finally:
+        engine.process.kill()
 
 
 def try_window(program: Path, environment: dict[str, str], home: Path) -> str:

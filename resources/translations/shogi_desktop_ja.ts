@@ -159,8 +159,8 @@
         <translation>コンピュータに、今の最善手をすぐ指させます</translation>
     </message>
     <message>
-        <source>Copy &amp;position</source>
-        <translation>局面をコピー(&amp;P)</translation>
+        <source>C&amp;opy position</source>
+        <translation>局面をコピー(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the position on the board as SFEN text</source>
@@ -473,6 +473,10 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
+    </message>
+    <message>
         <source>Resign this game?</source>
         <translation>投了しますか？</translation>
     </message>
@@ -525,6 +529,10 @@
     <message>
         <source>Level {level}</source>
         <translation>レベル {level}</translation>
+    </message>
+    <message>
+        <source>Start a game first.</source>
+        <translation>まず対局を始めてください。</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
 
 MAX_LINE = 1 << 20
 STDERR_TAIL = 4096
@@ -27,7 +27,8 @@ class LineProcess(QObject):
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._on_finished)
-        self._process.errorOccurred.connect(self._on_error)
+        # Queued: a QProcess is not ready to be started again while it reports an error.
+        self._process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
         self._tail = b""
         self._skipping = False
         self._reading = False
@@ -102,5 +103,5 @@ class LineProcess(QObject):
         self.ended.emit(why.format(code=code))
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
+        if error == QProcess.ProcessError.FailedToStart and not self.is_running():
             self.ended.emit(self._process.errorString())

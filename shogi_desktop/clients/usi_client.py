@@ -18,6 +18,8 @@ from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.usi import EngineOption, parse_bestmove, parse_info, parse_option
 
+KILL_PATIENCE_MS = 5000
+
 
 class ClientState(Enum):
     DEAD = "dead"
@@ -139,7 +141,8 @@ class UsiClient(QObject):
     def wait_closed(self) -> None:
         """`close`, and does not return before the process is gone. For the end of the program."""
         self.close()
-        if not self._process.wait_ended(self._timeouts.quit_ms):
+        # What is left of the patience: several clients may have been closed at the same time.
+        if not self._process.wait_ended(max(1, self._patience.remainingTime())):
             self._discard_process()
 
     def is_running(self) -> bool:
@@ -277,4 +280,4 @@ class UsiClient(QObject):
         self._hurry = False
         if self._process.is_running():
             self._process.kill()
-            self._process.wait_ended(self._timeouts.quit_ms)
+            self._process.wait_ended(KILL_PATIENCE_MS)

@@ -70,7 +70,7 @@ class Ordering:
         """Whether a move, not yet played, neither captures nor promotes."""
         return move & PROMOTION == 0 and (move & DROP != 0 or self.position.cells[move & SQUARE_MASK] == 0)
 
-    def gives_check(self, move: i64) -> bool:
+    def checks_directly(self, move: i64) -> bool:
         """Whether the piece that moves attacks the enemy king afterwards; checks uncovered are overlooked."""
         position = self.position
         tables = position.tables
@@ -98,12 +98,16 @@ class Ordering:
             square += step
         return True
 
+    def make_room(self) -> None:
+        """Lets `scores` be as long as the stack of moves, which grows when it must."""
+        while len(self.scores) < len(self.position.moves):
+            self.scores = append(self.scores, 0)
+
     def score_all(self, first: i64, ply: i64, hash_move: i64, last_slot: i64) -> None:
         """Scores the moves from `first` to the top of the stack; the hash move, tried already, comes last of all."""
         position = self.position
         moves = position.moves
-        while len(self.scores) < len(moves):
-            self.scores = append(self.scores, 0)
+        self.make_room()
         scores = self.scores
         killer = self.killers[2 * ply]
         second = self.killers[2 * ply + 1]
@@ -124,7 +128,7 @@ class Ordering:
             elif move == reply:
                 scores[at] = KILLER
             else:
-                scores[at] = history[self.slot(move)] + (_CHECK if self.gives_check(move) else 0)
+                scores[at] = history[self.slot(move)] + (_CHECK if self.checks_directly(move) else 0)
             at += 1
 
     def score_capture(self, move: i64) -> i64:

@@ -8,9 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..rules.moves import NO_MOVE
+from ..rules.moves import NO_MOVE, PROMOTION
 from ..rules.position import Position
-from .captures import generate_captures
 from .control import Control
 from .evaluation import Evaluation
 from .exchange import Exchange
@@ -23,6 +22,9 @@ from .weights import Weights
 _NONE: Final = 1 << 20
 _REDUCTIONS: Final = 64
 _TRIED: Final = 48
+# What Position.repetition answers.
+_DRAWN: Final = 1
+_MOVER_CHECKED: Final = 2
 # How far back the search looks for the same position.
 _HORIZON: Final = 64
 
@@ -274,7 +276,7 @@ class Search:
         hopeless = static + 130 * depth + 60 <= alpha
         if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -70 * depth):
             return False
-        return not self.ordering.gives_check(move)
+        return not self.position.gives_check(move)
 
     def _reduction(self, slot: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
         """By how many plies to search a quiet move less deep."""
@@ -331,7 +333,7 @@ class Search:
                 return ply - MATE
             ordering.score_all(first, ply, NO_MOVE, -1)
         else:
-            generate_captures(position)
+            position.generate(True)
             self._score_captures(first, alpha - static - 120)
         is_pv = beta - alpha > 1
         at = first
@@ -343,13 +345,8 @@ class Search:
             if in_check and at - first >= 6 and best > -MATE_BOUND and ordering.is_quiet(move):
                 break
             at += 1
-            mover = position.turn
             self.slots[ply] = -1
             self.evaluation.play(move)
-            king = position.king[mover]
-            if not in_check and king >= 0 and position.attacked(king, mover ^ 1):
-                self.evaluation.undo()
-                continue
             self._count()
             score = -self._quiesce(-beta, -alpha, ply + 1)
             self.evaluation.undo()
@@ -367,50 +364,35 @@ class Search:
         return best
 
     def _score_captures(self, first: i64, needed: i64) -> None:
-        """Scores captures from `first` on; those that cannot bring `needed` sink below the bad ones."""
+        """Scores captures from `first` on. Those that cannot bring `needed`, and those that could promote and do not,
+        sink below the bad ones."""
         ordering = self.ordering
         position = self.position
+        ordering.make_room()
         for at in range(first, position.top):
             move = position.moves[at]
-            ordering.scores[at] = (
-                2 * BAD_CAPTURE if ordering.most_gain(move) < needed else ordering.score_capture(move)
-            )
+            plain = at > first and position.moves[at - 1] == move | PROMOTION
+            if plain or ordering.most_gain(move) < needed:
+                ordering.scores[at] = 2 * BAD_CAPTURE
+            else:
+                ordering.scores[at] = ordering.score_capture(move)
 
     def _rule_end(self, ply: i64) -> i64:
         """Score where the rules end the game or repetition decides it, else _NONE."""
         position = self.position
         now = position.ply
-        floor = now - _HORIZON
-        if floor < self._since:
-            floor = self._since
-        key = position.key
-        seen: i64 = 0
-        at = now - 4
-        while at >= floor:
-            if position.key_at(at) == key:
-                seen += 1
-                verdict = self._repetition(at, ply)
-                # A line may repeat before the root without deciding the game: whoever checks can still do otherwise.
-                if verdict == DRAW or at >= self._root_ply or seen >= self._repetition_limit - 1:
-                    return verdict
-            at -= 2
+        back = now - self._since
+        seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
+        if seen == _DRAWN:
+            return DRAW
+        if seen:
+            # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
+            in_line = position.repetition(now - self._root_ply) != 0
+            if in_line or len(position.earlier_occurrences()) >= self._repetition_limit - 1:
+                return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
         if 0 < self._move_limit < position.first_number + now and not position.in_check():
             return DRAW
         return _NONE
-
-    def _repetition(self, earlier: i64, ply: i64) -> i64:
-        """What it means that the position stood at ply `earlier` already: a draw, or lost for who always checked."""
-        position = self.position
-        suffered = True
-        given = True
-        at = position.ply
-        while at > earlier:
-            suffered = suffered and position.checked[at] == 1
-            given = given and position.checked[at - 1] == 1
-            at -= 2
-        if suffered == given:
-            return DRAW
-        return RULE_WIN - ply if suffered else ply - RULE_WIN
 
     def _extend_variation(self, move: i64, ply: i64) -> None:
         """The best line of this node is `move` and the best line after it."""

@@ -41,12 +41,13 @@ class Weights:
 
     def __init__(self, variant: Variant) -> None:
         tables = tables_of(variant)
+        size = int(tables.size)
         self.size: i64 = tables.size
         self.kinds: i64 = tables.kinds
         self._width = 2 * variant.files - 1
         self.rels: i64 = (2 * variant.ranks - 1) * self._width
         self.centre: i64 = (variant.ranks - 1) * self._width + variant.files - 1
-        self.code = vec[i64]([0] * geometry_size(tables))
+        self.code = vec[i64]([0] * size)
         for square in variant.squares:
             self.code[square] = (variant.rank_of(square) - 1) * self._width + variant.file_of(square) - 1
         pieces = int(tables.pieces)
@@ -54,8 +55,8 @@ class Weights:
         self.value = vec[i64]([0] * pieces)
         self.hand = vec[i64]([0] * pieces)
         self.hand_threat = vec[i64]([0] * pieces)
-        self.place = vec[i64]([0] * (pieces * geometry_size(tables)))
-        self.engaged = vec[i64]([0] * (pieces * geometry_size(tables)))
+        self.place = vec[i64]([0] * (pieces * size))
+        self.engaged = vec[i64]([0] * (pieces * size))
         rels = pieces * int(self.rels)
         self.near_own = vec[i64]([0] * rels)
         self.near_enemy = vec[i64]([0] * rels)
@@ -145,11 +146,6 @@ class Weights:
                 self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near))
                 self.guard[at] = covered << PRESSURE_BITS * (2 + side)
                 self.attack[at] = covered << PRESSURE_BITS * side
-
-
-def geometry_size(tables: Tables) -> int:
-    """Squares of the padded board."""
-    return int(tables.size)
 
 
 def _hand_value(kind: Kind) -> int:

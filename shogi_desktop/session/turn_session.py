@@ -171,8 +171,9 @@ class TurnSession(RecordSession):
         self._clock.begin(self.turn(), main_ms, spent_ms)
         turn = Turn(self._tip_position(), self._position_command(self._tip), main_ms, self.setup.times())
         self._note_change()
-        self.turn_changed.emit()
         self._player().begin_turn(turn)
+        # Last, so that whoever hears it may answer with a move.
+        self.turn_changed.emit()
 
     def _on_thinking_started(self, player: Player) -> None:
         if self._is_awaited(player):
@@ -188,14 +189,18 @@ class TurnSession(RecordSession):
         spent_ms, main_ms = self._clock.end_turn()
         self.game.go_to(self._tip)
         transition = self.game.position.transition(move)
-        self._tip = self.game.play(move, spent_ms, main_ms if self._clock.limited else None)
+        node = self.game.play(move, spent_ms, main_ms if self._clock.limited else None)
+        self._tip = node
         self.unsaved = True
         result = self._result()
-        self.tree_changed.emit()
-        if shown is self._tip.parent:
-            self._moved(transition)
-        else:
+        if shown is not node.parent:
             self.game.go_to(shown)
+        self.tree_changed.emit()
+        if shown is node.parent:
+            self._moved(transition)
+        # A listener may have ended the game or gone on with it.
+        if self._tip is not node or self.state is not SessionState.PLAYING:
+            return
         if result is None:
             self._begin_turn()
         else:

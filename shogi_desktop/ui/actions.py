@@ -152,7 +152,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.COPY_POSITION,
-        QT_TRANSLATE_NOOP("Actions", "Copy &position"),
+        QT_TRANSLATE_NOOP("Actions", "C&opy position"),
         "Ctrl+Shift+C",
         QT_TRANSLATE_NOOP("Actions", "Copy the position on the board as SFEN text"),
     ),

@@ -28,6 +28,7 @@ class Announcements(QObject):
         session.game_ended.connect(self._tell_end)
         session.draw_offered.connect(self._tell_offer)
         session.turn_changed.connect(self._follow_turn)
+        session.tree_changed.connect(self._drop_offer)
 
     # At the start of the program
 
@@ -132,8 +133,19 @@ class Announcements(QObject):
         self._session.answer_draw(False)
 
     def _follow_turn(self) -> None:
-        if self._session.state is SessionState.PLAYING and self._session.suspended:
+        """A game that goes on (after a take-back, with the computer back) makes old news of its end or failure."""
+        if self._session.state is not SessionState.PLAYING:
+            return
+        if self._session.suspended:
             self._banner.say(self._stopped)
+        elif self._banner.says(self._end) or self._banner.says(self._stopped):
+            self._banner.clear()
+
+    def _drop_offer(self) -> None:
+        """A move instead of an answer declines."""
+        if self._banner.says(self._offer):
+            self._banner.clear()
+            self._decline()
 
     def _stopped(self) -> BannerText:
         return BannerText(

@@ -65,6 +65,10 @@ class Banner(QFrame):
         self.show()
         self.visibility_changed.emit()
 
+    def says(self, make: Callable[[], BannerText]) -> bool:
+        """Whether this is what it shows."""
+        return self._make == make
+
     def retranslate(self) -> None:
         if self._make:
             self._fill()
@@ -83,6 +87,7 @@ class Banner(QFrame):
         self._text.setText(self._said.text)
         self._text.setVisible(bool(self._said.text))
         for old in self._buttons:
+            old.hide()
             self._row.removeWidget(old)
             old.deleteLater()
         close = Step(self.tr("Close"), self._said.closed or _nothing)

@@ -54,7 +54,7 @@ class Commands(QObject):
             _A.DECLARE: self.declare,
             _A.RESIGN: self.resign,
             _A.TAKE_BACK: session.take_back,
-            _A.HINT: session.hint,
+            _A.HINT: self.hint,
             _A.MOVE_NOW: session.move_now,
             _A.COPY_POSITION: self.copy_position,
             _A.COPY_GAME: self.copy_game,
@@ -195,6 +195,10 @@ class Commands(QObject):
         return self.tr("Shogi games (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
 
     # During the game
+
+    def hint(self) -> None:
+        self._session.hint()
+        self.told.emit(self.tr("Looking for a good move…"))
 
     def resign(self) -> None:
         words = (self.tr("Resign this game?"), self.tr("Resign"), self.tr("Play on"))

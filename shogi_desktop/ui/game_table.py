@@ -36,6 +36,9 @@ class GameTable(QWidget):
         self._session = session
         self._auto_flip = False
         self.board = BoardView(art)
+        # Files dragged over the board belong to the window; a graphics view would swallow them.
+        self.board.setAcceptDrops(False)
+        self.board.viewport().setAcceptDrops(False)
         self.banner = Banner()
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self)
@@ -78,8 +81,8 @@ class GameTable(QWidget):
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
         self._show_position(self._session.game.position, None, False)
-        self.show_players()
         self._show_turn()
+        self.show_players()
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
@@ -147,6 +150,8 @@ class GameTable(QWidget):
 
     def _not_now(self) -> str:
         session = self._session
+        if session.state is SessionState.IDLE:
+            return self.tr("Start a game first.")
         if session.state is SessionState.OVER:
             return self.tr("The game is over.")
         if session.looking_back:
@@ -195,8 +200,10 @@ class GameTable(QWidget):
         card.show()
 
     def _fit_frame(self) -> None:
-        """No empty strip above the board while nothing is said."""
+        """No empty strip above the board while nothing is said; the keyboard goes back to the board."""
         shown = self.banner.isVisibleTo(self)
+        if not shown:
+            self.board.setFocus()
         self._frame.setContentsMargins(SPACE, SPACE if shown else 0, SPACE, 0)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -30,7 +30,7 @@ class Icons:
         if not name or not file.exists():
             return icon
         renderer = QSvgRenderer(QByteArray(file.read_bytes()))
-        for mode, color in ((QIcon.Mode.Normal, colors.text), (QIcon.Mode.Disabled, colors.line)):
+        for mode, color in ((QIcon.Mode.Normal, colors.text), (QIcon.Mode.Disabled, colors.faint)):
             for size in _SIZES:
                 icon.addPixmap(_stencil(renderer, size, QColor(color)), mode)
         return icon

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(1)
+        self._splitter.setHandleWidth(5)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self._splitter)
         self.setStatusBar(self.status)

@@ -26,7 +26,7 @@ class SidePanel(QWidget):
         self.moves = MoveList()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
         column.addLayout(self._upper)
         column.addWidget(self.moves, 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 SPACE: Final = 8  # pixels between neighbours; all margins are multiples of half of it
@@ -23,6 +24,7 @@ class Colors:
     text: str
     muted: str
     line: str
+    faint: str
     button: str
     hover: str
     accent: str
@@ -39,6 +41,7 @@ LIGHT: Final = Colors(
     text="#2b241b",
     muted="#6d6254",
     line="#d9cfbf",
+    faint="#b3a892",
     button="#faf6ee",
     hover="#efe6d6",
     accent="#a33f1f",
@@ -54,6 +57,7 @@ DARK: Final = Colors(
     text="#ece5da",
     muted="#a99f91",
     line="#433e38",
+    faint="#6f675d",
     button="#34302c",
     hover="#403b35",
     accent="#e08a5c",
@@ -69,14 +73,15 @@ QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent;
 QMenuBar::item:selected {{ background: {hover}; }}
 QStatusBar {{ background: {window}; border-top: 1px solid {line}; }}
 QStatusBar::item {{ border: none; }}
-QSplitter::handle {{ background: {line}; }}
+QSplitter::handle:horizontal {{ background: {window}; border-left: 1px solid {line}; }}
 QFrame#card {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame#card[active="true"] {{ border: 2px solid {accent}; }}
 QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 10px; }}
-QLabel[role="title"] {{ font-weight: 600; font-size: 12pt; }}
-QLabel[role="heading"] {{ font-weight: 600; font-size: 15pt; }}
+QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
+QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[low="true"] {{ color: {warn}; }}
+QTableView, QListWidget {{ font-size: {list_size}; }}
 QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
     alternate-background-color: {stripe}; outline: none; }}
 QTableView::item {{ padding: 0 6px; border: none; }}
@@ -88,16 +93,16 @@ QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px; 
 QToolButton:hover:enabled {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {accent_soft}; }}
 QToolButton:focus {{ border-color: {accent}; }}
-QToolButton:disabled {{ color: {line}; }}
+QToolButton:disabled {{ color: {faint}; }}
 QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
 QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
 QPushButton:pressed {{ background: {accent_soft}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ color: {muted}; background: {window}; }}
-QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
-    font-weight: 600; }}
+QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
 """
 
@@ -134,14 +139,23 @@ def palette(colors: Colors) -> QPalette:
     return made
 
 
+def _sizes(font: QFont) -> dict[str, str]:
+    """Sizes of letters in proportion to the system's, which is 9 points on one system and 13 on another."""
+    unit, base = ("pt", font.pointSizeF()) if font.pointSizeF() > 0 else ("px", float(font.pixelSize()))
+    shares = {"title_size": 1.25, "heading_size": 1.65, "list_size": 1.1}
+    return {name: f"{base * share:.1f}{unit}" for name, share in shares.items()}
+
+
 class Theme(QObject):
     """The look in force. `choice` is "system", "light" or "dark"."""
 
     changed = Signal()
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, system: Callable[[], Qt.ColorScheme] | None = None) -> None:
+        """`system` tells what the system wishes; default: what Qt knows of it."""
         super().__init__(app)
         self._app = app
+        self._system = system or app.styleHints().colorScheme
         self._choice = ""
         self._applied: Qt.ColorScheme | None = None
         self.dark = False
@@ -155,17 +169,18 @@ class Theme(QObject):
     def apply(self, choice: str) -> None:
         """Takes over a choice; title bars and native dialogs follow where the system lets them."""
         hints = self._app.styleHints()
-        if choice == self._choice and self._applied == hints.colorScheme():
+        if choice == self._choice and self._applied == self._system():
             return
-        self._choice = choice
-        if choice == "system":
-            hints.unsetColorScheme()
-        else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
-        self._applied = hints.colorScheme()
-        self.dark = choice == "dark" if choice != "system" else hints.colorScheme() == Qt.ColorScheme.Dark
+        if choice != self._choice:
+            self._choice = choice
+            if choice == "system":
+                hints.unsetColorScheme()
+            else:
+                hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
+        self._applied = self._system()
+        self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
-        self._app.setStyleSheet(_SHEET.format(**asdict(self.colors)))
+        self._app.setStyleSheet(_SHEET.format(**asdict(self.colors), **_sizes(self._app.font())))
         self.changed.emit()
 
     def _system_changed(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
 
 import pytest
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.score import MATE, mate_plies
+from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
 from shogi_desktop.notation.usi import format_move, parse_position_command
@@ -40,27 +40,15 @@ def best(player: Thinker, position: str, depth: int) -> tuple[str, int]:
     ("sfen", "depth", "plies"),
     [
         ("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", 1, 1),
-        ("8k/9/7GP/9/9/9/9/9/K8 b - 1", 1, 1),
-        ("4k4/9/9/4P4/9/9/9/9/4K4 b RG 1", 5, 0),
-        ("7nl/7k1/6ppp/9/9/9/9/9/K8 b R2G 1", 5, 0),
+        ("7kl/6G1p/7P1/9/9/9/9/9/K8 b S 1", 1, 1),
+        ("3lkl3/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n2l17p 1", 1, 1),
+        ("4k4/9/3GGG3/9/9/9/9/9/4K4 w G 1", 4, -2),
+        ("7kl/9/6P2/9/9/9/9/9/K8 b GS 1", 4, 3),
+        ("6lk1/9/9/7P1/9/9/9/9/K8 b GSN 1", 4, 3),
     ],
 )
-def test_sees_what_can_be_forced(player: Thinker, sfen: str, depth: int, plies: int) -> None:
-    _, score = best(player, f"sfen {sfen}", depth)
-    if plies:
-        assert mate_plies(score) == plies
-    else:
-        assert score > 0
-
-
-def test_finds_a_mate_in_three(player: Thinker) -> None:
-    # G*5b drives the king nowhere: the pawn guards 5b, so the first gold must come from the side.
-    position = "sfen 3nkn3/9/4P4/9/9/9/9/9/4K4 b 2G 1"
-    move, score = best(player, position, 4)
-    assert (move, mate_plies(score)) == ("G*5b", 1)
-    corner = "sfen 7kl/6G1p/7P1/9/9/9/9/9/K8 b S 1"
-    move, score = best(player, corner, 4)
-    assert mate_plies(score) in (1, 3)
+def test_sees_a_mate(player: Thinker, sfen: str, depth: int, plies: int) -> None:
+    assert mate_plies(best(player, f"sfen {sfen}", depth)[1]) == plies
 
 
 def test_takes_a_rook_that_hangs(player: Thinker) -> None:
@@ -74,30 +62,38 @@ def test_does_not_take_what_is_guarded_well(player: Thinker) -> None:
     assert not move.startswith("5f5c")
 
 
-REPEATED = "4k4/9/9/9/9/9/9/9/{} moves"
+def all_lines(player: Thinker, position: str, depth: int) -> dict[str, int]:
+    """Score of every legal move after a search to a fixed depth, the best first."""
+    _, reports = think(player, position, Limits(depth=depth), lines=600)
+    return {format_move(report.line[0], SHOGI): report.score for report in reports if report.depth == depth}
+
+
+SHUFFLE = "sfen 4k4/9/9/9/9/9/9/7R1/4K4 b 2G 1 moves 2h3h 5a4a 3h2h 4a5a"
 
 
 def test_avoids_repetition_when_winning(player: Thinker) -> None:
-    # The rook has been to and fro; going there once more would bring the position about for the fourth time.
-    shuffle = " 5i4i 5a4a 4i5i 4a5a" * 2 + " 5i4i 5a4a 4i5i"
-    position = "sfen 4k4/9/9/9/9/9/9/9/R3K4 b 2G - 1".replace(" - 1", " 1") + " moves" + shuffle
-    answer, reports = think(player, position + " 4a5a", Limits(depth=4))
-    assert reports == [] or reports[-1].score > 500
-    assert format_move(answer.move, SHOGI) != "5i4i" or reports[-1].score > 500
+    lines = all_lines(player, SHUFFLE + " 2h3h 5a4a", 2)
+    assert lines["3h2h"] == 0
+    assert next(iter(lines)) != "3h2h" and max(lines.values()) > 1000
 
 
 def test_seeks_repetition_when_losing(player: Thinker) -> None:
-    # White, far behind, can go back to where the position stood before; everything else loses.
-    shuffle = " 5i4i 5a4a 4i5i 4a5a 5i4i 5a4a 4i5i"
-    _, reports = think(player, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2G 1 moves" + shuffle, Limits(depth=3))
-    assert reports[-1].score == 0
+    assert best(player, SHUFFLE + " 2h3h 5a4a 3h2h", 3) == ("4a5a", 0)
+
+
+# Black checks on the fifth and the fourth file in turn; the fourth time is the end, and Black's loss.
+CHECKS = "sfen 3gk1g2/3s2s2/9/9/5R3/9/9/9/K8 b - 1 moves" + " 4e5e 5a4a 5e4e 4a5a" * 2 + " 4e5e 5a4a"
 
 
 def test_does_not_check_for_ever(player: Thinker) -> None:
-    """White is far behind and could check without end; the fourth time would lose at once."""
-    start = "sfen 9/9/9/9/9/7k1/9/1r7/8K b 2G2S 1"
-    answer, reports = think(player, start, Limits(depth=2))
-    assert answer.move and reports[-1].score > -MATE
+    lines = all_lines(player, CHECKS, 3)
+    assert lines["5e4e"] < -29_000
+    assert next(iter(lines)) != "5e4e" and max(lines.values()) > -5_000
+
+
+def test_lets_the_other_check_for_ever(player: Thinker) -> None:
+    move, score = best(player, CHECKS + " 5e4e", 2)
+    assert move == "4a5a" and score > 29_000
 
 
 @pytest.mark.parametrize("skill", range(1, 11))
@@ -112,7 +108,7 @@ def test_every_level_answers_with_a_legal_move(skill: int) -> None:
 
 
 def test_levels_look_further_and_err_less_the_higher_they_are() -> None:
-    for lower, higher in zip(LEVELS[:-2], LEVELS[1:-1], strict=True):
+    for lower, higher in itertools.pairwise(LEVELS[:-1]):
         assert lower.nodes < higher.nodes and lower.depth <= higher.depth
         assert lower.noise > higher.noise and lower.glance >= higher.glance
     assert LEVELS[-1].nodes == LEVELS[-1].depth == LEVELS[-1].noise == LEVELS[-1].glance == 0
@@ -181,6 +177,3 @@ class FakeClock:
     def __call__(self) -> int:
         self.now += 2_000_000
         return self.now
-
-
-Reader = Callable[[], int]

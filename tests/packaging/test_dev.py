@@ -196,6 +196,7 @@ def test_a_failed_check_fails_the_run_and_the_others_still_run(
 
 def test_a_failed_freeze_is_not_tried(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "LINUX", False)
     monkeypatch.setattr(dev, "FROZEN", "no such folder")
     calls.failing = ("PyInstaller",)
     assert dev.test([]) == 1
@@ -217,6 +218,26 @@ def test_without_a_display_the_program_is_not_started(
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(SystemExit, match="no display"):
         dev.run([])
+    assert calls.made == []
+
+
+def test_a_file_is_named_from_where_the_person_is(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("DISPLAY", ":7")
-    assert dev.run(["game.shogi"]) == 0
-    assert calls.made == [[dev.PYTHON, "-m", "shogi_desktop", "game.shogi"]]
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.shogi").touch()
+    assert dev.run(["--style", "fusion", "game.shogi"]) == 0
+    assert calls.made == [[dev.PYTHON, "-m", "shogi_desktop", "--style", "fusion", str(tmp_path / "game.shogi")]]
+
+
+def test_a_missing_virtual_display_stops_the_checks_at_once(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "LINUX", True)
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    programs(monkeypatch, dev)
+    with pytest.raises(SystemExit, match="install -y --no-install-recommends xvfb"):
+        dev.test([])
+    assert calls.made == []

@@ -56,6 +56,7 @@ class NewGameDialog(QDialog):
     def _build(self, note: str) -> None:
         self._form.setHorizontalSpacing(SPACE * 2)
         self._form.setVerticalSpacing(SPACE + 2)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.addRow(self.tr("Play against"), self._opponent)
         self._form.addRow(self.tr("Level"), self._level_row())

@@ -128,6 +128,7 @@ class PreferencesDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(SPACE * 2)
         form.setVerticalSpacing(SPACE + 2)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for choice in _CHOICES:
             if choice.values:
                 form.addRow(self._label(choice), self._box(choice))

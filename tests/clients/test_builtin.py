@@ -1,0 +1,45 @@
+"""The command and environment of the built-in engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import shogi_desktop
+from shogi_desktop.clients.builtin import engine_command, engine_environment
+
+
+def test_a_checkout_starts_its_own_package() -> None:
+    assert engine_command() == [sys.executable, "-m", "shogi_desktop", "--engine"]
+
+
+def test_the_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert engine_command() == [sys.executable, "--engine"]
+    assert engine_environment() == {}
+
+
+def test_the_child_finds_this_package_from_any_folder(tmp_path: Path) -> None:
+    """Even where another package of that name, or a file that hides a module, lies in the working folder."""
+    (tmp_path / "shogi_desktop").mkdir()
+    (tmp_path / "shogi_desktop" / "__init__.py").write_text("raise SystemExit('the wrong package')")
+    (tmp_path / "enum.py").write_text("raise SystemExit('the wrong module')")
+    shown = subprocess.run(
+        [sys.executable, "-c", "import enum, shogi_desktop; print(shogi_desktop.__file__)"],
+        cwd=tmp_path,
+        env=os.environ | engine_environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert shown.stdout.strip() == shogi_desktop.__file__, shown.stderr
+
+
+def test_an_inherited_search_path_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "inherited")
+    root = str(Path(shogi_desktop.__file__).parent.parent)
+    assert engine_environment()["PYTHONPATH"].split(os.pathsep) == [root, "inherited"]

@@ -1,0 +1,100 @@
+"""How `go` becomes a budget of time, and how a search is told that it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.engine.commands import parse_go, parse_setoption
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import Budget, Limits, budget
+from shogi_desktop.engine.options import Options
+
+
+@pytest.mark.parametrize("main", [0, 1, 200, 5_000, 600_000])
+@pytest.mark.parametrize("byoyomi", [0, 1, 100, 1_000, 30_000])
+@pytest.mark.parametrize("increment", [0, 10, 5_000])
+def test_a_budget_is_never_more_than_the_clock_has(main: int, byoyomi: int, increment: int) -> None:
+    made = budget(Limits(main, byoyomi, increment))
+    if main or byoyomi:
+        assert 1 <= made.soft_ms <= made.hard_ms <= max(1, main + byoyomi)
+        if main + byoyomi >= 100:
+            assert made.hard_ms <= main + byoyomi - 40
+
+
+def test_byoyomi_is_used_and_main_time_is_kept() -> None:
+    assert budget(Limits(byoyomi=10_000)).soft_ms > 9_000
+    assert budget(Limits(main=600_000)).hard_ms < 150_000
+    assert budget(Limits(main=600_000)).soft_ms < 20_000
+    assert budget(Limits(byoyomi=10_000), share=20).hard_ms == 1960
+
+
+def test_movetime_is_taken_whole_by_every_level() -> None:
+    assert budget(Limits(movetime=1000), share=20).hard_ms == budget(Limits(movetime=1000)).hard_ms == 910
+
+
+def test_without_limits_nothing_ends_a_search() -> None:
+    assert budget(Limits(main=1000, infinite=True)) == Budget()
+    assert parse_go([]).limits(0).infinite
+    assert not parse_go(["depth", "3"]).limits(0).infinite
+
+
+def test_each_side_gets_its_own_clock() -> None:
+    go = parse_go(["btime", "1000", "wtime", "2000", "binc", "3", "winc", "4", "byoyomi", "5"])
+    assert (go.limits(0).main, go.limits(0).increment) == (1000, 3)
+    assert (go.limits(1).main, go.limits(1).increment) == (2000, 4)
+    assert parse_go(["btime", "0", "wtime", "0"]).limits(0).main == 1
+
+
+class Clock:
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def __call__(self) -> int:
+        return self.ms * 1_000_000
+
+
+def test_the_clock_counts_from_ponderhit_on() -> None:
+    clock = Clock()
+    control = Control(budget(Limits(byoyomi=1000, ponder=True)), clock)
+    clock.ms = 60_000
+    assert not control.look(100) and not control.enough(100)
+    control.ponderhit()
+    assert not control.look(200)
+    clock.ms = 60_950
+    assert control.look(300)
+
+
+def test_looks_come_more_often_on_a_slow_machine() -> None:
+    clock = Clock()
+    control = Control(Budget(), clock)
+    spacing = []
+    for _ in range(6):
+        nodes = control.look_at
+        clock.ms += 50
+        control.look(nodes)
+        spacing.append(int(control.look_at - nodes))
+    assert spacing[-1] == 1
+    for _ in range(20):
+        nodes = control.look_at
+        control.look(nodes)
+        spacing.append(int(control.look_at - nodes))
+    assert spacing[-1] > 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "attribute", "expected"),
+    [
+        ("Skill", "3", "skill", 3),
+        ("skill", "4", "skill", 4),
+        ("USI_Hash", "16", "hash_mb", 16),
+        ("USI_Ponder", "true", "ponder", True),
+        ("MultiPV", "2", "lines", 2),
+        ("Rule_move_limit", "256", "chosen", {"move_limit": "256"}),
+    ],
+)
+def test_options_take_good_values(name: str, value: str, attribute: str, expected: object) -> None:
+    options = Options()
+    options.set(*parse_setoption(["name", name, "value", value]))
+    assert getattr(options, attribute) == expected

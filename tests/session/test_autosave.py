@@ -1,0 +1,214 @@
+"""The running game on disk: kill -9 at any moment loses nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.usi import format_move
+from shogi_desktop.rules.pieces import Side
+from shogi_desktop.session.autosave import Autosave, pending
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.session.setup import GameSetup
+from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
+
+# Plays against a fake engine that never answers its second search, and says when it is there.
+PLAYING_CHILD = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.session.autosave import Autosave
+from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.session.setup import GameSetup, PlayerSetup
+
+application = QCoreApplication([])
+session = GameSession(engine=EngineLaunch([sys.executable, sys.argv[1]]))
+autosave = Autosave(session, sys.argv[2])
+moves = ["7g7f", "2g2f", "2f2e"]
+
+def play():
+    if session.human_may_move():
+        session.request_move(parse_move(moves.pop(0), session.game.position))
+        if not moves:
+            autosave.flush()
+            print("playing", flush=True)
+
+session.turn_changed.connect(play)
+session.new_game(GameSetup(white=PlayerSetup(False, "Computer", 3)))
+play()
+application.exec()
+"""
+
+
+def saved_moves(path: Path) -> str:
+    game = pending(path)
+    assert game is not None
+    return " ".join(format_move(node.move, game.variant) for node in game.line())
+
+
+def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(AGAINST_WHITE)
+    autosave.flush()
+    assert path.exists() and pending(path) is None
+    play(session, "7g7f")
+    autosave.flush()
+    assert saved_moves(path) == "7g7f"
+    qtbot.waitUntil(session.human_may_move)
+    autosave.flush()
+    assert saved_moves(path) == "7g7f 9c9d"
+    session.take_back()
+    play(session, "2g2f")
+    session.close()
+    autosave.flush()
+    assert saved_moves(path) == "2g2f"
+    game = pending(path)
+    assert game is not None
+    other = table.session()
+    other.load(game)
+    other.resume()
+    assert (other.setup.black, other.setup.white) == (PERSON, COMPUTER) and other.is_thinking()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
+    path = tmp_path / "current.shogi"
+    script = str(Path(__file__).parent.parent / "fake_engine.py")
+    environment = os.environ | engine_environment()
+    child = subprocess.Popen(
+        [sys.executable, "-c", PLAYING_CHILD, script, str(path)], stdout=subprocess.PIPE, env=environment
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == b"playing\n"
+    child.send_signal(signal.SIGKILL)
+    child.wait()
+    child.stdout.close()
+    game = pending(path)
+    assert game is not None
+    session = table.session()
+    session.load(game)
+    assert moves_of(session).startswith("7g7f 9c9d 2g2f 8c8d 2f2e")
+    assert session.can_resume()
+    session.resume()
+    assert session.setup.white.level == 3 and session.state is SessionState.PLAYING
+
+
+def test_a_finished_game_stays_until_it_is_saved(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.resign()
+    autosave.flush()
+    game = pending(path)
+    assert game is not None and game.result == GameResult(Side.BLACK, Reason.RESIGN)
+    session.save(str(tmp_path / "mine.shogi"))
+    autosave.flush()
+    assert not path.exists() and pending(path) is None
+
+
+def test_a_variation_in_a_review_is_kept_too(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.resign()
+    session.save(str(tmp_path / "mine.shogi"))
+    session.review()
+    play(session, "3c3d")
+    autosave.flush()
+    assert saved_moves(path) == "7g7f 3c3d"
+
+
+def test_a_saved_game_that_goes_on_is_still_written(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.save(str(tmp_path / "mine.shogi"))
+    autosave.flush()
+    assert saved_moves(path) == "7g7f"
+
+
+def test_an_opened_file_needs_no_autosave(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.save(str(tmp_path / "mine.shogi"))
+    autosave = Autosave(session, path)
+    session.open(str(tmp_path / "mine.shogi"))
+    autosave.flush()
+    assert not path.exists()
+
+
+def test_discarding(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    autosave.discard()
+    assert not path.exists()
+    autosave.discard()
+
+
+def test_the_clock_of_a_long_turn_is_written(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.autosave.CLOCK_SECONDS", 0.0)
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(GameSetup(black=PERSON, white=PERSON, black_time=TEN_SECONDS, white_time=TEN_SECONDS))
+    play(session, "7g7f")
+    table.time.ms += 6_000
+    with qtbot.waitSignal(session.clock_ticked):
+        pass
+    autosave.flush()
+    game = pending(path)
+    assert game is not None
+    other = table.session()
+    other.load(game)
+    assert other.clock is not None and other.clock.remaining(Side.WHITE).main_ms == 4_000
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    session = table.session()
+    autosave = Autosave(session, tmp_path / "file" / "current.shogi")
+    failures: list[str] = []
+    autosave.failed.connect(failures.append)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f 3c3d")
+    autosave.flush()
+    qtbot.waitUntil(lambda: bool(failures))
+    qtbot.wait(20)
+    assert len(failures) == 1 and session.human_may_move()
+
+
+def test_nothing_is_pending_at_first(tmp_path: Path) -> None:
+    assert pending(tmp_path / "current.shogi") is None
+
+
+@pytest.mark.parametrize("content", [b"nonsense", b"\xff\xfe\x00", b""])
+def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "current.shogi"
+    path.write_bytes(content)
+    assert pending(path) is None
+    assert not path.exists() and (tmp_path / "current.shogi.damaged").read_bytes() == content

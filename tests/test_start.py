@@ -1,0 +1,49 @@
+"""The ways into the program, and where it finds its files."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop import paths
+
+
+def test_the_engine_starts_without_loading_qt() -> None:
+    script = (
+        "import sys\n"
+        "sys.argv = ['shogi-desktop', '--engine']\n"
+        "from shogi_desktop.__main__ import main\n"
+        "code = main()\n"
+        "print('qt' if any(name.startswith('PySide6') for name in sys.modules) else 'no qt', code)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input="usi\nquit\n", capture_output=True, text=True, timeout=60, check=True
+    )
+    assert "usiok" in done.stdout
+    assert done.stdout.splitlines()[-1] == "no qt 0"
+
+
+def test_resources_are_found() -> None:
+    folder = paths.resources()
+    assert (folder / "pieces").is_dir() and (folder / "icons").is_dir()
+
+
+def test_resources_of_a_frozen_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    with pytest.raises(FileNotFoundError, match="artwork"):
+        paths.resources()
+    (tmp_path / "resources").mkdir()
+    assert paths.resources() == tmp_path / "resources"
+
+
+def test_one_folder_can_hold_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHOGI_DESKTOP_HOME", str(tmp_path))
+    assert {paths.settings_file().parent, paths.autosave_file().parent, paths.games_folder().parent} == {tmp_path}
+
+
+def test_without_that_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHOGI_DESKTOP_HOME")
+    assert paths.config_folder().name == paths.data_folder().name == "shogi-desktop"

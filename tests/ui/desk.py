@@ -1,0 +1,131 @@
+"""A whole window for a test: fake engines, settings of its own, no dialog that waits for a person."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.main_window import MainWindow
+from shogi_desktop.ui.theme import Theme
+from tests.engines import FakeEngines
+
+SIZE = (1280, 800)
+FRIEND = GameChoice(computer=False)
+
+
+class Desk:
+    """The window and what a person does with it."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, engines: FakeEngines, *behaviours: str) -> None:
+        self.qtbot = qtbot
+        self.app = app
+        self.store = SettingsStore(paths.settings_file(), app)
+        self.store.update(animation_ms=0, language="en", theme="light")
+        self.session = GameSession(app, engine=engines.launch(*behaviours))
+        self.theme, self.language = Theme(app), Language(app, paths.resources())
+        look = (self.theme, self.language)
+        self.window = MainWindow(self.session, self.store, look, paths.resources(), paths.games_folder())
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.messages: list[str] = []
+        self._watch = QTimer(app)
+        self._watch.timeout.connect(self._answer_box)
+        self._answer = ""
+
+    def clear(self) -> None:
+        self._watch.stop()
+        self.window.close()
+        self.language.apply("en")
+        self.theme.apply("light")
+        self.app.setStyleSheet("")
+        self.app.styleHints().unsetColorScheme()
+        self.window.deleteLater()
+        self.session.deleteLater()
+
+    # Doing
+
+    def start(self, choice: GameChoice = FRIEND, sfen: str = "") -> None:
+        self.window.commands.start(choice, sfen)
+
+    def trigger(self, id_: ActionId) -> None:
+        action = self.window.actions_[id_]
+        assert action.isEnabled(), f"{id_} cannot be used now"
+        action.trigger()
+
+    def enabled(self, id_: ActionId) -> bool:
+        return self.window.actions_[id_].isEnabled()
+
+    def play(self, *texts: str) -> None:
+        """Makes moves with clicks on the board."""
+        for text in texts:
+            move = parse_move(text, self.session.game.position)
+            ply = self.session.game.cursor.ply
+            self.click_square(text[:2])
+            self.click_square(text[2:4])
+            assert self.session.game.cursor.move == move and self.session.game.cursor.ply == ply + 1
+
+    def click_square(self, name: str) -> None:
+        board = self.window.table.board
+        scene = board.scene()
+        assert isinstance(scene, BoardScene)
+        box = scene.board_layout.square_box(self.session.game.variant.parse_square(name))
+        x, y = box.center
+        point = QPoint(round(x), round(y))
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def answer_boxes(self, answer: str = "") -> None:
+        """From now on message boxes are noted and answered: by the button of this text, or closed."""
+        self._answer = answer
+        self._watch.start(20)
+
+    def _answer_box(self) -> None:
+        box = self.app.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            self.messages.append(f"{box.text()}\n{box.informativeText()}")
+            wished = [button for button in box.buttons() if button.text() == self._answer]
+            (wished or box.buttons())[0].click()
+
+    # Seeing
+
+    @property
+    def status(self) -> str:
+        told = self.window.status.currentMessage()
+        return told or self.window.status.findChildren(QLabel)[0].text()
+
+    def banner(self) -> list[str]:
+        """Title, text and buttons of the banner; empty while there is none."""
+        banner = self.window.table.banner
+        if not banner.isVisible():
+            return []
+        self.app.processEvents()
+        labels = [label.text() for label in banner.findChildren(QLabel) if label.isVisible()]
+        return labels + [button.text() for button in self.banner_buttons()]
+
+    def banner_buttons(self) -> list[QPushButton]:
+        found = [each for each in self.window.table.banner.findChildren(QPushButton) if each.isVisible()]
+        return sorted(found, key=QPushButton.x)
+
+    def press_banner(self, text: str) -> None:
+        next(button for button in self.banner_buttons() if button.text() == text).click()
+
+    def card_texts(self) -> list[str]:
+        labels = (label for card in self.window.table.cards for label in card.findChildren(QLabel))
+        return [label.text() for label in labels if label.isVisible()]
+
+    def buttons(self) -> list[QAbstractButton]:
+        return [each for each in self.window.panel.findChildren(QAbstractButton) if each.isVisible()]
+
+    def kept_games(self) -> list[Path]:
+        return sorted(paths.games_folder().glob("*.shogi"))

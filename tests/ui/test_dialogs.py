@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import __version__
+from shogi_desktop.rules import load_variant
+from shogi_desktop.settings import Settings
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json
+from tests.ui.desk import Desk
+
+CHOSEN = GameChoice(
+    computer=False,
+    side="random",
+    level=8,
+    handicap="two",
+    clock=CUSTOM,
+    first=Times(1800, 60, 0),
+    second=Times(600, 0, 10),
+    unequal=True,
+    options={"declaration": "24", "move_limit": "256", "strict_play": "yes"},
+)
+
+
+def _labels(dialog: QDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_dialog_gives_back_what_it_was_given(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", None)
+    qtbot.addWidget(dialog)
+    assert dialog.choice() == CHOSEN
+    assert (dialog.player_name(), dialog.friend_name()) == ("Me", "You")
+
+
+def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "a note" in _labels(dialog) and "Level 2: beginner" in _labels(dialog)
+    assert "Friend's name" not in _labels(dialog) and "Main time" not in _labels(dialog)
+    dialog._opponent._group.button(1).click()
+    dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
+    dialog._handicap.setCurrentIndex(3)
+    assert {"Friend's name", "Main time", "Both"} <= set(_labels(dialog)) and "Level" not in _labels(dialog)
+    assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
+
+
+def test_every_rule_option_of_the_variant_can_be_chosen(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), ("", ""), "", None)
+    qtbot.addWidget(dialog)
+    options = load_variant("shogi").options
+    assert list(dialog._options) == [option.key for option in options]
+    assert [box.count() for box in dialog._options.values()] == [len(option.choices) for option in options]
+
+
+class Clicker:
+    """Waits for a modal dialog and does something with it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seen: list[QDialog] = []
+        self.accept = True
+        self.timer = QTimer(desk.app)
+        self.timer.timeout.connect(self._look)
+        self.timer.start(20)
+
+    def _look(self) -> None:
+        dialog = self.desk.app.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            self.seen.append(dialog)
+            if self.accept:
+                dialog.accept()
+            else:
+                dialog.reject()
+
+
+@pytest.fixture
+def clicker(desk: Desk) -> Iterator[Clicker]:
+    clicker = Clicker(desk)
+    yield clicker
+    clicker.timer.stop()
+    clicker.seen.clear()
+
+
+def test_a_new_game_is_started_and_remembered(desk: Desk, clicker: Clicker) -> None:
+    desk.store.update(last_game='{"computer": false, "handicap": "lance"}', player_name="Me")
+    desk.trigger(ActionId.NEW)
+    assert desk.session.game.handicap == "lance" and desk.session.setup.black.name == "Me"
+    assert from_json(desk.store.current.last_game) == GameChoice(
+        computer=False, handicap="lance", options={"declaration": "27", "move_limit": "0", "strict_play": "no"}
+    )
+
+
+def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> None:
+    desk.start()
+    desk.play("7g7f")
+    clicker.accept = False
+    desk.trigger(ActionId.NEW)
+    assert desk.session.game.cursor.ply == 1 and desk.store.current.last_game == ""
+
+
+@pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.SHORTCUTS, ActionId.ABOUT])
+def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId) -> None:
+    desk.trigger(id_)
+    assert len(clicker.seen) == 1
+
+
+def test_preferences_are_in_force_at_once(desk: Desk) -> None:
+    desk.start()
+    dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
+    dialog.show()
+    _choose(dialog, "piece_set", "western")
+    _choose(dialog, "theme", "dark")
+    _choose(dialog, "animation_ms", 400)
+    _choose(dialog, "language", "ja")
+    desk.app.processEvents()
+    dialog._checks["thick_grid"].click()
+    changed = Settings(piece_set="western", theme="dark", language="ja", animation_ms=400, thick_grid=True)
+    assert desk.store.current == changed
+    assert dialog.windowTitle() == "設定" and "駒" in _labels(dialog)
+    assert dialog._position.ply == 1
+    dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    assert desk.store.current == Settings()
+    dialog.close()
+
+
+def _choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
+    box = dialog.findChild(QComboBox, setting)
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def test_about_tells_version_build_and_licences(desk: Desk) -> None:
+    from shogi_desktop import paths
+    from shogi_desktop.ui.dialogs.about import AboutDialog
+
+    dialog = AboutDialog(desk.window.windowIcon(), paths.resources(), desk.window)
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert __version__ in told and ("compiled" in told or "interpreted" in told)
+    licences = dialog.findChildren(QPlainTextEdit)[0].toPlainText()
+    assert "MIT" in licences and "SIL Open Font License" in licences and "Kouzan" in licences
+
+
+def test_the_key_page_lists_every_action(desk: Desk) -> None:
+    from shogi_desktop.ui.actions import action_text
+    from shogi_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+
+    page = ShortcutsDialog(desk.window).findChildren(QTextBrowser)[0].toPlainText()
+    assert all(action_text(id_) in page for id_ in ActionId)

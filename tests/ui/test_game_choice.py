@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.rules import Side
+from shogi_desktop.ui.game_choice import (
+    CUSTOM,
+    PRESETS,
+    SIDES,
+    GameChoice,
+    Times,
+    from_json,
+    human_sides,
+    setup_of,
+    to_json,
+)
+
+times = st.builds(Times, st.integers(0, 36_000), st.integers(0, 600), st.integers(0, 600))
+choices = st.builds(
+    GameChoice,
+    computer=st.booleans(),
+    side=st.sampled_from(SIDES),
+    level=st.integers(1, 10),
+    handicap=st.sampled_from(["", "lance", "two", "naked-king"]),
+    clock=st.sampled_from([CUSTOM, *(preset.key for preset in PRESETS)]),
+    first=times,
+    second=times,
+    unequal=st.booleans(),
+    options=st.fixed_dictionaries({"declaration": st.sampled_from(["27", "24", "try", "none"])}),
+)
+
+
+@given(choices)
+def test_a_choice_is_remembered_whole(choice: GameChoice) -> None:
+    assert from_json(to_json(choice)) == choice
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", "null", '{"variant": "no such game"}', '{"options": {"declaration": "maybe"}}']
+)
+def test_what_makes_no_sense_is_the_default(text: str) -> None:
+    assert from_json(text) == GameChoice()
+
+
+def test_the_sensible_parts_are_kept() -> None:
+    text = '{"level": 99, "side": "up", "handicap": "queen", "computer": false, "first": {"main": -3}, "new": 1}'
+    assert from_json(text) == GameChoice(computer=False, level=10)
+
+
+@given(st.text(max_size=200) | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(str))
+def test_no_text_raises(text: str) -> None:
+    assert isinstance(from_json(text), GameChoice)
+
+
+@pytest.mark.parametrize(
+    ("side", "coin", "human"),
+    [
+        ("black", True, Side.BLACK),
+        ("white", False, Side.WHITE),
+        ("random", True, Side.WHITE),
+        ("random", False, Side.BLACK),
+    ],
+)
+def test_the_person_gets_the_side_chosen(side: str, coin: bool, human: Side) -> None:
+    setup = setup_of(GameChoice(side=side, level=7), "Me", "Friend", lambda: coin)
+    assert human_sides(setup) == [human]
+    assert setup.player(human).name == "Me" and setup.player(human.other).level == 7
+
+
+def test_two_people() -> None:
+    setup = setup_of(GameChoice(computer=False, side="white"), "Me", "Friend", lambda: False)
+    assert (setup.black.name, setup.white.name) == ("Friend", "Me")
+
+
+def test_a_position_of_its_own_has_no_handicap() -> None:
+    sfen = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
+    setup = setup_of(GameChoice(handicap="two"), "", "", lambda: False, sfen)
+    assert (setup.handicap, setup.sfen) == ("", sfen)
+
+
+def test_own_times_for_each_side() -> None:
+    choice = GameChoice(clock=CUSTOM, first=Times(60, 10, 0), second=Times(0, 0, 5))
+    both = TimeControl(60_000, 10_000)
+    assert choice.times() == (both, both)
+    assert GameChoice(clock=CUSTOM, first=Times(60, 10), second=Times(0, 0, 5), unequal=True).times() == (
+        both,
+        TimeControl(0, 0, 5_000),
+    )
+    assert not GameChoice(clock="none").timed() and not GameChoice(clock="no such preset").timed()

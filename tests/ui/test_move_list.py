@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.rules import load_variant
+from shogi_desktop.ui.move_list import MOVE, NUMBER, TIME, MoveList
+
+MAIN = ("7g7f", "3c3d", "8h2b+", "3a2b", "B*4e")
+
+
+def play(game: Game, *texts: str) -> None:
+    for text in texts:
+        game.play(parse_move(text, game.position), spent_ms=61_000)
+
+
+@pytest.fixture
+def game() -> Game:
+    game = Game(load_variant("shogi"))
+    play(game, *MAIN)
+    return game
+
+
+@pytest.fixture
+def moves(qtbot: QtBot, game: Game) -> Iterator[MoveList]:
+    moves = MoveList()
+    qtbot.addWidget(moves)
+    moves.resize(300, 400)
+    moves.show_game(game, "japanese")
+    moves.show()
+    yield moves
+
+
+def column(moves: MoveList, which: int) -> list[str]:
+    return [str(moves._model.data(moves._model.index(row, which))) for row in range(moves._model.rowCount())]
+
+
+def test_moves_with_number_text_and_time(moves: MoveList) -> None:
+    assert column(moves, NUMBER) == ["", "1", "2", "3", "4", "5"]
+    assert column(moves, MOVE) == ["Start", "☗７六歩", "☖３四歩", "☗２二角成", "☖同　銀", "☗４五角"]
+    assert column(moves, TIME) == ["", *["1:01"] * 5]
+
+
+def test_western_notation(moves: MoveList, game: Game) -> None:
+    moves.show_game(game, "western")
+    assert column(moves, MOVE)[1:] == ["☗ P-7f", "☖ P-3d", "☗ Bx2b+", "☖ Sx2b", "☗ B*4e"]
+
+
+def test_the_current_move_is_selected(moves: MoveList, game: Game) -> None:
+    game.back()
+    moves.show_game(game, "japanese")
+    assert [index.row() for index in moves._table.selectionModel().selectedRows()] == [4]
+
+
+def test_forks_are_marked_and_listed(moves: MoveList, game: Game) -> None:
+    game.go_to(game.main_line()[1])
+    play(game, "2g2f", "8c8d")
+    game.back()
+    moves.show_game(game, "japanese")
+    assert column(moves, NUMBER) == ["", "1", "2", "+3", "4"]
+    assert [moves._variations.item(row).text() for row in range(2)] == ["3  ☗２二角成", "3  ☗２六歩"]
+    assert moves._variations.isVisible()
+    heard: list[Node] = []
+    moves.node_wished.connect(heard.append)
+    moves._variations.itemClicked.emit(moves._variations.item(0))
+    assert heard == [game.main_line()[2]]
+    game.go_start()
+    moves.show_game(game, "japanese")
+    assert not moves._variations.isVisible()
+
+
+def test_a_take_back_shortens_the_list(moves: MoveList, game: Game) -> None:
+    node = game.cursor
+    game.back()
+    game.delete(node)
+    moves.show_game(game, "japanese")
+    assert len(column(moves, MOVE)) == 5
+    play(game, "2g2f")
+    moves.show_game(game, "japanese")
+    assert column(moves, MOVE)[-1] == "☗２六歩"
+
+
+def test_a_click_asks_for_its_move(moves: MoveList, game: Game) -> None:
+    heard: list[Node] = []
+    moves.node_wished.connect(heard.append)
+    for row in (2, 0):
+        place = moves._table.visualRect(moves._model.index(row, MOVE)).center()
+        QTest.mouseClick(moves._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert heard == [game.main_line()[1], game.root]
+
+
+@pytest.mark.parametrize(
+    ("key", "plies"),
+    [(Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1), (Qt.Key.Key_PageUp, -10)],
+)
+def test_keys_walk(moves: MoveList, key: Qt.Key, plies: int) -> None:
+    heard: list[int] = []
+    moves.walked.connect(heard.append)
+    QTest.keyClick(moves._table, key)
+    assert heard == [plies]
+
+
+def test_home_and_end_go_to_the_ends(moves: MoveList) -> None:
+    heard: list[bool] = []
+    moves.ends_wished.connect(heard.append)
+    QTest.keyClick(moves._table, Qt.Key.Key_Home)
+    QTest.keyClick(moves._table, Qt.Key.Key_End)
+    assert heard == [False, True]
+
+
+def test_the_wheel_walks(moves: MoveList) -> None:
+    heard: list[int] = []
+    moves.walked.connect(heard.append)
+    for turn in (-60, -60, 240):
+        event = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(5, 5),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(moves._table.viewport(), event)
+    assert heard == [1, -2]
+
+
+def test_an_illegal_move_of_strict_play_is_listed(qtbot: QtBot) -> None:
+    variant = load_variant("shogi", {"strict_play": "yes"})
+    game = Game(variant, parse_sfen("4k4/9/9/9/9/9/9/4R4/4K4 w - 1", variant))
+    game.play(parse_move("5a5b", variant))
+    moves = MoveList()
+    qtbot.addWidget(moves)
+    moves.show_game(game, "western")
+    assert column(moves, MOVE) == ["Start", "☖ K-5b"]

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop.ui.theme import DARK, LIGHT, Colors, Theme
+
+
+def _brightness(name: str) -> float:
+    def linear(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    color = QColor(name)
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF())
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio after WCAG 2 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio); 4.5 is asked for small text."""
+    low, high = sorted((_brightness(one), _brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize("ground", ["window", "card", "base", "stripe", "button", "hover", "accent_soft"])
+def test_text_can_be_read(colors: Colors, ground: str) -> None:
+    assert contrast(colors.text, asdict(colors)[ground]) >= 7
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize("ground", ["window", "card", "base"])
+def test_quiet_text_and_warnings_can_be_read(colors: Colors, ground: str) -> None:
+    assert contrast(colors.muted, asdict(colors)[ground]) >= 4.5
+    assert contrast(colors.warn, asdict(colors)[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_text_on_the_accent_can_be_read(colors: Colors) -> None:
+    assert contrast(colors.on_accent, colors.accent) >= 4.5
+
+
+@pytest.fixture
+def wish() -> list[Qt.ColorScheme]:
+    """The last item is what the system wishes."""
+    return [Qt.ColorScheme.Light]
+
+
+@pytest.fixture
+def theme(qapp: QApplication, wish: list[Qt.ColorScheme]) -> Iterator[Theme]:
+    theme = Theme(qapp, lambda: wish[-1])
+    yield theme
+    theme.apply("light")
+    qapp.setStyleSheet("")
+    theme.deleteLater()
+
+
+def test_the_look_follows_the_system(theme: Theme, qapp: QApplication, wish: list[Qt.ColorScheme]) -> None:
+    grounds = []
+    theme.apply("system")
+    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Unknown):
+        wish.append(scheme)
+        qapp.styleHints().colorSchemeChanged.emit(scheme)
+        grounds.append(qapp.palette().window().color().name())
+    assert grounds == [DARK.window, LIGHT.window, LIGHT.window]
+
+
+def test_a_chosen_look_does_not_follow_the_system(theme: Theme, qapp: QApplication, wish: list[Qt.ColorScheme]) -> None:
+    theme.apply("dark")
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert theme.dark
+    theme.apply("light")
+    wish.append(Qt.ColorScheme.Dark)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert not theme.dark

@@ -1,0 +1,359 @@
+"""The window as a person uses it: clicks, actions, banners, files, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shogi_desktop import app, paths
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.rules import Side
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
+from tests.ui.desk import Desk
+
+MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+
+
+def test_two_people_play_by_clicks(desk: Desk) -> None:
+    desk.start()
+    assert desk.status == "☗ Black to move"
+    desk.play("7g7f", "3c3d", "2g2f")
+    assert desk.status == "☖ White to move"
+    assert desk.window.panel.moves._model.rowCount() == 4
+    assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.MOVE_NOW)
+
+
+def test_check_is_told(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/9/9/9/4R4/4K4 w - 1")
+    assert desk.status.endswith("check!")
+
+
+def test_a_refused_square_is_explained(desk: Desk) -> None:
+    desk.start()
+    desk.click_square("3c")
+    assert "not yours" in desk.status
+    desk.click_square("9i")
+    desk.click_square("5e")
+    assert "cannot go there" in desk.status
+
+
+def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    assert desk.banner() == ["☗ Black wins", "by checkmate · 1 moves", "Rematch", "Review", "New game…", "Close"]
+    assert desk.enabled(ActionId.REMATCH) and not desk.enabled(ActionId.RESIGN)
+    desk.press_banner("Rematch")
+    assert desk.banner() == []
+    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
+
+
+def test_review_walks_and_makes_variations(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d", "2g2f")
+    desk.answer_boxes("Resign")
+    desk.trigger(ActionId.RESIGN)
+    assert desk.messages == ["Resign this game?\n"]
+    desk.press_banner("Review")
+    desk.trigger(ActionId.BACK)
+    assert desk.status.startswith("Move 2 of 3")
+    desk.play("6g6f")
+    moves = desk.window.panel.moves
+    assert [moves._model.data(moves._model.index(3, column)) for column in (0, 1)] == ["+3", "☗ P-6f"]
+    assert moves._variations.count() == 2
+    moves._variations.itemClicked.emit(moves._variations.item(0))
+    assert desk.session.last_move() == desk.session.game.main_line()[-1].move
+
+
+def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice(side="white", level=3))
+    assert desk.window.table.board.flipped
+    assert "White" in desk.card_texts() and "You" in desk.card_texts()
+    assert desk.status == "Computer is thinking…"
+    assert any(text.startswith("thinking") for text in desk.card_texts())
+    desk.click_square("3c")
+    assert desk.status == "It is the computer's turn."
+    desk.trigger(ActionId.SWAP_SIDES)
+    assert not desk.window.table.board.flipped
+
+
+def test_the_computer_answers_and_a_take_back_takes_two(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    desk.start(GameChoice(level=1))
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: desk.session.game.cursor.ply == 2, timeout=10_000)
+    desk.trigger(ActionId.TAKE_BACK)
+    assert desk.session.game.cursor.ply == 0
+
+
+def test_a_computer_that_fails_leaves_the_choice(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("die_in_search")
+    desk.start(GameChoice(side="white"))
+    desk.qtbot.waitUntil(lambda: desk.session.suspended, timeout=20_000)
+    assert desk.banner()[0] == "The computer player has stopped"
+    desk.press_banner("Play both sides")
+    desk.play("7g7f", "3c3d")
+
+
+def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.OFFER_DRAW)
+    assert desk.banner()[0] == "☗ Black offers a draw"
+    desk.press_banner("Decline")
+    assert desk.status == "The draw is declined."
+    desk.trigger(ActionId.OFFER_DRAW)
+    desk.press_banner("Accept")
+    assert desk.banner()[:2] == ["A draw", "by agreement · 0 moves"]
+
+
+def test_a_move_instead_of_an_answer_declines_a_draw(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.OFFER_DRAW)
+    desk.play("7g7f")
+    assert desk.banner() == []
+    desk.session.answer_draw(True)
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_a_take_back_after_the_end_clears_the_banner(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    assert desk.banner() != []
+    desk.trigger(ActionId.TAKE_BACK)
+    assert desk.banner() == [] and desk.session.game.cursor.ply == 0
+    assert desk.window.focusWidget() is desk.window.table.board
+
+
+def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
+    desk.start()
+    desk.answer_boxes()
+    desk.trigger(ActionId.DECLARE)
+    assert "promotion zone" in desk.messages[0] and "0 points" in desk.messages[0]
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
+    desk.start(GameChoice(computer=False, clock="custom", first=Times(600, 30), second=Times(0, 10), unequal=True))
+    assert desk.session.setup.white_time == TimeControl(byoyomi_ms=10_000)
+    texts = desk.card_texts()
+    assert "10:00" in texts and "+ 0:30" in texts and "0:10" in texts
+
+
+def test_the_board_turns_to_the_player_to_move(desk: Desk) -> None:
+    desk.trigger(ActionId.AUTO_FLIP)
+    desk.start()
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: desk.window.table.board.flipped, timeout=3000)
+    desk.trigger(ActionId.FLIP)
+    assert not desk.window.table.board.flipped
+
+
+def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.trigger(ActionId.COPY_POSITION)
+    sfen = format_sfen(desk.session.game.position)
+    assert QGuiApplication.clipboard().text() == sfen
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.game.cursor.ply == 0 and format_sfen(desk.session.game.start) == sfen
+    assert len(desk.kept_games()) == 1
+    desk.play("2g2f")
+    desk.trigger(ActionId.COPY_GAME)
+    desk.start()
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hello", "neither"),
+        ("9/9/9/9/9/9/9/9/9 b - 1", "king is missing"),
+        ("Shogi Desktop game 1\nvariant: chess\n", "Line 2"),
+    ],
+)
+def test_a_paste_that_makes_no_sense_is_refused(desk: Desk, text: str, reason: str) -> None:
+    desk.start()
+    desk.play("7g7f")
+    QGuiApplication.clipboard().setText(text)
+    desk.answer_boxes()
+    desk.trigger(ActionId.PASTE)
+    assert reason in desk.messages[0]
+    assert desk.session.game.cursor.ply == 1
+
+
+def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    file = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    desk.trigger(ActionId.SAVE)
+    assert desk.status == "Saved as mine.shogi."
+    assert not desk.session.unsaved and desk.store.current.last_folder == str(tmp_path)
+    desk.start()
+    assert desk.kept_games() == []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file) + ".shogi", ""))
+    desk.trigger(ActionId.OPEN)
+    assert len(desk.session.game.main_line()) == 2
+
+
+def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "broken.shogi"
+    file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n2 9z9z\n", "utf-8")
+    desk.answer_boxes()
+    assert not desk.window.commands.open_file(str(file))
+    assert "broken.shogi" in desk.messages[0] and "Line 6" in desk.messages[0] and "9z9z" in desk.messages[0]
+    assert not desk.window.commands.open_file(str(tmp_path / "missing.shogi"))
+    assert "missing.shogi" in desk.messages[1]
+    assert desk.session.game.cursor.ply == 1 and desk.kept_games() == []
+
+
+def test_a_file_dropped_on_the_window_is_opened(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "game.shogi"
+    desk.session.save(str(file))
+    desk.start()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = QDropEvent(
+        QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    desk.window.dropEvent(event)
+    assert desk.session.state is SessionState.REVIEW and desk.session.path == str(file)
+
+
+def test_nothing_in_the_window_swallows_a_dragged_file(desk: Desk) -> None:
+    desk.start()
+    assert desk.window.acceptDrops()
+    assert [widget for widget in desk.window.findChildren(QWidget) if widget.acceptDrops()] == []
+
+
+def test_a_game_put_away_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.start()
+    desk.play("2g2f")
+    desk.start()
+    desk.start()
+    assert len(desk.kept_games()) == 2
+
+
+def test_a_first_start_shows_a_game_and_a_welcome(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", True)
+    assert desk.banner()[0] == "Welcome to shogi!"
+    assert desk.session.human_may_move() and desk.session.setup.white.level == 2
+
+
+def test_later_starts_take_the_last_choice(desk: Desk) -> None:
+    desk.store.update(last_game=to_json(GameChoice(computer=False, handicap="two")))
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner() == [] and desk.session.game.handicap == "two"
+    assert desk.session.turn() is Side.WHITE
+    assert "White (stronger side)" in desk.card_texts()
+
+
+def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
+    desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")))
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner()[:2] == ["Ready for a game?", "Against a friend, 10 s per move"]
+    desk.click_square("7g")
+    assert desk.status == "Start a game first."
+    desk.press_banner("Start")
+    assert desk.session.state is SessionState.PLAYING and desk.session.clock is not None
+
+
+def _leave_unfinished(desk: Desk) -> None:
+    app.begin(desk.window, desk.session, "", False)
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.window.close()
+    desk.qtbot.waitUntil(lambda: "3c3d" in paths.autosave_file().read_text("utf-8"))
+
+
+def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner()[:3] == ["Go on with your last game?", "It was left after 2 moves.", "Continue"]
+    desk.press_banner("Continue")
+    assert desk.session.state is SessionState.PLAYING
+    desk.play("2g2f")
+
+
+def test_an_unfinished_game_is_kept_when_another_begins(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    desk.start()
+    assert len(desk.kept_games()) == 1
+
+
+def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    first = make_desk()
+    _leave_unfinished(first)
+    file = tmp_path / "named.shogi"
+    first.session.save(str(file))
+    desk = make_desk()
+    app.begin(desk.window, desk.session, str(file), False)
+    assert desk.session.path == str(file) and desk.banner() == []
+
+
+def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.store.update(language="ja", theme="dark")
+    desk.app.processEvents()
+    assert desk.status == "☖ 後手の手番"
+    assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
+    assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
+    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+    assert desk.app.palette().window().color().lightness() < 80
+    desk.store.update(language="en", theme="light", notation="japanese")
+    desk.app.processEvents()
+    assert desk.status == "☖ White to move"
+    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+
+
+def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    desk.window.resize(780, 600)
+    desk.window.close()
+    assert desk.store.current.started_before
+    geometry = QByteArray.fromHex(desk.store.current.geometry.encode())
+    other = make_desk()
+    other.window.restoreGeometry(geometry)
+    assert (other.window.width(), other.window.height()) == (780, 600)
+
+
+def test_closing_while_the_computer_thinks_leaves_no_process(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think", "ignore_quit")
+    desk.start(GameChoice(side="white"))
+    desk.qtbot.waitUntil(desk.session.is_thinking)
+    desk.window.close()
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+def test_cards_are_seen_at_every_size(desk: Desk, size: tuple[int, int]) -> None:
+    desk.start(GameChoice(computer=False, clock="ten"))
+    desk.window.resize(*size)
+    desk.app.processEvents()
+    for card in desk.window.table.cards:
+        assert card.isVisible()
+        parent = card.parentWidget()
+        assert parent is not None and parent.rect().contains(card.geometry())
+    desk.trigger(ActionId.FLIP)
+    near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.window.table.cards))
+    assert near != far
