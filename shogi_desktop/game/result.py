@@ -18,6 +18,7 @@ class Reason(Enum):
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
     TRY = "try"
+    ROYALS_LOST = "royals_lost"
     RESIGN = "resign"
     TIME = "time"
     DECLARATION = "declaration"

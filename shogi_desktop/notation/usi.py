@@ -1,8 +1,10 @@
 """Moves and positions as USI writes them: `7g7f`, `8h2b+`, `P*5e`; `startpos moves ...`, `sfen ... moves ...`.
 
-A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have two letters. A move lists every
-square it visits, so a move over more than two squares is `8c9d8c`; a pass is out and back to the same square,
-`8c8c`. The lines that engines answer with are in `usi_lines` and offered here too.
+A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have two letters. A move that captures on
+its way lists that square too: `3g3h2i` takes on 3h and goes on, `8c9d8c` takes and returns (igui). Jumps, area moves
+and lines are from and to only; a pass is `8c8c`; burning needs no text. Where the position is known, a step over an
+empty square is read as well: `8c8d8e` as `8c8e`, out and back `8c8d8c` as the pass. The lines that engines answer
+with are in `usi_lines` and offered here too.
 """
 
 from __future__ import annotations
@@ -24,8 +26,19 @@ from shogi_desktop.notation.usi_lines import (
     parse_info,
     parse_option,
 )
-from shogi_desktop.rules.moves import board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
-from shogi_desktop.rules.pieces import Side, make_piece
+from shogi_desktop.rules.moves import (
+    board_move,
+    drop_kind,
+    drop_move,
+    from_square,
+    is_drop,
+    is_promotion,
+    pass_move,
+    to_square,
+    two_leg_move,
+    vias,
+)
+from shogi_desktop.rules.pieces import EMPTY, Side, kind_of, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 
@@ -33,6 +46,7 @@ __all__ = [
     "BestMove",
     "EngineOption",
     "Info",
+    "canonical_move",
     "format_bestmove",
     "format_info",
     "format_move",
@@ -66,10 +80,29 @@ def parse_move(text: str, context: Position | Variant) -> int:
     """
     if isinstance(context, Variant):
         return _packed(text, _take_apart(text, context), context)
-    move = _packed(text, _take_apart(text, context.variant), context.variant)
+    move = canonical_move(_packed(text, _take_apart(text, context.variant), context.variant), context)
     if not context.is_legal(move):
         raise IllegalMoveText(f"{shortened(text)} is not a legal move here", text)
     return move
+
+
+def canonical_move(move: int, position: Position) -> int:
+    """The move that a walk over an empty square amounts to for the piece that makes it: a jump, or a pass.
+
+    Every other move is returned as it is; whether it is legal is not judged.
+    """
+    passed = vias(move)
+    if is_drop(move) or len(passed) != 1 or position.piece_at(passed[0]) != EMPTY:
+        return move
+    origin, target = int(from_square(move)), int(to_square(move))
+    piece = position.piece_at(origin)
+    if piece == EMPTY:
+        return move
+    movement = position.variant.kind(kind_of(piece)).movement
+    out, on = _step(position, origin, passed[0]), _step(position, passed[0], target)
+    if target == origin and not is_promotion(move):
+        return int(pass_move(origin)) if out in movement.passes else move
+    return int(board_move(origin, target, is_promotion(move))) if (out, on) in movement.legs else move
 
 
 def format_move(move: int, variant: Variant) -> str:
@@ -77,7 +110,8 @@ def format_move(move: int, variant: Variant) -> str:
     target = variant.square_name(to_square(move))
     if is_drop(move):
         return f"{piece_text(variant, make_piece(drop_kind(move), Side.BLACK))}*{target}"
-    return f"{variant.square_name(from_square(move))}{target}{'+' if is_promotion(move) else ''}"
+    passed = [variant.square_name(square) for square in [int(from_square(move)), *vias(move)]]
+    return "".join(passed) + target + ("+" if is_promotion(move) else "")
 
 
 def parse_position_command(text: str, variant: Variant) -> Position:
@@ -167,15 +201,33 @@ def _take_apart(text: str, variant: Variant) -> _MoveText:
 
 
 def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
+    squares = parts.squares
     wanted = 1 if parts.dropped else 2
-    if len(parts.squares) < wanted:
+    if len(squares) < wanted:
         raise NotationError(f"{shortened(text)} lacks a square", text, column=len(text) + 1)
-    if len(parts.squares) > wanted:
+    two_legs = wanted == 2 and any(kind.movement.legs for kind in variant.kinds if kind)
+    if len(squares) > wanted + two_legs:
         raise NotationError(f"{variant.title} has no moves over that many squares", text)
     if parts.dropped:
         if parts.promotes:
             raise NotationError("pieces are dropped unpromoted", text, column=len(text))
-        return int(drop_move(parts.dropped, parts.squares[0]))
-    if parts.squares[0] == parts.squares[1]:
+        return int(drop_move(parts.dropped, squares[0]))
+    if squares[1] in (squares[0], squares[-1]) and len(squares) == 3:
+        raise NotationError(f"{shortened(text)} has a square twice in a row", text)
+    if len(squares) == 3:
+        return int(two_leg_move(squares[0], squares[1], squares[2], parts.promotes))
+    if squares[0] != squares[1]:
+        return int(board_move(squares[0], squares[1], parts.promotes))
+    if not any(kind.movement.passes for kind in variant.kinds if kind):
         raise NotationError(f"{variant.title} has no pass", text)
-    return int(board_move(parts.squares[0], parts.squares[1], parts.promotes))
+    if parts.promotes:
+        raise NotationError("a pass promotes nothing", text, column=len(text))
+    return int(pass_move(squares[0]))
+
+
+def _step(position: Position, origin: int, target: int) -> tuple[int, int]:
+    """The way between two squares as (right, forward) of the side to move."""
+    variant = position.variant
+    right = variant.file_of(origin) - variant.file_of(target)
+    forward = variant.rank_of(origin) - variant.rank_of(target)
+    return (right, forward) if position.turn == Side.BLACK else (-right, -forward)

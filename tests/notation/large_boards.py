@@ -21,6 +21,7 @@ promotion_zone = 4
 promotion_on = ["enter"]
 hand = "off"
 repetition = 4
+repetition_result = "draw"
 no_moves = "loss"
 """
 
