@@ -34,10 +34,12 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shortened
 from shogi_desktop.notation.escapes import escape, unescape
+from shogi_desktop.notation.illegal import fault_of
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
 from shogi_desktop.rules.errors import IllegalMoveError, VariantError
 from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
@@ -318,13 +320,14 @@ def _read_move(line: _Line, game: Game) -> None:
     while game.cursor.ply >= ply:
         game.back()
     at = parts.start("move")
+    move = NO_MOVE
     try:
-        move = parse_move(parts["move"], game.variant)
+        move = canonical_move(parse_move(parts["move"], game.variant), game.position)
         if game.cursor.child(move):
             raise NotationError("this move was there before in the same place", parts["move"])
         node = game.play(move)
     except IllegalMoveError:
-        message = f"{shortened(parts['move'])} is not a legal move here"
+        message = f"{shortened(parts['move'])} is not a legal move here: {_why(game, move)}"
         raise IllegalMoveText(message, parts["move"], line.number, at + 1) from None
     except NotationError as error:
         raise error.at(line.number, at + 1) from None
@@ -332,6 +335,10 @@ def _read_move(line: _Line, game: Game) -> None:
         node.spent_ms = _milliseconds(parts["spent"])
     if parts["black"]:
         node.clock_ms = (_milliseconds(parts["black"]), _milliseconds(parts["white"]))
+
+
+def _why(game: Game, move: int) -> str:
+    return "the move before was illegal" if game.cursor.illegal else fault_of(game.position, move)
 
 
 def _milliseconds(seconds: str) -> int:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shortened
+from shogi_desktop.notation.illegal import fault_of
 from shogi_desktop.notation.sfen import find_kind, format_sfen, parse_sfen, piece_text
 from shogi_desktop.notation.usi_lines import (
     BestMove,
@@ -82,7 +83,7 @@ def parse_move(text: str, context: Position | Variant) -> int:
         return _packed(text, _take_apart(text, context), context)
     move = canonical_move(_packed(text, _take_apart(text, context.variant), context.variant), context)
     if not context.is_legal(move):
-        raise IllegalMoveText(f"{shortened(text)} is not a legal move here", text)
+        raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {fault_of(context, move)}", text)
     return move
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation import japanese, western
+from shogi_desktop.notation import hodges, japanese
 from shogi_desktop.rules.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
 
@@ -37,6 +37,6 @@ class MoveTexts:
 
     def _text(self, position: Position, node: Node) -> str:
         if self.notation == "western":
-            return f"{SIDE_MARKS[position.turn]} {western.format_move(position, node.move)}"
+            return f"{SIDE_MARKS[position.turn]} {hodges.format_move(position, node.move)}"
         before = node.parent.move if node.parent else NO_MOVE
         return japanese.format_move(position, node.move, to_square(before) if before else None)

@@ -1,4 +1,4 @@
-"""Japanese and Western move text: one position per file in golden/moves, moves with both texts."""
+"""Japanese and Hodges move text: one position per file in golden/moves, moves with both texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.notation import japanese, western
+from shogi_desktop.notation import hodges, japanese
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
@@ -24,10 +24,10 @@ def test_move_text(case: Path) -> None:
     previous = variant.parse_square(values["previous"]) if "previous" in values else None
     rows = [line.split(" | ") for line in lines if ": " not in line]
     assert rows
-    for usi, japanese_text, western_text in rows:
+    for usi, japanese_text, hodges_text in rows:
         move = parse_move(usi, position)
         assert japanese.format_move(position, move, previous) == japanese_text
-        assert western.format_move(position, move) == western_text
+        assert hodges.format_move(position, move) == hodges_text
 
 
 @pytest.mark.parametrize(
@@ -42,5 +42,5 @@ def test_squares_of_large_boards_have_two_digits_and_long_ranks() -> None:
     assert japanese.square_text(huge, huge.square(16, 12)) == "１６十二"
     start = Position(huge)
     move = parse_move("19aj19ai", start)
-    assert japanese.format_move(start, move) == "☗１９三十五獅"
-    assert western.format_move(start, move) == "K-19ai"
+    assert japanese.format_move(start, move) == "☗１９三十五獅子"
+    assert hodges.format_move(start, move) == "K-19ai"
