@@ -42,6 +42,11 @@ class Settings:
     show_targets: bool = True
     thick_grid: bool = False
     auto_flip: bool = False
+    lens: bool = True
+    announce_check: bool = True
+    announce_mate: bool = True
+    announce_danger: bool = True
+    announce_burns: bool = True
     player_name: str = ""
     friend_name: str = ""
     last_game: str = ""

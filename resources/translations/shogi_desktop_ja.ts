@@ -264,6 +264,37 @@
     </message>
 </context>
 <context>
+    <name>Alerts</name>
+    <message>
+        <source>check!</source>
+        <translation>王手！</translation>
+    </message>
+    <message>
+        <source>both royal pieces are attacked!</source>
+        <translation>玉将と太子の両方が狙われています！</translation>
+    </message>
+    <message>
+        <source>a royal piece is attacked</source>
+        <translation>玉将か太子の一方が狙われています</translation>
+    </message>
+    <message>
+        <source>mate: no move saves the last royal piece</source>
+        <translation>詰み：最後の王を救う手はありません</translation>
+    </message>
+    <message>
+        <source>{side}: the last royal piece can be taken!</source>
+        <translation>{side}：最後の王を取ることができます！</translation>
+    </message>
+    <message>
+        <source>burnt: {pieces}</source>
+        <translation>焼かれた駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>the {piece} stopped beside an enemy {burner} and burnt</source>
+        <translation>{piece}は敵の{burner}の隣に止まって焼かれました</translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>Welcome to shogi!</source>
@@ -386,6 +417,14 @@
     <message>
         <source>{square}: {side} {piece}</source>
         <translation>{square}：{side}の{piece}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>じっと（パス）</translation>
     </message>
 </context>
 <context>
@@ -636,6 +675,10 @@
         <translation>上手（後手側）が駒を落とし、先に指します。</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
         <source>Play against</source>
         <translation>対局相手</translation>
     </message>
@@ -672,8 +715,24 @@
         <translation>持ち時間</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Show every rule that can be agreed on</source>
+        <translation>取り決められるルールをすべて表示します</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>標準と異なるルール：{n}</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>すべて標準</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -687,6 +746,26 @@
         <translation>角</translation>
     </message>
     <message>
+        <source>bishop general</source>
+        <translation>角将</translation>
+    </message>
+    <message>
+        <source>blind tiger</source>
+        <translation>盲虎</translation>
+    </message>
+    <message>
+        <source>chariot soldier</source>
+        <translation>車兵</translation>
+    </message>
+    <message>
+        <source>copper general</source>
+        <translation>銅将</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>犬</translation>
+    </message>
+    <message>
         <source>dragon horse</source>
         <translation>馬</translation>
     </message>
@@ -695,12 +774,60 @@
         <translation>龍</translation>
     </message>
     <message>
+        <source>drunk elephant</source>
+        <translation>酔象</translation>
+    </message>
+    <message>
+        <source>ferocious leopard</source>
+        <translation>猛豹</translation>
+    </message>
+    <message>
+        <source>fire demon</source>
+        <translation>火鬼</translation>
+    </message>
+    <message>
+        <source>flying ox</source>
+        <translation>飛牛</translation>
+    </message>
+    <message>
+        <source>flying stag</source>
+        <translation>飛鹿</translation>
+    </message>
+    <message>
+        <source>free boar</source>
+        <translation>奔猪</translation>
+    </message>
+    <message>
+        <source>free eagle</source>
+        <translation>奔鷲</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>金</translation>
     </message>
     <message>
+        <source>great general</source>
+        <translation>大将</translation>
+    </message>
+    <message>
+        <source>heavenly tetrarch</source>
+        <translation>四天王</translation>
+    </message>
+    <message>
+        <source>horned falcon</source>
+        <translation>角鷹</translation>
+    </message>
+    <message>
+        <source>iron general</source>
+        <translation>鉄将</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>玉</translation>
+    </message>
+    <message>
+        <source>kirin</source>
+        <translation>麒麟</translation>
     </message>
     <message>
         <source>knight</source>
@@ -711,8 +838,28 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>lion</source>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>lion hawk</source>
+        <translation>獅鷹</translation>
+    </message>
+    <message>
+        <source>multi general</source>
+        <translation>雜将</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>歩</translation>
+    </message>
+    <message>
+        <source>phoenix</source>
+        <translation>鳳凰</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <translation>太子</translation>
     </message>
     <message>
         <source>promoted knight</source>
@@ -727,16 +874,64 @@
         <translation>成銀</translation>
     </message>
     <message>
+        <source>queen</source>
+        <translation>奔王</translation>
+    </message>
+    <message>
+        <source>reverse chariot</source>
+        <translation>反車</translation>
+    </message>
+    <message>
         <source>rook</source>
         <translation>飛車</translation>
+    </message>
+    <message>
+        <source>rook general</source>
+        <translation>飛将</translation>
+    </message>
+    <message>
+        <source>side mover</source>
+        <translation>横行</translation>
+    </message>
+    <message>
+        <source>side soldier</source>
+        <translation>横兵</translation>
     </message>
     <message>
         <source>silver general</source>
         <translation>銀</translation>
     </message>
     <message>
+        <source>soaring eagle</source>
+        <translation>飛鷲</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>と金</translation>
+    </message>
+    <message>
+        <source>vertical mover</source>
+        <translation>竪行</translation>
+    </message>
+    <message>
+        <source>vertical soldier</source>
+        <translation>竪兵</translation>
+    </message>
+    <message>
+        <source>vice general</source>
+        <translation>副将</translation>
+    </message>
+    <message>
+        <source>water buffalo</source>
+        <translation>水牛</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>鯨鯢</translation>
+    </message>
+    <message>
+        <source>white horse</source>
+        <translation>白駒</translation>
     </message>
 </context>
 <context>
@@ -857,6 +1052,26 @@
         <translation>手番の側に盤を向ける</translation>
     </message>
     <message>
+        <source>Show the piece under the pointer large</source>
+        <translation>ポインターの下の駒を大きく表示する</translation>
+    </message>
+    <message>
+        <source>Announce check</source>
+        <translation>王手を知らせる</translation>
+    </message>
+    <message>
+        <source>Announce mate where the king is taken at last</source>
+        <translation>王を取って終わる将棋の詰みを知らせる</translation>
+    </message>
+    <message>
+        <source>Tell when the last royal piece can be taken</source>
+        <translation>最後の王を取れる時に知らせる</translation>
+    </message>
+    <message>
+        <source>Tell what has burnt</source>
+        <translation>焼かれた駒を知らせる</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>設定</translation>
     </message>
@@ -896,8 +1111,35 @@
         <translation>玉に王手がかかったままになります。</translation>
     </message>
     <message>
+        <source>This position stood on the board before; it must not come back.</source>
+        <translation>この局面は前に現れました。同一局面に戻すことはできません。</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは禁じ手です。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>As usual</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Set every rule as it usually is</source>
+        <translation>すべてのルールを標準に戻します</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>{game}のルール</translation>
+    </message>
+    <message>
+        <source>{choice} (usual)</source>
+        <translation>{choice}（標準）</translation>
     </message>
 </context>
 <context>
@@ -986,10 +1228,6 @@
         <translation>あなたの手番です</translation>
     </message>
     <message>
-        <source>: check!</source>
-        <translation>：王手！</translation>
-    </message>
-    <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>コンパイルされていないため、コンピュータの思考が遅くなっています（「ヘルプ」参照）。</translation>
     </message>
@@ -1019,6 +1257,10 @@
 <context>
     <name>Variant</name>
     <message>
+        <source>1000 moves</source>
+        <translation>1000手</translation>
+    </message>
+    <message>
         <source>24 points</source>
         <translation>24点法</translation>
     </message>
@@ -1035,12 +1277,56 @@
         <translation>320手</translation>
     </message>
     <message>
+        <source>500 moves</source>
+        <translation>500手</translation>
+    </message>
+    <message>
         <source>512 moves</source>
         <translation>512手</translation>
     </message>
     <message>
+        <source>All but royal pieces</source>
+        <translation>王と太子以外</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>可</translation>
+    </message>
+    <message>
+        <source>Area move of two</source>
+        <translation>二歩の自由移動</translation>
+    </message>
+    <message>
+        <source>As a lion</source>
+        <translation>獅子と同じ</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>角落ち</translation>
+    </message>
+    <message>
+        <source>Bishop general</source>
+        <translation>角将落ち</translation>
+    </message>
+    <message>
+        <source>Both bishop generals</source>
+        <translation>両角将落ち</translation>
+    </message>
+    <message>
+        <source>Both fire demons</source>
+        <translation>両火鬼落ち</translation>
+    </message>
+    <message>
+        <source>Both rook generals</source>
+        <translation>両飛将落ち</translation>
+    </message>
+    <message>
+        <source>Demon beside demon</source>
+        <translation>火鬼同士の隣接</translation>
+    </message>
+    <message>
+        <source>Double diagonal step</source>
+        <translation>斜めに二歩</translation>
     </message>
     <message>
         <source>Dragonfly</source>
@@ -1055,20 +1341,76 @@
         <translation>入玉宣言</translation>
     </message>
     <message>
+        <source>Fire demon</source>
+        <translation>火鬼</translation>
+    </message>
+    <message>
         <source>Five pieces</source>
         <translation>五枚落ち</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Forced promotion</source>
+        <translation>強制の成り</translation>
+    </message>
+    <message>
+        <source>Forwards and backwards</source>
+        <translation>前後</translation>
     </message>
     <message>
         <source>Four pieces</source>
         <translation>四枚落ち</translation>
     </message>
     <message>
+        <source>Free eagle</source>
+        <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>Generals&apos; jumps</source>
+        <translation>将の飛び越え</translation>
+    </message>
+    <message>
+        <source>Great and vice general</source>
+        <translation>大将副将落ち</translation>
+    </message>
+    <message>
+        <source>Great general</source>
+        <translation>大将落ち</translation>
+    </message>
+    <message>
+        <source>Heavenly tetrarch</source>
+        <translation>四天王</translation>
+    </message>
+    <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
         <translation>敵陣に入った玉で対局を終える方法です。</translation>
     </message>
     <message>
+        <source>How a lion hawk moves, beside its diagonal range.</source>
+        <translation>獅鷹の斜めの走り以外の動き方。</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>実際の盤と同じく反則手も指せますが、指すとその場で負けになります。</translation>
+    </message>
+    <message>
+        <source>Its other enemies</source>
+        <translation>火鬼以外の敵の駒</translation>
+    </message>
+    <message>
+        <source>Jumps on lines</source>
+        <translation>縦横の跳び</translation>
+    </message>
+    <message>
+        <source>Jumps to empty squares</source>
+        <translation>空いたマスへの飛び越え</translation>
+    </message>
+    <message>
+        <source>Kings too</source>
+        <translation>王も含む</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -1077,6 +1419,14 @@
     <message>
         <source>Left five pieces</source>
         <translation>左五枚落ち</translation>
+    </message>
+    <message>
+        <source>Lion hawk</source>
+        <translation>獅鷹</translation>
+    </message>
+    <message>
+        <source>Lower ranks only</source>
+        <translation>下位の駒のみ</translation>
     </message>
     <message>
         <source>Move limit</source>
@@ -1091,8 +1441,16 @@
         <translation>九枚落ち</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>なし</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>何も焼かない</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1101,6 +1459,22 @@
     <message>
         <source>On</source>
         <translation>する</translation>
+    </message>
+    <message>
+        <source>Only out of check</source>
+        <translation>王手を受けている時は可</translation>
+    </message>
+    <message>
+        <source>Promotion on the far ranks</source>
+        <translation>最奥での成り</translation>
+    </message>
+    <message>
+        <source>Ranging jumps on lines</source>
+        <translation>縦横の自由な跳び</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>同一局面</translation>
     </message>
     <message>
         <source>Right lance</source>
@@ -1115,12 +1489,20 @@
         <translation>飛香落ち</translation>
     </message>
     <message>
+        <source>Rook general</source>
+        <translation>飛将落ち</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>七枚落ち</translation>
     </message>
     <message>
         <source>Shogi</source>
         <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Six pieces</source>
@@ -1135,8 +1517,16 @@
         <translation>十枚落ち</translation>
     </message>
     <message>
+        <source>Tenjiku shogi</source>
+        <translation>天竺将棋</translation>
+    </message>
+    <message>
         <source>The game is a draw when it reaches this number of moves.</source>
         <translation>この手数に達すると引き分けになります。</translation>
+    </message>
+    <message>
+        <source>The lines along which a fire demon ranges, beside the diagonals.</source>
+        <translation>火鬼が斜め以外に走る方向。</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -1153,6 +1543,46 @@
     <message>
         <source>Two pieces</source>
         <translation>二枚落ち</translation>
+    </message>
+    <message>
+        <source>Vice general</source>
+        <translation>副将落ち</translation>
+    </message>
+    <message>
+        <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
+        <translation>敵の火鬼の隣に止まって死ぬ火鬼が何を焼くか。</translation>
+    </message>
+    <message>
+        <source>What a free eagle has beyond the queen&apos;s moves.</source>
+        <translation>奔鷲の、奔王の動き以外の動き方。</translation>
+    </message>
+    <message>
+        <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
+        <translation>飛び越える将が、飛び越えた先で取れる駒。</translation>
+    </message>
+    <message>
+        <source>Whether a general&apos;s jump may end on an empty square.</source>
+        <translation>将が駒を飛び越えて空いたマスに止まれるか。</translation>
+    </message>
+    <message>
+        <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
+        <translation>四天王が前後にも走れるか。</translation>
+    </message>
+    <message>
+        <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
+        <translation>動けなくなる桂馬と鉄将が、駒を取らずに成れるか。</translation>
+    </message>
+    <message>
+        <source>Whether a piece must promote where it could never move again.</source>
+        <translation>動けなくなる駒が必ず成るか。</translation>
+    </message>
+    <message>
+        <source>Whether a position may come back.</source>
+        <translation>同一局面に戻してよいか。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>あり</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1692,10 @@
         <translation>手数制限に達しました</translation>
     </message>
     <message>
+        <source>the last royal piece is lost</source>
+        <translation>最後の王を失いました</translation>
+    </message>
+    <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
         <translation>トライルールによる</translation>
     </message>
@@ -1312,6 +1746,10 @@
     <message>
         <source>the declaration did not hold</source>
         <translation>宣言の条件不足</translation>
+    </message>
+    <message>
+        <source>the position stood on the board before</source>
+        <translation>同一局面の再現</translation>
     </message>
     <message>
         <source>no such move</source>

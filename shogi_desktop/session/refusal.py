@@ -30,6 +30,7 @@ def refusal(key: str) -> Refusal:
         "nifu": translate("Refusal", "Two unpromoted pawns on one file are not allowed (nifu)."),
         "dead_piece": translate("Refusal", "There the piece could never move again."),
         "left_in_check": translate("Refusal", "Your king would be in check."),
+        "repetition": translate("Refusal", "This position stood on the board before; it must not come back."),
         "uchifuzume": translate("Refusal", "A pawn drop must not give mate (uchifuzume)."),
     }
     return Refusal(key, texts[key])

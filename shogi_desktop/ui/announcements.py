@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from shogi_desktop.game.result import GameResult
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .banner import Banner, BannerText, Step
 from .commands import Commands
 from .game_choice import GameChoice
+from .i18n import variant_text
 from .texts import SIDE_MARKS, result_reason, result_title, side_name, time_control_text
 
 
@@ -78,7 +79,7 @@ class Announcements(QObject):
         times = first if first == second else f"{SIDE_MARKS[0]} {first}, {SIDE_MARKS[1]} {second}"
         return BannerText(
             self.tr("Ready for a game?"),
-            f"{against}, {times}",
+            f"{variant_text(load_variant(choice.variant).title)}: {against}, {times}",
             [
                 Step(self.tr("Start"), self._start_ready, primary=True),
                 Step(self.tr("New game…"), self._commands.new_game),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.rules import RulesError, Side, load_variant
+from shogi_desktop.rules import RulesError, Side, load_variant, variant_names
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
@@ -228,7 +229,7 @@ class Commands(QObject):
             return
         choice = self.choice()
         try:
-            game = read_pasted(text, load_variant(choice.variant, choice.options))
+            choice, game = self._read_pasted(text, choice)
         except (NotationError, RulesError) as error:
             complain(self._window, self.tr("The text on the clipboard is neither a game nor a position (SFEN)."), error)
             return
@@ -236,6 +237,16 @@ class Commands(QObject):
             self.show_game(game)
         else:
             self.start(choice, format_sfen(game.start))
+
+    def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
+        """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""
+        try:
+            return choice, read_pasted(text, load_variant(choice.variant, choice.options))
+        except NotationError:
+            for other in map(choice.of_variant, variant_names()):
+                with suppress(NotationError):
+                    return other, read_pasted(text, load_variant(other.variant, other.options))
+            raise
 
     def show_game(self, game: Game) -> None:
         """Shows a record, keeping the game on the table."""

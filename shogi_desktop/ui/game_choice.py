@@ -56,7 +56,8 @@ class Times:
 class GameChoice:
     """The choices of one game. `side` is the person's against the computer; `clock` names a preset or is "custom".
 
-    With `unequal` the second times are White's, otherwise the first hold for both.
+    With `unequal` the second times are White's, otherwise the first hold for both. `options` are the rules of the
+    variant; `others` remembers those last chosen for other variants, by the variant's name.
     """
 
     variant: str = "shogi"
@@ -69,6 +70,7 @@ class GameChoice:
     second: Times = Times()
     unequal: bool = False
     options: dict[str, str] = field(default_factory=dict)
+    others: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def times(self) -> tuple[TimeControl, TimeControl]:
         """The clocks of Black and White."""
@@ -77,6 +79,13 @@ class GameChoice:
             both = Times(preset.main, preset.byoyomi, preset.increment).control()
             return both, both
         return self.first.control(), (self.second if self.unequal else self.first).control()
+
+    def of_variant(self, name: str) -> GameChoice:
+        """The same choice for another variant, with the rules last chosen for it."""
+        rules = {**self.others, self.variant: self.options}
+        mine = rules.pop(name, {})
+        handicap = self.handicap if name == self.variant else ""
+        return replace(self, variant=name, handicap=handicap, options=mine, others=rules)
 
     def timed(self) -> bool:
         return any(control.limited for control in self.times())
@@ -113,23 +122,37 @@ def _filled(default: Any, found: object) -> Any:
 
 def _checked(choice: GameChoice) -> GameChoice:
     plain = GameChoice()
-    options = {str(key): str(value) for key, value in choice.options.items()}
+    options = _texts(choice.options)
     try:
         variant = load_variant(choice.variant, options)
     except VariantError:
         return plain
+    others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
     known = {item.key for item in variant.handicaps}
     both = (choice.first, choice.second)
     limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
     return replace(
         choice,
         options=options,
+        others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
         level=min(max(choice.level, 1), LEVELS),
         side=choice.side if choice.side in SIDES else plain.side,
         handicap=choice.handicap if choice.handicap in known else "",
         first=choice.first if min(limits) >= 0 else plain.first,
         second=choice.second if min(limits) >= 0 else plain.second,
     )
+
+
+def _texts(found: dict[Any, Any]) -> dict[str, str]:
+    return {str(key): str(value) for key, value in found.items()}
+
+
+def _loads(variant: str, options: dict[str, str]) -> bool:
+    try:
+        load_variant(variant, options)
+    except VariantError:
+        return False
+    return True
 
 
 def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bool], sfen: str = "") -> GameSetup:

@@ -14,6 +14,7 @@ from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
 from .actions import SPECS, ActionId, Actions
+from .alerts import Alerts
 from .announcements import Announcements
 from .art import Art
 from .commands import Commands
@@ -53,7 +54,8 @@ class MainWindow(QMainWindow):
         self.commands = Commands(session, store, games, self)
         self.table = GameTable(session, self._art)
         self.panel = SidePanel(self.actions_)
-        self.status = StatusLine(session)
+        self.alerts = Alerts(session, self)
+        self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.table.banner, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._place()
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
             signal.connect(self._enable)
         session.game_started.connect(self._show_title)
+        session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
         session.draw_answered.connect(self._tell_draw_answer)
         moves.node_wished.connect(session.go_to)
@@ -171,6 +174,9 @@ class MainWindow(QMainWindow):
         if self._session.state is not SessionState.IDLE:
             self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
 
+    def _show_info(self) -> None:
+        self.panel.info.show_game(self._session.game)
+
     def _enable(self) -> None:
         for id_ in ActionId:
             self.actions_[id_].setEnabled(self.commands.enabled(id_))
@@ -192,6 +198,7 @@ class MainWindow(QMainWindow):
         self._language.apply(settings.language)
         self._theme.apply(settings.theme)
         self.table.set_look(settings, self._theme.dark)
+        self.alerts.set_settings(settings)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": settings.coordinates}
         shown["notation"] = notation(settings, self._language.code)

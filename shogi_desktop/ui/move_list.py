@@ -96,8 +96,8 @@ class MoveListModel(QAbstractTableModel):
             return self._display(node, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole and node.comment:
-            return node.comment
+        if role == Qt.ItemDataRole.ToolTipRole and node.parent is not None:
+            return node.comment or self._texts.of(node)  # a long move may not fit its column
         return None
 
     def _display(self, node: Node, column: int) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from .actions import ActionId, Actions
 from .clock_panel import PlayerCard
+from .game_info import GameInfo
 from .move_list import MoveList
 from .theme import SPACE
 
@@ -23,12 +24,14 @@ class SidePanel(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.info = GameInfo()
         self.moves = MoveList()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
         column.addLayout(self._upper)
+        column.addWidget(self.info)
         column.addWidget(self.moves, 1)
         column.addLayout(_row(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly))
         column.addLayout(self._lower)

@@ -9,18 +9,21 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.notation.usi import Info
 from shogi_desktop.session.game_session import GameSession, SessionState
 
+from .alerts import Alerts
 from .game_choice import human_sides
 from .texts import SIDE_MARKS, player_name, result_reason, result_title, side_name
 
 TOLD_MS = 5000
+BETWEEN = "  ·  "
 
 
 class StatusLine(QStatusBar):
-    """Follows a session."""
+    """Follows a session, and says what the alerts have to say about the position."""
 
-    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: GameSession, alerts: Alerts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._alerts = alerts
         self._depth = 0
         self._state = QLabel()
         self._notice = QLabel()
@@ -34,6 +37,7 @@ class StatusLine(QStatusBar):
         session.game_ended.connect(self.refresh)
         session.engine_message.connect(self.tell)
         session.thinking.connect(self._show_depth)
+        alerts.changed.connect(self._show_state)
         self._retranslate()
 
     def tell(self, text: str) -> None:
@@ -42,7 +46,13 @@ class StatusLine(QStatusBar):
 
     def refresh(self) -> None:
         self._depth = 0
-        self._state.setText(self._situation())
+        self._show_state()
+
+    def _show_state(self) -> None:
+        text = self._situation()
+        playing = self._session.state in (SessionState.PLAYING, SessionState.REVIEW)
+        words = self._alerts.words() if playing else []
+        self._state.setText(BETWEEN.join([text, *words]))
 
     def _moved(self) -> None:
         self.clearMessage()
@@ -51,7 +61,7 @@ class StatusLine(QStatusBar):
     def _show_depth(self, info: Info) -> None:
         if info.depth:
             self._depth = info.depth
-            self._state.setText(self._situation())
+            self._show_state()
 
     def _situation(self) -> str:
         session = self._session
@@ -80,10 +90,8 @@ class StatusLine(QStatusBar):
             text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
             return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text
         if len(human_sides(setup)) == 2:
-            text = self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
-        else:
-            text = self.tr("Your move")
-        return text + self.tr(": check!") if session.game.position.in_check() else text
+            return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
+        return self.tr("Your move")
 
     def _retranslate(self) -> None:
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")

@@ -11,7 +11,7 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant import Kind, RuleOption, Variant
 from shogi_desktop.session.setup import GameSetup
 
 from .i18n import QT_TRANSLATE_NOOP, variant_text
@@ -43,6 +43,7 @@ _REASONS: Final = {
     "repetition": QT_TRANSLATE_NOOP("Words", "the position came up four times (sennichite)"),
     "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
     "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
+    "royals_lost": QT_TRANSLATE_NOOP("Words", "the last royal piece is lost"),
     "try": QT_TRANSLATE_NOOP("Words", "the king reached the enemy king's square (try)"),
     "resign": QT_TRANSLATE_NOOP("Words", "by resignation"),
     "time": QT_TRANSLATE_NOOP("Words", "on time"),
@@ -58,6 +59,7 @@ _ILLEGAL: Final = {
     "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece that could never move again"),
     "left_in_check": QT_TRANSLATE_NOOP("Words", "the king was left in check"),
     "failed_declaration": QT_TRANSLATE_NOOP("Words", "the declaration did not hold"),
+    "repetition": QT_TRANSLATE_NOOP("Words", "the position stood on the board before"),
     "not_a_move": QT_TRANSLATE_NOOP("Words", "no such move"),
 }
 _DECLARATION: Final = {
@@ -143,6 +145,22 @@ def declaration_reasons(declaration: Declaration) -> str:
         count = word(QT_TRANSLATE_NOOP("Words", "Now: {points} points, {pieces} pieces in the zone."))
         lines.append(count.format(points=declaration.points, pieces=declaration.pieces_in_zone))
     return "\n".join(lines)
+
+
+def piece_name(kind: Kind) -> str:
+    """The name of a kind of piece."""
+    return QCoreApplication.translate("PieceName", kind.name)
+
+
+def changed_rules(variant: Variant) -> list[str]:
+    """The rule options that are not as usual, each as "Title: choice"."""
+    chosen = [(option, variant.chosen[option.key]) for option in variant.options]
+    return [rule_text(option, value) for option, value in chosen if value != option.default]
+
+
+def rule_text(option: RuleOption, value: str) -> str:
+    """ "Title: choice" of a rule option."""
+    return f"{variant_text(option.title)}: {variant_text(dict(option.choices)[value])}"
 
 
 def handicap_name(variant: Variant, key: str) -> str:

@@ -80,6 +80,8 @@ QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 
 QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}
+QLabel[role="strong"] {{ font-weight: bold; }}
+QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
 QLabel[low="true"] {{ color: {warn}; }}
 QTableView, QListWidget {{ font-size: {list_size}; }}
 QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
@@ -96,6 +98,8 @@ QToolButton:focus {{ border-color: {accent}; }}
 QToolButton:disabled {{ color: {faint}; }}
 QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
 QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QScrollArea {{ background: {base}; border: 1px solid {line}; border-radius: 8px; }}
+QWidget#sheet {{ background: {base}; }}
 QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}

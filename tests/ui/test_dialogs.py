@@ -3,17 +3,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTextBrowser
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import __version__
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.actions import ActionId
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json
+from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from tests.ui.desk import Desk
 
 CHOSEN = GameChoice(
@@ -53,12 +54,60 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
     assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
 
 
-def test_every_rule_option_of_the_variant_can_be_chosen(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), ("", ""), "", None)
+@pytest.mark.parametrize("name", variant_names())
+def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
+    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", None)
     qtbot.addWidget(dialog)
-    options = load_variant("shogi").options
-    assert list(dialog._options) == [option.key for option in options]
-    assert [box.count() for box in dialog._options.values()] == [len(option.choices) for option in options]
+    dialog.show()
+    dialog._rules_button.click()
+    options = load_variant(name).options
+    boxes = dialog._rules.boxes()
+    assert list(boxes) == [option.key for option in options]
+    assert [box.count() for box in boxes.values()] == [len(option.choices) for option in options]
+    assert {option.text for option in options} <= set(_labels(dialog))
+    assert dialog._rules_button.text().startswith("All as usual")
+    for box in boxes.values():
+        box.setCurrentIndex(1)
+    assert dialog.choice().options == {option.key: option.choices[1][0] for option in options}
+    assert dialog._rules_button.text().startswith(f"{len(options)} not as usual")
+    dialog._rules._usual.click()
+    assert dialog.choice().options == {option.key: option.default for option in options}
+
+
+def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
+    before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
+    dialog = NewGameDialog(before, ("", ""), "", None)
+    qtbot.addWidget(dialog)
+    dialog._game.setCurrentIndex(dialog._game.findData("tenjiku"))
+    dialog._handicap.setCurrentIndex(dialog._handicap.findData("fire-demons"))
+    choice = from_json(to_json(dialog.choice()))
+    assert choice == dialog.choice()
+    assert (choice.variant, choice.handicap, choice.options["lion_hawk"]) == ("tenjiku", "fire-demons", "area2")
+    assert choice.others["shogi"]["declaration"] == "try"
+    dialog._game.setCurrentIndex(dialog._game.findData("shogi"))
+    assert (dialog.choice().handicap, dialog.choice().options["declaration"]) == ("", "try")
+    assert dialog.choice().others["tenjiku"]["lion_hawk"] == "area2"
+
+
+def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._rules_button.click()
+    box = dialog._rules.boxes()["fire_demon_range"]
+    middle = QPointF(box.rect().center())
+    wheel = QWheelEvent(
+        middle,
+        box.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, wheel)
+    assert box.currentIndex() == 0
 
 
 class Clicker:

@@ -8,24 +8,29 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from shogi_desktop.rules import Variant, load_variant
+from shogi_desktop.rules import Variant, load_variant, variant_names
 
 from ..game_choice import GameChoice
 from ..i18n import variant_text
 from ..texts import LEVELS, handicap_name, level_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
+from .rules_choice import RulesChoice
 from .segments import Segments
 
 WIDTH = 500
 NAME_LENGTH = 40
+RULES_HEIGHT = 620
+SCREEN_MARGIN = 80  # for title bar and panels of the desktop
 
 
 class NewGameDialog(QDialog):
@@ -35,8 +40,9 @@ class NewGameDialog(QDialog):
         """`names` are the person's and the friend's; `note` is told under the title ("" = nothing)."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._before = choice
+        self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
+        self._game = QComboBox()
         self._opponent = Segments([("computer", self.tr("The computer")), ("friend", self.tr("A friend here"))])
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
@@ -47,8 +53,10 @@ class NewGameDialog(QDialog):
         self._handicap_note = QLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
-        self._options: dict[str, QComboBox] = {}
+        self._rules = RulesChoice()
+        self._rules_button = QPushButton()
         self._form = QFormLayout()
+        self._sides = QHBoxLayout()
         self._build(note)
         self._fill(choice)
         self._refresh()
@@ -58,8 +66,10 @@ class NewGameDialog(QDialog):
         self._form.setVerticalSpacing(SPACE + 2)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.addRow(self.tr("Game"), self._game_box())
         self._form.addRow(self.tr("Play against"), self._opponent)
-        self._form.addRow(self.tr("Level"), self._level_row())
+        self._level_field = self._level_row()
+        self._form.addRow(self.tr("Level"), self._level_field)
         self._form.addRow(self.tr("You play"), self._side)
         for edit, label, empty in zip(
             self._names,
@@ -72,13 +82,17 @@ class NewGameDialog(QDialog):
             self._form.addRow(label, edit)
         self._form.addRow(self.tr("Handicap"), self._handicap_column())
         self._form.addRow(self.tr("Clock"), self._clock)
-        for option in self._variant.options:
-            box = QComboBox()
-            for value, text in option.choices:
-                box.addItem(variant_text(text), value)
-            box.setToolTip(variant_text(option.text))
-            self._options[option.key] = box
-            self._form.addRow(variant_text(option.title), box)
+        self._form.addRow(self.tr("Rules"), self._rules_opener())
+        sides = self._sides
+        sides.setSpacing(SPACE * 3)
+        questions = QWidget()
+        questions.setMinimumWidth(WIDTH - 6 * SPACE)
+        left = QVBoxLayout(questions)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.addLayout(self._form)
+        left.addStretch(1)
+        sides.addWidget(questions, 1)
+        sides.addWidget(self._rules)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         layout.setSpacing(SPACE * 2)
@@ -87,10 +101,25 @@ class NewGameDialog(QDialog):
             told.setProperty("role", "muted")
             told.setWordWrap(True)
             layout.addWidget(told)
-        layout.addLayout(self._form)
-        layout.addStretch(1)
+        layout.addLayout(sides, 1)
         layout.addWidget(self._buttons())
-        self.setMinimumWidth(WIDTH)
+        self._rules.hide()
+
+    def _game_box(self) -> QComboBox:
+        for name in sorted(variant_names(), key=lambda name: (load_variant(name).files, name)):
+            variant = load_variant(name)
+            self._game.addItem(f"{variant_text(variant.title)}   {variant.files} × {variant.ranks}", name)
+        self._game.setAccessibleName(self.tr("Game"))
+        self._game.currentIndexChanged.connect(self._change_game)
+        return self._game
+
+    def _rules_opener(self) -> QPushButton:
+        self._rules_button.setCheckable(True)
+        self._rules_button.setAutoDefault(False)
+        self._rules_button.setToolTip(self.tr("Show every rule that can be agreed on"))
+        self._rules_button.toggled.connect(self._open_rules)
+        self._rules.changed.connect(self._tell_rules)
+        return self._rules_button
 
     def _level_row(self) -> QWidget:
         self._level.setRange(1, LEVELS)
@@ -109,8 +138,6 @@ class NewGameDialog(QDialog):
 
     def _handicap_column(self) -> QWidget:
         self._handicap.setAccessibleName(self.tr("Handicap"))
-        for key in ["", *(item.key for item in self._variant.handicaps)]:
-            self._handicap.addItem(handicap_name(self._variant, key), key)
         self._handicap_note.setProperty("role", "muted")
         self._handicap.currentIndexChanged.connect(self._refresh)
         widget = QWidget()
@@ -131,26 +158,55 @@ class NewGameDialog(QDialog):
         return box
 
     def _fill(self, choice: GameChoice) -> None:
+        self._game.blockSignals(True)
+        self._game.setCurrentIndex(self._game.findData(choice.variant))
+        self._game.blockSignals(False)
+        self._show_variant()
         self._opponent.set_value("computer" if choice.computer else "friend")
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
         self._handicap.setCurrentIndex(max(self._handicap.findData(choice.handicap), 0))
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
-        for key, box in self._options.items():
-            box.setCurrentIndex(max(box.findData(self._variant.chosen[key]), 0))
+
+    def _change_game(self) -> None:
+        """Another variant, with the rules last chosen for it; those of the other one are kept."""
+        self._chosen_rules[self._variant.name] = self._rules.values()
+        name = str(self._game.currentData())
+        self._variant = load_variant(name, self._chosen_rules.get(name, {}))
+        self._show_variant()
+
+    def _show_variant(self) -> None:
+        self._handicap.clear()
+        for key in ["", *(item.key for item in self._variant.handicaps)]:
+            self._handicap.addItem(handicap_name(self._variant, key), key)
+        self._rules.show_variant(self._variant)
+
+    def _open_rules(self, opened: bool) -> None:
+        self._rules.setVisible(opened)
+        self._tell_rules()
+        self._sides.activate()
+        wished = self.minimumSizeHint().width(), self.sizeHint().height()
+        room = self.screen().availableGeometry().height() - SCREEN_MARGIN
+        self.resize(wished[0], max(wished[1], min(RULES_HEIGHT, room)) if opened else wished[1])
+
+    def _tell_rules(self) -> None:
+        """Says on the button how many rules are not as usual."""
+        count = self._rules.unusual()
+        text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
+        self._rules_button.setText(f"{text}   {'«' if self._rules_button.isChecked() else '»'}")
 
     def _refresh(self) -> None:
         computer = self._opponent.value() == "computer"
         level = self._level.value()
         self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
-        self._form.setRowVisible(1, computer)
+        self._form.setRowVisible(self._level_field, computer)
         self._form.setRowVisible(self._names[1], not computer)
         self._handicap_note.setVisible(bool(self._handicap.currentData()))
 
     def choice(self) -> GameChoice:
         """What the person chose."""
         return GameChoice(
-            variant=self._before.variant,
+            variant=self._variant.name,
             computer=self._opponent.value() == "computer",
             side=self._side.value(),
             level=self._level.value(),
@@ -159,7 +215,8 @@ class NewGameDialog(QDialog):
             first=self._clock.times(0),
             second=self._clock.times(1),
             unequal=self._clock.unequal(),
-            options={key: str(box.currentData()) for key, box in self._options.items()},
+            options=self._rules.values(),
+            others={name: rules for name, rules in self._chosen_rules.items() if name != self._variant.name},
         )
 
     def player_name(self) -> str:

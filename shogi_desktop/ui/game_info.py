@@ -1,0 +1,51 @@
+"""Which game is on the board: its name, the handicap, and every rule that is not as usual."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop.game.tree import Game
+
+from .i18n import variant_text
+from .texts import changed_rules, handicap_name, rule_text
+from .theme import SPACE
+
+
+class GameInfo(QFrame):
+    """Two lines above the moves; pointing at them shows all the rules of the game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._title = QLabel()
+        self._title.setProperty("role", "strong")
+        self._rules = QLabel()
+        self._rules.setProperty("role", "muted")
+        self._rules.setWordWrap(True)
+        for label in (self._title, self._rules):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE // 2, 0, SPACE // 2, 0)
+        column.setSpacing(1)
+        column.addWidget(self._title)
+        column.addWidget(self._rules)
+        self.hide()
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        variant = game.variant
+        title = variant_text(variant.title)
+        if game.handicap:
+            title = f"{title}  ·  {handicap_name(variant, game.handicap)}"
+        rules = changed_rules(variant)
+        self._title.setText(title)
+        self._rules.setText(" · ".join(rules))
+        self._rules.setVisible(bool(rules))
+        self.setToolTip("\n".join(rule_text(option, variant.chosen[option.key]) for option in variant.options))
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._game is not None:
+            self.show_game(self._game)
+        super().changeEvent(event)
