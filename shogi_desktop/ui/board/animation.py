@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from .piece_item import PieceItem
 
 Point = tuple[float, float]
+Span = tuple[float, float]  # two shares (0 to 1) of the time of an animation
 
 
 @dataclass(frozen=True)
 class Track:
-    """The way of one piece. `fade` is the opacity at the start and at the end."""
+    """The way of one piece, travelled in the span `moving`; all parts of the way take the same time.
+
+    `fade` is the opacity before and after the span `fading`; a `glow` is seen only within it, brightest in its middle.
+    """
 
     item: PieceItem
     points: tuple[Point, ...]
+    moving: Span = (0.0, 1.0)
     fade: tuple[float, float] = (1.0, 1.0)
+    fading: Span = (0.0, 1.0)
+    glow: bool = False
 
     def go_to(self, share: float) -> None:
-        """Puts the piece where it is after `share` (0 to 1) of the time; all parts of the way take the same time."""
+        """Puts the piece where it is after `share` (0 to 1) of the time."""
         if len(self.points) == 1:
             self.item.place(*self.points[0])
         else:
-            position = min(share, 1.0) * (len(self.points) - 1)
+            position = _part(share, self.moving) * (len(self.points) - 1)
             index = min(int(position), len(self.points) - 2)
             (x0, y0), (x1, y1) = self.points[index], self.points[index + 1]
-            part = position - index
+            part = _slowing(position - index)
             self.item.place(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
-        self.item.setOpacity(self.fade[0] + (self.fade[1] - self.fade[0]) * min(share, 1.0))
+        faded = _part(share, self.fading)
+        bright = math.sin(math.pi * faded) if self.glow else _slowing(faded)
+        self.item.setOpacity(bright if self.glow else self.fade[0] + (self.fade[1] - self.fade[0]) * bright)
+
+
+def _part(share: float, span: Span) -> float:
+    """How much of the span has passed, 0 to 1."""
+    return min(max((share - span[0]) / (span[1] - span[0]), 0.0), 1.0)
+
+
+def _slowing(part: float) -> float:
+    """Fast at first, gentle at the end."""
+    return 1 - (1 - part) ** 3
 
 
 class Animator(QObject):
@@ -47,7 +67,6 @@ class Animator(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self.settle)
 

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
-from shogi_desktop.rules.moves import NO_MOVE, is_promotion
+from shogi_desktop.rules.moves import NO_MOVE, is_pass, is_promotion, to_square
 from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.transition import Transition
 
 from . import state as transitions
 from .animation import Point
-from .marks import Shown, marks_above, marks_below
-from .scene import BoardScene
+from .marks import Shown, marks_above, marks_below, marks_on_top
+from .scene import BoardScene, Release
 from .spot import Spot, on_square
 from .state import Answer, BoardState, Reach
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
+Preview = Callable[[int], Transition]
+
 
 class Hand(QObject):
     """Works on a `BoardScene`; points are in scene coordinates.
 
-    `released` is where a dragged piece was let go, while its move is being asked for.
+    `released` is how far the hand has made a move, while it is being asked for.
 
     Signals:
         move_requested(object): a move out of those given by `set_moves`.
@@ -41,7 +44,9 @@ class Hand(QObject):
         self._moves: list[int] = []
         self._shown = Shown()
         self._press_point: QPointF | None = None
-        self.released: Point | None = None
+        self._preview: Preview | None = None
+        self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
+        self.released: Release | None = None
 
     @property
     def shown(self) -> Shown:
@@ -59,8 +64,18 @@ class Hand(QObject):
         return self._state.selected is not None
 
     @property
+    def dragging(self) -> bool:
+        return self._state.dragging
+
+    @property
     def choosing(self) -> bool:
         return self._state.choice is not None
+
+    def set_preview(self, preview: Preview | None) -> None:
+        """What tells the effects of a move before it is made."""
+        self._preview = preview
+        self._foreseen = ((), frozenset(), -1)
+        self.show_marks()
 
     def show(self, shown: Shown) -> None:
         if shown != self._shown:
@@ -75,6 +90,7 @@ class Hand(QObject):
     def meet_position(self) -> None:
         """The scene shows something new, of which the moves are those given last."""
         self._put_down()
+        self._foreseen = ((), frozenset(), -1)
         self._state = transitions.with_moves(self._state, Reach(self._moves, self._scene.snapshot.turn))
         self.show_state()
 
@@ -90,31 +106,65 @@ class Hand(QObject):
         self.show_state()
 
     def show_state(self) -> None:
-        """Chooser and marks as the state says."""
+        """The piece half-way through its move, chooser and marks as the state says."""
         choice, chooser = self._state.choice, self._scene.chooser
+        self._scene.stand(self._state.selected, self._state.walked)
         if choice is None:
             chooser.close()
         elif not chooser.isVisible():
-            self._scene.open_chooser(choice.target, [self._outcome_piece(move) for move in choice.moves])
+            self._scene.open_chooser(choice.target, [self._option(move) for move in choice.moves])
         else:
             chooser.set_index(choice.index)
         self.show_marks()
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
-        shown = replace(self._shown, show_cursor=self._shown.show_cursor and not self.choosing)
+        burnt, doomed = self._foresee()
+        show_cursor = self._shown.show_cursor and not self.choosing
+        shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
         self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
         self._scene.above.set_marks(marks_above(layout, snapshot, self._state, shown))
+        self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
-    def _outcome_piece(self, move: int) -> int:
-        """The piece that lies on the target after a move of the selected piece."""
+    def _foresee(self) -> tuple[frozenset[int], int]:
+        """Squares of the pieces that would burn, and that of the mover if it would burn too (else -1)."""
+        moves = self._aimed_moves()
+        if self._preview is None or not moves:
+            return frozenset(), -1
+        if moves != self._foreseen[0]:
+            burnt, doomed = set(), -1
+            for move in moves:
+                transition = self._preview(move)
+                ashes = {removal.square: removal.piece for removal in transition.removals if removal.burnt}
+                mine = {square for square, piece in ashes.items() if piece & 1 == transition.side}
+                burnt |= ashes.keys() - mine
+                doomed = to_square(move) if mine else doomed
+            self._foreseen = (moves, frozenset(burnt), doomed)
+        return self._foreseen[1:]
+
+    def _aimed_moves(self) -> tuple[int, ...]:
+        """The moves that a click or Enter would make now or choose from."""
+        choice = self._state.choice
+        if choice is not None:
+            chosen = choice.moves[choice.index]
+            return (chosen,) if chosen != NO_MOVE else ()
+        aim = self._shown.aim or (self._state.cursor if self._shown.show_cursor else None)
+        return self._state.moves_to(aim.square) if aim is not None and aim.on_board else ()
+
+    def _option(self, move: int) -> tuple[int, str]:
+        """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
         assert self._state.selected is not None
+        if move == NO_MOVE:
+            return 0, QCoreApplication.translate("Board", "Cancel")
         piece = self._scene.piece_on(self._state.selected)
+        if is_pass(move):
+            return piece, QCoreApplication.translate("Board", "Pass")
         variant = self._scene.board_layout.variant
         kind = variant.kind(piece >> 1).promotes_to if is_promotion(move) else piece >> 1
-        return make_piece(kind, piece & 1)
+        return make_piece(kind, piece & 1), ""
 
-    def _apply(self, answer: Answer, spot: Spot | None, released: Point | None = None) -> None:
+    def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
+        released = self._release_of(point) if answer.move != NO_MOVE else None
         self._state = answer.state
         self.show_state()
         if answer.refusal:
@@ -123,6 +173,14 @@ class Hand(QObject):
             self.released = released
             self.move_requested.emit(answer.move)
             self.released = None
+
+    def _release_of(self, point: Point | None) -> Release | None:
+        """How far the hand has come: its piece let go at `point`, or standing half-way."""
+        path = self._state.walked
+        if point is None and path:
+            box = self._scene.board_layout.square_box(path[-1])
+            point = (box.x, box.y)
+        return Release(point, frozenset(path)) if point is not None else None
 
     def _put_down(self) -> Point | None:
         self._press_point = None
@@ -162,7 +220,7 @@ class Hand(QObject):
     def _maybe_lift(self, start: QPointF, point: QPointF) -> None:
         selected = self._state.selected
         far = (point - start).manhattanLength() >= DRAG_DISTANCE
-        if far and selected is not None and self._scene.spot_at(start) == selected:
+        if far and selected is not None and self._scene.spot_at(start) == self._state.standing:
             self._state = transitions.start_drag(self._state)
             self._scene.lift(selected, point.x(), point.y())
 
@@ -178,6 +236,13 @@ class Hand(QObject):
         else:
             self._apply(transitions.release(self._state, spot), spot)
         self._aim(point)
+
+    def offer_pass(self, point: QPointF) -> bool:
+        """Asks whether the piece under a double click shall pass; False where that is no question."""
+        self._state = transitions.offer_pass(self._state, self._scene.spot_at(point))
+        self._press_point = None
+        self.show_state()
+        return self.choosing
 
     def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
         """The mouse pointer that tells what a click would do."""
@@ -220,10 +285,15 @@ class Hand(QObject):
             self.show_marks()
 
     def enter(self) -> None:
-        """Selects or plays at the cursor, or takes the highlighted choice."""
+        """Selects or plays at the cursor, or takes the highlighted choice; on the selected piece it offers a pass."""
+        cursor = self._state.cursor
         if self._state.choice is not None:
             self.choose(self._state.choice.index)
-        elif self._state.cursor is not None:
-            cursor = self._state.cursor
+        elif cursor is not None:
+            if cursor == self._state.selected:
+                self._state = transitions.offer_pass(self._state, cursor)
+                self.show_state()
+            if self.choosing:
+                return
             self._touch(cursor)
             self._apply(transitions.release(self._state, cursor), cursor)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from .backdrop import rect_of, whole_pixels
+from .badge import paint_badge
 from .layout import Box, Layout
 from .spot import Spot
 from .style import Palette
@@ -81,26 +82,7 @@ class HandTray(QGraphicsItem):
         for offset in reversed(places) if self._layout.turned(self.side) else places:
             painter.drawPixmap(whole_pixels(piece.x + offset, piece.y, self._layout.scale), face)
         if count > 1:
-            self._paint_badge(painter, piece.x + max(places), piece, str(count))
-
-    def _paint_badge(self, painter: QPainter, x: float, piece: Box, text: str) -> None:
-        """The number in the lower right corner, upright on both stands."""
-        height = max(9.0, piece.w * 0.34)
-        width = height * (1.0 if len(text) == 1 else 1.32)
-        rect = QRectF(x + piece.w - width * 0.86, piece.bottom - height * 1.06, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        edge = QColor(self.palette.badge_text)
-        edge.setAlphaF(0.55)
-        painter.setBrush(edge)
-        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), height / 2 + 1, height / 2 + 1)
-        painter.setBrush(self.palette.badge)
-        painter.drawRoundedRect(rect, height / 2, height / 2)
-        font = QFont(painter.font())
-        font.setPixelSize(max(7, round(height * 0.72)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(self.palette.badge_text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+            paint_badge(painter, self.palette, piece.x + max(places), piece, str(count))
 
 
 def pile_offsets(count: int, slot: Box, piece: Box) -> list[float]:

@@ -12,8 +12,9 @@ from typing import Final
 
 from shogi_desktop.rules.variant import Variant
 
+from .frame import Frame
 from .spot import Spot, in_hand, on_square
-from .tray_grid import Slot, tray_columns, tray_slots
+from .tray_grid import Slot, capture_slots, tray_columns, tray_slots
 
 CELL_RATIO: Final = 1.1  # height to width of a square; the artwork has the same proportion
 GAP: Final = 0.34  # between board and tray, in cell widths, as are the next four
@@ -25,6 +26,8 @@ STACKED_GAIN: Final = 1.12  # trays go above and below the board where that make
 BOARD_DEPTH: Final = 0.15  # visible side faces of the board and of a stand
 STAND_DEPTH: Final = 0.09
 MIN_CELL: Final = 6
+COMPACT: Final = 0.75  # size of pieces taken for good
+CAPTURE_COLUMNS: Final = (3, 7)  # of a stand for them beside the board: at least, and at most where there is room
 STEP_ASIDE: Final = 0.6  # a slot this many cell widths further on counts as lying in that direction
 
 
@@ -54,16 +57,18 @@ class Box:
 
 
 NO_BOX: Final = Box(0, 0, 0, 0)
+WHOLE: Final = Frame()
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """One way to arrange the trays, measured in cell widths."""
+    """One way to arrange the trays, measured in cell widths; places on a tray are `size` wide."""
 
     stacked: bool
     columns: int
     slots: tuple[Slot, ...]
     rows: int
+    size: float
     width: float
     height: float
 
@@ -71,43 +76,73 @@ class _Plan:
 class Layout:
     """Boxes of everything for a viewport of `width` x `height` logical pixels at `scale` device pixels each.
 
-    `cell_pixels` is the width of a square in device pixels.
+    `cell_pixels` is the width of a square in device pixels. `frame` says which part of the table the viewport shows.
     """
 
     def __init__(
-        self, variant: Variant, width: int, height: int, scale: float, flipped: bool = False, labelled: bool = True
+        self,
+        variant: Variant,
+        width: int,
+        height: int,
+        scale: float,
+        flipped: bool = False,
+        labelled: bool = True,
+        frame: Frame = WHOLE,
     ) -> None:
         self.variant = variant
         self.width, self.height, self.scale = width, height, scale
         self.flipped = flipped
+        self.frame = frame
+        self.labelled = labelled
         self._border = LABELLED_BORDER if labelled else BARE_BORDER
         self._fit()
 
-    def _plan(self, stacked: bool) -> _Plan:
-        files, ranks, count = self.variant.files, self.variant.ranks, len(self.variant.hand_kinds)
-        columns = tray_columns(count, files, ranks, stacked)
-        slots = tray_slots(count, columns)
-        rows = max((slot.row for slot in slots), default=-1) + 1
+    def _plan(self, stacked: bool, more_columns: int = 0) -> _Plan:
+        """Trays for the hands, or compact ones for the pieces taken for good."""
+        files, ranks = self.variant.files, self.variant.ranks
         width = files + 2 * self._border + 2 * OUTER
         height = ranks * CELL_RATIO + 2 * self._border + 2 * OUTER + BOARD_DEPTH
+        if self.variant.has_drops:
+            size, count = 1.0, len(self.variant.hand_kinds)
+            columns = tray_columns(count, files, ranks, stacked)
+            slots = tray_slots(count, columns)
+        else:
+            size, count = COMPACT, sum(kind is not None and not kind.unpromoted for kind in self.variant.kinds)
+            columns = min(count, int(files / size)) if stacked else CAPTURE_COLUMNS[0] + more_columns
+            while not stacked and -(-count // columns) * size > ranks:
+                columns += 1
+            slots = capture_slots(count, columns)
+        rows = max((slot.row for slot in slots), default=-1) + 1
         if count and stacked:
-            height += 2 * (rows * CELL_RATIO + 2 * TRAY_PAD + GAP)
+            height += 2 * (rows * size * CELL_RATIO + 2 * TRAY_PAD + GAP)
         elif count:
-            width += 2 * (columns + 2 * TRAY_PAD + GAP)
-        return _Plan(stacked, columns, slots, rows, width, height)
+            width += 2 * (columns * size + 2 * TRAY_PAD + GAP)
+        return _Plan(stacked, columns, slots, rows, size, width, height)
 
-    def _fit(self) -> None:
+    def _choose(self) -> tuple[_Plan, float]:
+        """The arrangement that makes squares largest, and their width in device pixels on the whole table."""
         device_w, device_h = self.width * self.scale, self.height * self.scale
         plans = [self._plan(False), self._plan(True)]
         beside, stacked = (min(device_w / plan.width, device_h / plan.height) for plan in plans)
-        self._chosen = plans[1] if stacked > beside * STACKED_GAIN else plans[0]
-        self.cell_pixels = max(MIN_CELL, int(max(stacked, beside) if self._chosen.stacked else beside))
+        if stacked > beside * STACKED_GAIN:
+            return plans[1], stacked
+        more = int((device_w / beside - plans[0].width) / 2 / plans[0].size)
+        if self.variant.has_drops or more < 1:
+            return plans[0], beside
+        return self._plan(False, min(more, CAPTURE_COLUMNS[1] - CAPTURE_COLUMNS[0])), beside
+
+    def _fit(self) -> None:
+        zoom = self.frame.zoom
+        device_w, device_h = self.width * self.scale * zoom, self.height * self.scale * zoom
+        left, top = (part * self.scale for part in self.frame.corner(self.width, self.height))
+        self._chosen, cell = self._choose()
+        self.cell_pixels = max(MIN_CELL, int(cell * zoom))
         self._cell_h = round(self.cell_pixels * CELL_RATIO)
         border = round(self._border * self.cell_pixels)
         self._grid_w = self.variant.files * self.cell_pixels
         self._grid_h = self.variant.ranks * self._cell_h
-        self._grid_x = round((device_w - self._grid_w) / 2)
-        self._grid_y = round((device_h - self._grid_h - BOARD_DEPTH * self.cell_pixels) / 2)
+        self._grid_x = round(left + (device_w - self._grid_w) / 2)
+        self._grid_y = round(top + (device_h - self._grid_h - BOARD_DEPTH * self.cell_pixels) / 2)
         self.grid = self._box(self._grid_x, self._grid_y, self._grid_w, self._grid_h)
         self.board = self._box(
             self._grid_x - border, self._grid_y - border, self._grid_w + 2 * border, self._grid_h + 2 * border
@@ -123,13 +158,15 @@ class Layout:
     def _place_trays(self, border: int) -> None:
         cell, plan = self.cell_pixels, self._chosen
         pad, gap = round(TRAY_PAD * cell), round(GAP * cell)
-        w, h = plan.columns * cell + 2 * pad, plan.rows * self._cell_h + 2 * pad
+        slot_w, slot_h = round(cell * plan.size), round(round(cell * plan.size) * CELL_RATIO)
+        w, h = plan.columns * slot_w + 2 * pad, plan.rows * slot_h + 2 * pad
         left, top = self._grid_x - border, self._grid_y - border
         right, bottom = self._grid_x + self._grid_w + border, self._grid_y + self._grid_h + border
         near_side = 1 if self.flipped else 0
         self.trays: dict[int, Box] = {}
         self.plates: dict[int, Box] = {0: NO_BOX, 1: NO_BOX}
         self._slots: dict[Spot, Box] = {}
+        self._captures: dict[int, list[Box]] = {0: [], 1: []}
         if not plan.slots:
             return
         if plan.stacked:
@@ -142,16 +179,22 @@ class Layout:
             plates = {near_side: (right + gap, top, w, free), 1 - near_side: (left - gap - w, top + h + gap, w, free)}
         for side, (x, y) in corners.items():
             self.trays[side] = self._box(x, y, w, h)
-            self.plates[side] = self._box(*plates[side]) if min(plates[side][2:]) > 0 else NO_BOX
-            self._place_slots(side, x + pad, y + pad, side == near_side)
+            free_corner = self.frame.zoom == 1.0 and min(plates[side][2:]) > 0
+            self.plates[side] = self._box(*plates[side]) if free_corner else NO_BOX
+            boxes = self._slot_boxes(x + pad, y + pad, slot_w, slot_h, side == near_side)
+            if self.variant.has_drops:
+                spots = [in_hand(side, kind) for kind in self.variant.hand_kinds]
+                self._slots |= dict(zip(spots, boxes, strict=True))
+            else:
+                self._captures[side] = boxes
 
-    def _place_slots(self, side: int, x: int, y: int, near: bool) -> None:
-        plan, cell = self._chosen, self.cell_pixels
-        for kind, slot in zip(self.variant.hand_kinds, plan.slots, strict=True):
+    def _slot_boxes(self, x: int, y: int, slot_w: int, slot_h: int, near: bool) -> list[Box]:
+        plan, boxes = self._chosen, []
+        for slot in plan.slots:
             column = slot.column if near else plan.columns - slot.column - slot.span
             row = slot.row if near else plan.rows - 1 - slot.row
-            box = self._box(x + column * cell, y + row * self._cell_h, slot.span * cell, self._cell_h)
-            self._slots[in_hand(side, kind)] = box
+            boxes.append(self._box(x + column * slot_w, y + row * slot_h, slot.span * slot_w, slot_h))
+        return boxes
 
     def turned(self, side: int) -> bool:
         """Whether pieces of `side` point down on the screen."""
@@ -174,6 +217,11 @@ class Layout:
         box = self.spot_box(spot)
         extra = (round(box.w * self.scale) - self.cell_pixels) // 2
         return Box(box.x + extra / self.scale, box.y, self.cell_w, self.cell_h)
+
+    def capture_box(self, side: int, index: int) -> Box:
+        """The place of the `index`-th kind a side has taken for good; the last place holds all that find no other."""
+        boxes = self._captures[side]
+        return boxes[min(index, len(boxes) - 1)]
 
     def slots(self, side: int) -> list[Spot]:
         """Slots of a side's tray in the order of the variant's hand kinds."""

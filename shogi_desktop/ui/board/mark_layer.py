@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from .backdrop import rect_of
 from .marks import Mark, MarkKind
 from .style import Palette
+from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
+from .ways import Way
 
 
 class MarkLayer(QGraphicsItem):
@@ -54,9 +56,9 @@ class MarkLayer(QGraphicsItem):
 def _reach_of(mark: Mark) -> QRectF:
     """Everything a mark may paint on."""
     rect = rect_of(mark.box)
-    if mark.start is not None:
+    if mark.start is not None and mark.kind is MarkKind.HINT:
         rect = rect.united(rect_of(mark.start))
-    spread = mark.box.h * (0.25 if mark.kind is MarkKind.CHECK else 0.06)
+    spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
     return rect.adjusted(-spread, -spread, spread, spread)
 
 
@@ -111,6 +113,9 @@ def _paint_check(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    if mark.way is not Way.PLAIN:
+        paint_told_quiet(painter, mark, palette)
+        return
     radius = mark.box.w * 0.125
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_tint(palette.target, 0.62))
@@ -118,6 +123,9 @@ def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    if mark.way is not Way.PLAIN:
+        paint_told_capture(painter, mark, palette)
+        return
     width = mark.box.w * 0.075
     radius = mark.box.w / 2 - width * 0.9
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -166,4 +174,6 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.CAPTURE: _paint_capture,
     MarkKind.CURSOR: _paint_cursor,
     MarkKind.HINT: _paint_hint,
+    MarkKind.BURN: paint_burn,
+    MarkKind.DOOM: paint_doom,
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
 
 from .layout import Box, Layout
 from .snapshot import Snapshot
 from .spot import Spot, in_hand, on_square
 from .state import BoardState
+from .ways import Way, ways_of
 
 
 class MarkKind(Enum):
@@ -24,25 +25,33 @@ class MarkKind(Enum):
     CAPTURE = auto()
     CURSOR = auto()
     HINT = auto()
+    BURN = auto()
+    DOOM = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`start` is set for an arrow, which leads from there to `box`."""
+    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `way`."""
 
     kind: MarkKind
     box: Box
     start: Box | None = None
+    way: Way = Way.PLAIN
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1."""
+    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1.
+
+    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
+    """
 
     last_move: int = NO_MOVE
     check: int = -1
     hint: int = NO_MOVE
     aim: Spot | None = None
+    burnt: frozenset[int] = frozenset()
+    doomed: int = -1
     show_targets: bool = True
     show_cursor: bool = False
 
@@ -58,6 +67,7 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if shown.last_move != NO_MOVE:
         origin = origin_spot(shown.last_move, 1 - snapshot.turn)
         marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
+        marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
         marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
     if shown.check >= 0:
         marks.append(Mark(MarkKind.CHECK, layout.square_box(shown.check)))
@@ -73,12 +83,22 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     """Marks drawn over the pieces."""
     marks: list[Mark] = []
     if shown.show_targets:
-        for square in sorted(state.targets):
-            kind = MarkKind.CAPTURE if square in snapshot.pieces else MarkKind.QUIET
-            marks.append(Mark(kind, layout.square_box(square)))
+        home = layout.spot_box(state.selected) if state.selected is not None else None
+        for square, way in sorted(ways_of(layout.variant, snapshot.pieces, state).items()):
+            occupied = square in snapshot.pieces and on_square(square) != state.selected
+            kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
+            marks.append(Mark(kind, layout.square_box(square), None if way is Way.PLAIN else home, way))
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
+    return marks
+
+
+def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
+    """Warnings drawn over everything, the piece in the person's fingers included."""
+    marks = [Mark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
+    if shown.doomed >= 0:
+        marks.append(Mark(MarkKind.DOOM, layout.square_box(shown.doomed)))
     return marks

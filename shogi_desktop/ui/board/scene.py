@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
 from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.rules.transition import Transition
@@ -14,8 +15,10 @@ from shogi_desktop.ui.art import Art
 
 from .animation import Animator, Point, Track
 from .backdrop import draw_backdrop, whole_pixel_rect, whole_pixels
-from .chooser import Chooser
-from .flights import Flight, flights_of
+from .capture_tray import CaptureTray
+from .chooser import Chooser, Option
+from .flights import Flight, flights_of, length_of
+from .frame import Frame
 from .hand_tray import HandTray
 from .layout import Layout
 from .mark_layer import MarkLayer
@@ -23,6 +26,7 @@ from .piece_item import PieceItem
 from .snapshot import Snapshot, fewer
 from .spot import Spot
 from .style import BoardStyle, palette_of
+from .target_marks import glow_pixmap
 
 Z_BELOW: Final = 1
 Z_TRAY: Final = 2
@@ -31,10 +35,20 @@ Z_ABOVE: Final = 4
 Z_FLYING: Final = 10
 Z_CHOOSER: Final = 50
 Z_GHOST: Final = 60
+Z_WARNING: Final = 70
 LIFTED_OPACITY: Final = 0.32
 GHOST_SIZE: Final = 1.14
 CHOICE_SIZE: Final = 1.06
 RELEASE_SHARE: Final = 0.5  # a piece let go near its square needs only this part of the animation time
+GLOW_SIZE: Final = 1.7
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """How far a hand has already made the move that is shown next: its piece is at `point`, these squares are bare."""
+
+    point: Point
+    taken: frozenset[int] = frozenset()
 
 
 class BoardScene(QGraphicsScene):
@@ -50,12 +64,18 @@ class BoardScene(QGraphicsScene):
         self._passing: list[PieceItem] = []  # on their way off the board
         self._arriving: list[int] = []  # squares whose pieces are on their way there
         self._lifted: Spot | None = None
+        self._standing: tuple[int, tuple[int, ...]] = (-1, ())  # a piece half-way through its move
         self._backdrop: QPixmap | None = None  # drawn when it is first needed
+        self._far_backdrop: QPixmap | None = None  # of the whole table, for gestures
+        self._table = QGraphicsItemGroup()  # everything lies on it; moves while a gesture zooms or pans
+        self._table.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.addItem(self._table)
         self.animator = Animator(self)
         self.animator.landed.connect(self._land)
         palette = palette_of(style)
-        self.below, self.above = MarkLayer(palette), MarkLayer(palette)
+        self.below, self.above, self.warnings = (MarkLayer(palette) for _ in range(3))
         self.trays = {side: HandTray(side, self._face, palette) for side in (0, 1)}
+        self.captures = {side: CaptureTray(side, self._face, palette) for side in (0, 1)}
         self.chooser = Chooser(palette)
         self._ghost = PieceItem(0)
         self._ghost.hide()
@@ -64,34 +84,72 @@ class BoardScene(QGraphicsScene):
 
     def _stack(self) -> None:
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        order = [(self.below, Z_BELOW), (self.above, Z_ABOVE), (self.chooser, Z_CHOOSER), (self._ghost, Z_GHOST)]
-        for item, height in [*order, *((tray, Z_TRAY) for tray in self.trays.values())]:
+        order: list[tuple[QGraphicsItem, int]] = [
+            (self.below, Z_BELOW),
+            *((tray, Z_TRAY) for tray in (*self.trays.values(), *self.captures.values())),
+            (self.above, Z_ABOVE),
+            (self.chooser, Z_CHOOSER),
+            (self._ghost, Z_GHOST),
+            (self.warnings, Z_WARNING),
+        ]
+        for item, height in order:
             item.setZValue(height)
-            self.addItem(item)
+            item.setParentItem(self._table)
 
     def set_layout(self, layout: Layout, style: BoardStyle) -> None:
         """A new size, side at the bottom, variant or style: everything is drawn anew at its exact size."""
         self.animator.settle()
         self.put_down()
+        self.stand(None)
         self.board_layout, self.style_used = layout, style
         palette = palette_of(style)
         area = QRectF(0, 0, layout.width, layout.height)
         self.setSceneRect(area)
-        self._backdrop = None
-        for layer in (self.below, self.above):
+        self._table.setTransform(QTransform())
+        self._backdrop = self._far_backdrop = None
+        for layer in (self.below, self.above, self.warnings):
             layer.palette = palette
             layer.set_area(area)
-        for tray in self.trays.values():
-            tray.palette = palette
-            tray.set_layout(layout)
+        for side in (0, 1):
+            self.trays[side].palette = self.captures[side].palette = palette
+            self.trays[side].set_layout(layout)
+            self.captures[side].set_layout(layout)
         self.chooser.palette = palette
         self.chooser.close()
         self._sync(anew=True)
         self.update()
 
+    def show_frame(self, frame: Frame) -> None:
+        """Stretches and shifts what is drawn to another frame, until `set_layout` draws it anew."""
+        self.animator.settle()
+        layout = self.board_layout
+        factor = frame.zoom / layout.frame.zoom
+        corner, old = (f.corner(layout.width, layout.height) for f in (frame, layout.frame))
+        shift = whole_pixels(corner[0] - old[0] * factor, corner[1] - old[1] * factor, layout.scale)
+        self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
+        self.update()
+
+    def _draw_moving_backdrop(self, painter: QPainter, backdrop: QPixmap) -> None:
+        """The backdrop under a passing transform; where it ends, that of the whole table, which is less sharp."""
+        layout = self.board_layout
+        if self._far_backdrop is None:
+            whole = Layout(layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
+            self._far_backdrop = draw_backdrop(whole, self.style_used, palette_of(self.style_used))
+        painter.save()
+        painter.setTransform(self._table.transform(), True)
+        left, top = layout.frame.corner(layout.width, layout.height)
+        zoom = layout.frame.zoom
+        table = QRectF(left, top, layout.width * zoom, layout.height * zoom)
+        painter.drawPixmap(table, self._far_backdrop, QRectF(self._far_backdrop.rect()))
+        painter.drawPixmap(0, 0, backdrop)
+        painter.restore()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._backdrop is None:
             self._backdrop = draw_backdrop(self.board_layout, self.style_used, palette_of(self.style_used))
+        if not self._table.transform().isIdentity():
+            self._draw_moving_backdrop(painter, self._backdrop)
+            return
         scale = self.board_layout.scale
         target, source = whole_pixel_rect(QRectF(rect), scale)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -100,12 +158,11 @@ class BoardScene(QGraphicsScene):
 
     # -- pieces at rest
 
-    def _face(self, kind: int, side: int, size: float = 1.0) -> QPixmap:
+    def _face(self, kind: int, side: int, size: float = 1.0, turned: bool | None = None) -> QPixmap:
         layout = self.board_layout
         pixels = round(layout.cell_pixels * size)
-        pixmap = self._art.pixmap(
-            layout.variant.kind(kind), side, self.style_used.piece_set, pixels, layout.turned(side)
-        )
+        down = layout.turned(side) if turned is None else turned
+        pixmap = self._art.pixmap(layout.variant.kind(kind), side, self.style_used.piece_set, pixels, down)
         pixmap.setDevicePixelRatio(layout.scale)
         return pixmap
 
@@ -123,6 +180,7 @@ class BoardScene(QGraphicsScene):
         item.place(box.x, box.y)
         item.setZValue(Z_PIECE)
         item.setOpacity(1)
+        item.setVisible(True)
 
     def _sync(self, anew: bool = False) -> None:
         """Pieces and hands as in the snapshot; `anew` draws also those that were right before."""
@@ -131,27 +189,34 @@ class BoardScene(QGraphicsScene):
         for square, piece in self.snapshot.pieces.items():
             item = self._items.get(square)
             if item is None:
-                item = self._items[square] = PieceItem(0)
-                self.addItem(item)
+                item = self._items[square] = PieceItem(0, self._table)
             if anew or item.piece != piece:
                 self._rest(square)
+        self._lay_out_hands()
+
+    def _lay_out_hands(self) -> None:
         for tray in self.trays.values():
             tray.set_counts(self.snapshot.hands)
+        for side, pieces in enumerate(self.snapshot.captured):
+            self.captures[side].set_pieces(pieces)
 
     def show_snapshot(
         self,
         snapshot: Snapshot,
         transition: Transition | None = None,
         backwards: bool = False,
-        released: Point | None = None,
+        released: Release | None = None,
     ) -> None:
-        """Shows `snapshot`: at once, or by the flights of `transition`, its piece starting at `released` if given."""
+        """Shows `snapshot`: at once, or by the flights of `transition`, as far as they are not made by `released`."""
         self.animator.settle()
         hands_before = self.snapshot.hands
         self.snapshot = snapshot
         self._sync()
         if transition is not None and self.style_used.animation_ms > 0:
-            self._fly(flights_of(transition, backwards), hands_before, released)
+            flights = flights_of(transition, backwards, straight=released is not None)
+            taken = released.taken if released is not None else frozenset()
+            flights = [flight for flight in flights if len(flight.stops) > 1 or flight.stops[0].square not in taken]
+            self._fly(flights, hands_before, released.point if released is not None else None)
 
     def piece_on(self, spot: Spot) -> int:
         """The piece lying on an occupied square, or one like those of a tray slot."""
@@ -163,30 +228,47 @@ class BoardScene(QGraphicsScene):
     # -- pieces on their way
 
     def _fly(self, flights: list[Flight], hands_before: dict[Spot, int], released: Point | None) -> None:
-        tracks = [self._track(flight, height, released) for height, flight in enumerate(flights)]
+        length = length_of(flights)
+        tracks = [self._track(flight, height, released, length) for height, flight in enumerate(flights)]
+        tracks += [self._glow(flight, length) for flight in flights if flight.burns is not None]
         for tray in self.trays.values():
             tray.set_counts(fewer(self.snapshot.hands, hands_before))
-        legs = max((len(flight.stops) - 1 for flight in flights), default=1)
-        share = RELEASE_SHARE if released is not None else max(1, legs)
+        share = RELEASE_SHARE if released is not None and length == 1 else length
         self.animator.start(tracks, round(self.style_used.animation_ms * share))
 
-    def _track(self, flight: Flight, height: int, released: Point | None) -> Track:
+    def _glow(self, flight: Flight, length: int) -> Track:
+        """The fire in which the flight's piece ends, or from which it rises."""
+        assert flight.burns is not None
+        square = flight.stops[0 if flight.fades_in else -1].square
+        center_x, center_y = self.board_layout.square_box(square).center
+        item = PieceItem(0, self._table)
+        item.show_face(0, glow_pixmap(self.board_layout.cell_w * GLOW_SIZE, self.board_layout.scale))
+        item.setZValue(Z_FLYING - 1)
+        self._passing.append(item)
+        half = self.board_layout.cell_w * GLOW_SIZE / 2
+        corner = (center_x - half, center_y - half)
+        return Track(item, (corner,), fading=(flight.burns / length, (flight.burns + 1) / length), glow=True)
+
+    def _track(self, flight: Flight, height: int, released: Point | None, length: int) -> Track:
         square = flight.stops[-1].square
         if flight.stays and square in self._items:
             item = self._items[square]
             self._arriving.append(square)
         else:
-            item = PieceItem(flight.piece)
-            self.addItem(item)
+            item = PieceItem(flight.piece, self._table)
             self._passing.append(item)
         self._dress(item, flight.piece)
         item.setZValue(Z_FLYING + height)
         boxes = [self.board_layout.piece_box(stop) for stop in flight.stops]
         points = [(box.x, box.y) for box in boxes]
-        if released is not None and flight.stays:
+        if released is not None and len(points) > 1 and flight.stops[-1].on_board:
             points = [released, points[-1]]
-        fade = (1.0, 1.0) if len(boxes) > 1 else (0.0, 1.0) if flight.fades_in else (1.0, 0.0)
-        return Track(item, tuple(points), fade)
+        moving = (flight.start / length, flight.end / length)
+        if len(boxes) > 1 and flight.burns is None:
+            return Track(item, tuple(points), moving)
+        fade = (0.0, 1.0) if flight.fades_in else (1.0, 0.0)
+        burns = flight.start if flight.burns is None else flight.burns
+        return Track(item, tuple(points), moving, fade, (burns / length, (burns + 1) / length))
 
     def _land(self) -> None:
         for item in self._passing:
@@ -195,8 +277,26 @@ class BoardScene(QGraphicsScene):
         for square in self._arriving:
             self._rest(square)
         self._arriving.clear()
-        for tray in self.trays.values():
-            tray.set_counts(self.snapshot.hands)
+        self._lay_out_hands()
+
+    def stand(self, origin: Spot | None, path: tuple[int, ...] = ()) -> None:
+        """Puts the piece of `origin` on the last square of `path`, whose pieces are gone for now; None: back home."""
+        standing = (origin.square, path) if origin is not None and path else (-1, ())
+        if standing == self._standing:
+            return
+        home, touched = self._standing
+        for square in (home, *touched):
+            if square in self._items:
+                self._rest(square)
+        self._standing = standing
+        home, touched = standing
+        for square in touched:
+            if square in self._items and square != home:
+                self._items[square].setVisible(False)
+        if home in self._items:
+            box = self.board_layout.square_box(touched[-1])
+            self._items[home].place(box.x, box.y)
+            self._items[home].setZValue(Z_ABOVE - 0.5)
 
     # -- the piece in the person's fingers
 
@@ -245,8 +345,11 @@ class BoardScene(QGraphicsScene):
         self._ghost.hide()
         return point
 
-    # -- the promotion chooser
+    # -- the chooser
 
-    def open_chooser(self, square: int, pieces: list[int]) -> None:
-        faces = [self._face(piece >> 1, piece & 1, CHOICE_SIZE) for piece in pieces]
-        self.chooser.open(self.sceneRect(), self.board_layout.square_box(square), faces)
+    def open_chooser(self, square: int, choices: list[tuple[int, str]]) -> None:
+        """Asks on `square`; the choices are packed pieces (0: nothing) and what is written below them."""
+        options = [
+            Option(self._face(piece >> 1, piece & 1, CHOICE_SIZE) if piece else None, label) for piece, label in choices
+        ]
+        self.chooser.open(self.sceneRect(), self.board_layout.square_box(square), options)

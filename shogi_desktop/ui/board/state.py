@@ -2,16 +2,26 @@
 
 Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
 the reason of a refusal ("" = none). Moves are grouped by the squares a hand touches one after the other, so a move
-over several squares is made step by step; `path` holds the steps already made.
+that captures on its way is made step by step: `path` holds the squares touched so far, and the piece stands on the
+last of them until it goes on, stops there or lets go.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.moves import (
+    NO_MOVE,
+    drop_kind,
+    from_square,
+    is_drop,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
 
 from .spot import Spot, in_hand, on_square
 
@@ -20,22 +30,25 @@ NOT_YOURS: Final = "not_yours"
 NO_MOVES: Final = "no_moves"
 NOT_A_TARGET: Final = "not_a_target"
 
-Steps = Callable[[int], tuple[int, ...]]
 
-
-def single_step(move: int) -> tuple[int, ...]:
-    """Squares touched after the origin, for moves that go straight to their target."""
-    return (to_square(move),)
+def steps_of(move: int) -> tuple[int, ...]:
+    """Squares touched after the origin: those on which the move captures and goes on, then its target."""
+    return (*vias(move), to_square(move))
 
 
 class Reach:
     """The moves that may be made now, by origin and by the squares they touch."""
 
-    def __init__(self, moves: Iterable[int] = (), side: int = 0, steps: Steps = single_step) -> None:
+    def __init__(self, moves: Iterable[int] = (), side: int = 0) -> None:
         self._by_origin: dict[Spot, list[tuple[tuple[int, ...], int]]] = {}
+        self._passes: dict[Spot, int] = {}
         for move in moves:
             origin = in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
-            self._by_origin.setdefault(origin, []).append((steps(move), move))
+            grouped = self._by_origin.setdefault(origin, [])
+            if is_pass(move):
+                self._passes[origin] = move
+            else:
+                grouped.append((steps_of(move), move))
 
     def __bool__(self) -> bool:
         return bool(self._by_origin)
@@ -51,6 +64,10 @@ class Reach:
                 found.add(steps[len(path)] if len(steps) > len(path) else steps[-1])
         return found
 
+    def passing(self, origin: Spot) -> int:
+        """The move by which this piece passes, NO_MOVE where it cannot."""
+        return self._passes.get(origin, NO_MOVE)
+
     def exact(self, origin: Spot, path: tuple[int, ...]) -> tuple[int, ...]:
         """Moves that touch exactly these squares, promotion first."""
         moves = [move for steps, move in self._by_origin.get(origin, ()) if steps == path]
@@ -65,7 +82,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An open chooser on the target square: the moves to choose from and the highlighted one."""
+    """An open chooser on the target square: the moves to choose from (NO_MOVE: none of them), the highlighted one."""
 
     target: int
     moves: tuple[int, ...]
@@ -91,6 +108,25 @@ class BoardState:
             return set()
         return self.reach.targets(self.selected, self.path)
 
+    @property
+    def standing(self) -> Spot | None:
+        """Where the selected piece is for now: at home, or on the last square it has touched."""
+        return on_square(self.path[-1]) if self.path else self.selected
+
+    @property
+    def walked(self) -> tuple[int, ...]:
+        """The squares the piece has already left its home for; the target of an open question is not among them."""
+        if self.choice is None or self.selected is None or self.reach.goes_on(self.selected, self.path):
+            return self.path
+        return self.path[:-1]
+
+    def moves_to(self, square: int) -> tuple[int, ...]:
+        """The moves that end if the selected piece goes to `square` next, or stops there."""
+        if self.selected is None:
+            return ()
+        path = self.path if self.path and self.path[-1] == square else (*self.path, square)
+        return self.reach.exact(self.selected, path)
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -114,10 +150,12 @@ def press(state: BoardState, spot: Spot | None, owner: int, turn: int) -> Answer
     if state.choice is not None or spot is None:
         return Answer(idle(state))
     if state.selected is not None:
+        if spot == state.standing:
+            return Answer(replace(state, pressed_again=True))
         if spot.on_board and spot.square in state.targets:
             return _touch(state, spot.square)
-        if spot == state.selected:
-            return Answer(replace(state, pressed_again=True))
+        if state.path:
+            return Answer(idle(state), refusal="" if spot == state.selected else NOT_A_TARGET)
     if state.reach.can_move(spot):
         return Answer(replace(idle(state), selected=spot))
     if owner == turn and owner >= 0 and state.reach:
@@ -130,10 +168,22 @@ def press(state: BoardState, spot: Spot | None, owner: int, turn: int) -> Answer
 
 
 def release(state: BoardState, spot: Spot | None) -> Answer:
-    """The button goes up without a drag."""
-    if state.pressed_again and spot == state.selected:
+    """The button goes up without a drag; on the piece that was pressed again it deselects, or stops half-way."""
+    if not state.pressed_again or spot != state.standing:
+        return Answer(replace(state, pressed_again=False))
+    if not state.path:
         return Answer(idle(state))
-    return Answer(replace(state, pressed_again=False))
+    moves = state.moves_to(state.path[-1])
+    if not moves:
+        return Answer(replace(state, pressed_again=False), refusal=NOT_A_TARGET)
+    return _ask(state, state.path, moves)
+
+
+def offer_pass(state: BoardState, spot: Spot | None) -> BoardState:
+    """Asks whether the piece on `spot` shall pass; the same state where it cannot, or is half-way through a move."""
+    if spot is None or state.path or state.choice is not None or state.reach.passing(spot) == NO_MOVE:
+        return state
+    return replace(idle(state), selected=spot, choice=Choice(spot.square, (NO_MOVE, state.reach.passing(spot))))
 
 
 def start_drag(state: BoardState) -> BoardState:
@@ -143,10 +193,10 @@ def start_drag(state: BoardState) -> BoardState:
 
 def drop(state: BoardState, spot: Spot | None) -> Answer:
     """The dragged piece is let go over `spot`; back on its own place it stays selected, as after a click."""
+    if spot is not None and spot == state.standing and (state.path or not state.pressed_again):
+        return Answer(replace(state, dragging=False, pressed_again=False))
     if spot is not None and spot.on_board and spot.square in state.targets:
         return _touch(replace(state, dragging=False), spot.square)
-    if spot is not None and spot == state.selected and not state.pressed_again:
-        return Answer(replace(state, dragging=False))
     refused = NOT_A_TARGET if spot is not None and spot.on_board and spot != state.selected else ""
     return Answer(idle(state), refusal=refused)
 
@@ -169,11 +219,14 @@ def highlight(state: BoardState, index: int) -> BoardState:
 def _touch(state: BoardState, square: int) -> Answer:
     """The selected piece is taken one step further, to `square`."""
     assert state.selected is not None
-    stops_here = bool(state.path) and state.path[-1] == square and bool(state.reach.exact(state.selected, state.path))
-    path = state.path if stops_here else (*state.path, square)
-    if not stops_here and state.reach.goes_on(state.selected, path):
+    path = (*state.path, square)
+    if state.reach.goes_on(state.selected, path):
         return Answer(replace(state, path=path, dragging=False, pressed_again=False))
-    moves = state.reach.exact(state.selected, path)
+    return _ask(state, path, state.reach.exact(state.selected, path))
+
+
+def _ask(state: BoardState, path: tuple[int, ...], moves: tuple[int, ...]) -> Answer:
+    """One of `moves` is meant, all of which touch `path`: the only one, or the one that will be chosen."""
     if len(moves) == 1:
         return Answer(idle(state), move=moves[0])
-    return Answer(replace(state, path=path, choice=Choice(square, moves), dragging=False, pressed_again=False))
+    return Answer(replace(state, path=path, choice=Choice(path[-1], moves), dragging=False, pressed_again=False))

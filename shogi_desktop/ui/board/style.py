@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor
 class BoardStyle:
     """`piece_set` names a folder of piece art, `coordinates` is "kanji", "letters" or "off".
 
-    `animation_ms` is the time of one leg of a move, 0 = no animation.
+    `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` shows the piece on which the pointer
+    rests large and explained.
     """
 
     piece_set: str = "two_kanji"
@@ -21,6 +22,7 @@ class BoardStyle:
     show_targets: bool = True
     dark: bool = False
     thick_grid: bool = False
+    lens: bool = True
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,13 @@ class Palette:
     veil: QColor
     panel: QColor
     panel_edge: QColor
+    panel_text: QColor
+    step: QColor
+    slide: QColor
+    jump: QColor
+    range_jump: QColor
+    multi: QColor
+    target_edge: QColor
 
 
 def _color(name: str, alpha: float = 1.0) -> QColor:
@@ -80,6 +89,13 @@ _LIGHT: Final = Palette(
     veil=_color("#1e1408", 0.22),
     panel=_color("#fbf5e9"),
     panel_edge=_color("#8a6a3c"),
+    panel_text=_color("#3a2609"),
+    step=_color("#1756c4"),
+    slide=_color("#c4161c"),
+    jump=_color("#ffd21f"),
+    range_jump=_color("#ff8a00"),
+    multi=_color("#08813a"),
+    target_edge=_color("#241503", 0.8),
 )
 
 _DARK: Final = Palette(
@@ -105,6 +121,13 @@ _DARK: Final = Palette(
     veil=_color("#000000", 0.28),
     panel=_color("#3a332b"),
     panel_edge=_color("#9a7a4a"),
+    panel_text=_color("#f0e4d0"),
+    step=_color("#1a50b8"),
+    slide=_color("#bf1218"),
+    jump=_color("#ffd93b"),
+    range_jump=_color("#ff9a1f"),
+    multi=_color("#067034"),
+    target_edge=_color("#140b00", 0.85),
 )
 
 

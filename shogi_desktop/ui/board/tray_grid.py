@@ -27,6 +27,11 @@ def tray_columns(count: int, files: int, ranks: int, stacked: bool) -> int:
     return columns
 
 
+def capture_slots(count: int, columns: int) -> tuple[Slot, ...]:
+    """Equal slots row by row."""
+    return tuple(Slot(index % columns, index // columns, 1) for index in range(count))
+
+
 def tray_slots(count: int, columns: int) -> tuple[Slot, ...]:
     """Slots row by row; the last kind (the pawn, of which there are most) gets what is left of its row."""
     slots = [Slot(index % columns, index // columns, 1) for index in range(count)]

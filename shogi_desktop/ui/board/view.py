@@ -14,10 +14,11 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.position import Position
@@ -25,12 +26,15 @@ from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.ui.art import Art
 
-from .hand import Hand
+from .frame import Frame
+from .hand import Hand, Preview
 from .layout import Box, Layout
+from .lens_control import LensControl
 from .scene import BoardScene
 from .snapshot import Snapshot, snapshot_of
 from .style import BoardStyle
 from .words import describe_spot
+from .zoom import MOST_CELL, MOST_ZOOM, ZOOM_STEP, Zoomer
 
 WHEEL_NOTCH: Final = 120
 _ARROWS: Final = {
@@ -39,8 +43,17 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ZOOM_KEYS: Final = {
+    Qt.Key.Key_Plus: ZOOM_STEP,
+    Qt.Key.Key_Equal: ZOOM_STEP,
+    Qt.Key.Key_Minus: 1 / ZOOM_STEP,
+    Qt.Key.Key_0: 0.0,
+}
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
+_ZOOM_MODIFIERS: Final = (
+    Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+)
 _KEYBOARD_FOCUS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -57,6 +70,7 @@ class BoardView(QGraphicsView):
         hover_changed(int): the square under the pointer, -1 = none.
         wheel_stepped(int): +1 one move forward, -1 back.
         layout_changed(): boxes have moved (see `plate_box`).
+        zoom_changed(float): 1 = the whole table.
     """
 
     move_requested = Signal(object)
@@ -64,6 +78,7 @@ class BoardView(QGraphicsView):
     hover_changed = Signal(int)
     wheel_stepped = Signal(int)
     layout_changed = Signal()
+    zoom_changed = Signal(float)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,15 +87,23 @@ class BoardView(QGraphicsView):
         self._flipped = False
         self._hover = -1
         self._wheel = 0
+        self._start: tuple[int, ...] | None = None
+        self._pan_from: QPointF | None = None
+        self._space_held = False
+        self._zoomer = Zoomer(self)
         self._scene = BoardScene(art, self._new_layout(QSize(800, 600)), self._style, self)
         self._hand = Hand(self._scene, self)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
         self.setScene(self._scene)
+        self._lens = LensControl(art, self._scene, self.viewport(), self)
+        self._zoomer.moved.connect(self._show_frame)
+        self._zoomer.rested.connect(self._relayout)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:
         self.viewport().setAutoFillBackground(False)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -98,7 +121,9 @@ class BoardView(QGraphicsView):
     def set_variant(self, variant: Variant) -> None:
         """Another board; empty until a position is shown."""
         self.settle()
+        self.reset_zoom()
         self._variant = variant
+        self._start = None
         self._scene.snapshot = Snapshot()
         self._hand.forget()
         self._relayout()
@@ -106,17 +131,29 @@ class BoardView(QGraphicsView):
     def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
         released = self._hand.released
+        self._lens.dismiss()
         self.settle()
         if position.variant is not self._variant:
             self.set_variant(position.variant)
         animated = transition if self.isVisible() else None
-        self._scene.show_snapshot(snapshot_of(position), animated, backwards, released)
+        self._scene.show_snapshot(snapshot_of(position, self._start), animated, backwards, released)
         self._hand.meet_position()
         self._tell_cursor()
 
     def set_moves(self, moves: Iterable[int]) -> None:
         """The moves a hand may make in the position shown; what the hand was doing is dropped."""
         self._hand.set_moves(moves)
+
+    def set_preview(self, preview: Preview | None) -> None:
+        """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
+        self._hand.set_preview(preview)
+
+    def set_start(self, position: Position | None) -> None:
+        """The position the game began with, where it is not the even game: what is missing from it was captured.
+
+        Forgotten with the variant, so it comes after the first `show_position` of a game; takes effect with the next.
+        """
+        self._start = tuple(snapshot_of(position).pieces.values()) if position is not None else None
 
     def set_last_move(self, move: int) -> None:
         """Marks origin and target of the move that led here; 0 = none."""
@@ -165,9 +202,62 @@ class BoardView(QGraphicsView):
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""
         return self._scene.board_layout.plates[side]
 
+    # -- zoom
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than to fit the table is, from 1."""
+        return self._zoomer.wanted.zoom
+
+    def zoom_in(self) -> None:
+        """One step, about the middle."""
+        self._zoom_by(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self._zoom_by(1 / ZOOM_STEP)
+
+    def reset_zoom(self) -> None:
+        """The whole table again."""
+        self._move_frame(Frame())
+        self._zoomer.finish()
+
+    def _zoom_by(self, factor: float, point: QPointF | None = None) -> None:
+        size, layout = self.viewport().size(), self._scene.board_layout
+        fitting = layout.cell_pixels / layout.frame.zoom
+        most = max(1.0, min(MOST_ZOOM, MOST_CELL / fitting))
+        x, y = (0.5, 0.5) if point is None else (point.x() / size.width(), point.y() / size.height())
+        self._move_frame(self._zoomer.wanted.zoomed(factor, x, y, most))
+
+    def _pan_by(self, shift: QPointF) -> None:
+        size = self.viewport().size()
+        self._move_frame(self._zoomer.wanted.panned(shift.x() / size.width(), shift.y() / size.height()))
+
+    def _move_frame(self, frame: Frame) -> None:
+        if not self._hand.dragging:
+            before = self.zoom
+            self._zoomer.move_to(frame)
+            if self.zoom != before:
+                self.zoom_changed.emit(self.zoom)
+
+    def _show_frame(self) -> None:
+        self._lens.dismiss()
+        self._scene.show_frame(self._zoomer.wanted)
+
+    def _reveal_cursor(self) -> None:
+        """Pans so far that the keyboard's cursor and its neighbours are seen."""
+        if self._hand.cursor is None or not self._zoomer.zoomed:
+            return
+        self._zoomer.finish()
+        box, area = self._scene.board_layout.spot_box(self._hand.cursor), self.viewport().size()
+        beyond_x = max(box.right + box.w - area.width(), 0) + min(box.x - box.w, 0)
+        beyond_y = max(box.bottom + box.h - area.height(), 0) + min(box.y - box.h, 0)
+        if beyond_x or beyond_y:
+            self._pan_by(QPointF(-beyond_x, -beyond_y))
+
     def _new_layout(self, size: QSize) -> Layout:
         labelled = self._style.coordinates != "off"
-        return Layout(self._variant, size.width(), size.height(), self.devicePixelRatioF(), self._flipped, labelled)
+        scale = self.devicePixelRatioF()
+        return Layout(self._variant, size.width(), size.height(), scale, self._flipped, labelled, self._zoomer.frame)
 
     def _relayout(self) -> None:
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
@@ -190,7 +280,11 @@ class BoardView(QGraphicsView):
         if square != self._hover:
             self._hover = square
             self.hover_changed.emit(square)
+        held = spot == self._lens.spot and not self._hand.dragging
+        self._lens.rest_on(spot if held or not self._hand.busy else None)
         shape = self._hand.pointer_shape(point)
+        if self._pan_from is not None or (self._space_held and self._zoomer.zoomed):
+            shape = Qt.CursorShape.ClosedHandCursor if self._pan_from is not None else Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -198,24 +292,46 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton:
+        self._lens.dismiss()
+        left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or (left and self._space_held and self._zoomer.zoomed):
+            self._pan_from = event.position()
+            self._pointer_at(event.position())
+            return
+        self._zoomer.finish()
+        if left:
             self._hand.press(event.position())
         elif event.button() == Qt.MouseButton.RightButton:
             self._hand.cancel()
         self._pointer_at(event.position())
+        if left and self._hand.busy and not self._hand.choosing:
+            self._lens.rest_on(self._scene.spot_at(event.position()))  # a long press
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if not self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
-            self.mousePressEvent(event)
+        if self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
+            return
+        if event.button() == Qt.MouseButton.LeftButton and self._hand.offer_pass(event.position()):
+            event.accept()
+            return
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self._pan_from is not None:
+            self._pan_by(event.position() - self._pan_from)
+            self._pan_from = event.position()
+            return
+        if self._zoomer.frame != self._zoomer.wanted:
+            return
         self._hand.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self._pan_from is not None:
+            self._pan_from = None
+            self._zoomer.finish()
+        elif event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.position())
         self._pointer_at(event.position())
 
@@ -223,11 +339,27 @@ class BoardView(QGraphicsView):
         self._pointer_at(QPointF(-1, -1))
         super().leaveEvent(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pinching, on a touch pad or a touch screen."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self._zoom_by(1 + event.value(), event.position())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                centre = self.viewport().mapFromGlobal(pinch.centerPoint())
+                self._pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
+                self._zoom_by(pinch.scaleFactor(), centre)
+                event.accept(pinch)
+                return True
+        return super().viewportEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
-            return
         event.accept()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._zoom_by(ZOOM_STEP ** (event.angleDelta().y() / WHEEL_NOTCH), event.position())
+            return
         self._wheel += event.angleDelta().y()
         while abs(self._wheel) >= WHEEL_NOTCH:
             step = 1 if self._wheel < 0 else -1
@@ -237,15 +369,31 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        space = key == Qt.Key.Key_Space and plain
+        self._lens.dismiss()
         if key == Qt.Key.Key_Escape and self._hand.busy:
             self._hand.cancel()
         elif plain and key in _ARROWS:
             self._hand.step(*_ARROWS[key])
+            self._reveal_cursor()
             self._tell_cursor()
+            self._lens.rest_on(self._hand.cursor if not self._hand.busy else None)
+        elif not event.modifiers() & ~_ZOOM_MODIFIERS and key in _ZOOM_KEYS:
+            factor = _ZOOM_KEYS[key]
+            self._zoom_by(factor) if factor else self.reset_zoom()
+        elif space and self._zoomer.zoomed:
+            self._space_held = True
+        elif event.isAutoRepeat():
+            event.ignore()
         elif plain and key in _PLAY_KEYS and (self._hand.choosing or self._hand.cursor is not None):
             self._hand.enter()
         else:
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space_held = False
+        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -256,6 +404,8 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._space_held = False
+        self._lens.dismiss()
         self._hand.show(replace(self._hand.shown, show_cursor=False))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant import Kind, Variant
 
 from .snapshot import Snapshot
 from .spot import Spot
@@ -34,3 +34,20 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     return QCoreApplication.translate("Board", "{square}: {side} {piece}").format(
         square=name, side=_side_name(piece & 1), piece=piece_name(variant, piece >> 1)
     )
+
+
+def kind_notes(kind: Kind) -> list[str]:
+    """The powers of a kind that a diagram of its reach cannot show, one sentence each."""
+    home = any((a[0] + b[0], a[1] + b[1]) == (0, 0) for a, b in kind.movement.legs)
+    onward = any((a[0] + b[0], a[1] + b[1]) != (0, 0) for a, b in kind.movement.legs)
+    ranked = any(ray.block == "ranked" for ray in kind.movement.rays)
+    told = [
+        (kind.royal, QCoreApplication.translate("Board", "Royal: who loses the last royal piece loses.")),
+        (kind.burns, QCoreApplication.translate("Board", "Burns every enemy beside it where it stops.")),
+        (ranked, QCoreApplication.translate("Board", "Dashed: captures beyond pieces of lower rank.")),
+        (onward, QCoreApplication.translate("Board", "Double ring: may capture there and go on.")),
+        (home, QCoreApplication.translate("Board", "Framed: may capture there without moving.")),
+        (kind.movement.area > 0, QCoreApplication.translate("Board", "Shaded: any way through empty squares.")),
+        (bool(kind.movement.passes), QCoreApplication.translate("Board", "May pass: double click it.")),
+    ]
+    return [text for holds, text in told if holds]

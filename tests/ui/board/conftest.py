@@ -122,6 +122,11 @@ def shogi() -> Variant:
 
 
 @pytest.fixture
+def tenjiku() -> Variant:
+    return load_variant("tenjiku")
+
+
+@pytest.fixture
 def fingers(qtbot: QtBot, art: Art) -> Iterator[Fingers]:
     """Standard shogi at its start, 900 x 700, without animation."""
     view = BoardView(art)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shogi_desktop.rules.transition import Leg, Removal, Transition
-from shogi_desktop.ui.board.flights import Flight, flights_of
+from shogi_desktop.ui.board.flights import Flight, flights_of, length_of
 from shogi_desktop.ui.board.spot import in_hand, on_square
 
 ROOK, PAWN, TOKIN = 4, 17, 29  # a black rook, a white pawn, a white tokin
@@ -34,9 +36,37 @@ def test_drop_comes_from_the_movers_hand_and_goes_back_there() -> None:
 def test_legs_that_follow_each_other_are_one_way_and_lost_pieces_fade() -> None:
     assert flights_of(DOUBLE, backwards=False) == [
         Flight(PAWN, (on_square(41),), stays=False),
-        Flight(PAWN, (on_square(42),), stays=False),
-        Flight(ROOK, (on_square(40), on_square(41), on_square(42)), stays=True),
+        Flight(PAWN, (on_square(42),), stays=False, start=1, end=2),
+        Flight(ROOK, (on_square(40), on_square(41), on_square(42)), stays=True, end=2),
     ]
     back = flights_of(DOUBLE, backwards=True)
-    assert back[0] == Flight(PAWN, (on_square(41),), stays=True, fades_in=True)
-    assert back[-1] == Flight(ROOK, (on_square(42), on_square(41), on_square(40)), stays=True)
+    assert back[0] == Flight(PAWN, (on_square(41),), stays=True, fades_in=True, start=1, end=2)
+    assert back[1] == Flight(PAWN, (on_square(42),), stays=True, fades_in=True)
+    assert back[-1] == Flight(ROOK, (on_square(42), on_square(41), on_square(40)), stays=True, end=2)
+
+
+def test_a_move_made_by_hand_goes_straight_to_its_end() -> None:
+    mover = flights_of(DOUBLE, backwards=False, straight=True)[-1]
+    assert mover == Flight(ROOK, (on_square(40), on_square(42)), stays=True)
+
+
+def test_enemies_burn_after_the_arrival() -> None:
+    burning = replace(CAPTURE, removals=(Removal(30, TOKIN, 0), Removal(29, PAWN, 0, burnt=True)))
+    flights = flights_of(burning, backwards=False)
+    assert flights[0] == Flight(TOKIN, (on_square(30),), stays=False)
+    assert flights[1] == Flight(PAWN, (on_square(29),), stays=False, start=1, end=2, burns=1)
+    assert length_of(flights) == 2
+    back = flights_of(burning, backwards=True)
+    assert back[1] == Flight(PAWN, (on_square(29),), stays=True, fades_in=True, burns=0)
+    assert back[2] == Flight(ROOK, (on_square(30), on_square(40)), stays=True, start=1, end=2)
+    assert length_of(back) == 2
+
+
+def test_a_mover_that_burns_arrives_first_and_rises_first_when_taken_back() -> None:
+    suicide = replace(CAPTURE, removals=(Removal(30, TOKIN, 0), Removal(30, ROOK, 0, burnt=True)))
+    assert flights_of(suicide, backwards=False)[1:] == [
+        Flight(ROOK, (on_square(40), on_square(30)), stays=False, burns=1)
+    ]
+    assert flights_of(suicide, backwards=True)[1:] == [
+        Flight(ROOK, (on_square(30), on_square(40)), stays=True, fades_in=True, start=1, end=2, burns=0)
+    ]

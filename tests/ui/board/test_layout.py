@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant
+from shogi_desktop.ui.board.frame import Frame
 from shogi_desktop.ui.board.layout import Box, Layout
 from shogi_desktop.ui.board.spot import in_hand, on_square
 from shogi_desktop.ui.board.tray_grid import tray_columns, tray_slots
@@ -101,10 +102,40 @@ def test_plates_lie_beside_the_trays(shogi: Variant) -> None:
     assert layout.plates[1].y > layout.trays[1].bottom
 
 
-def test_a_game_without_drops_has_no_trays_and_a_larger_board(shogi: Variant) -> None:
-    layout = Layout(wide_variant(9, 9), 900, 700, 1.0)
-    assert layout.trays == {} and layout.plates[0].w == 0
-    assert layout.cell_w > Layout(shogi, 900, 700, 1.0).cell_w
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_game_without_drops_has_compact_places_for_every_kind(
+    tenjiku: Variant, size: tuple[int, int], flipped: bool
+) -> None:
+    layout = Layout(tenjiku, *size, 1.5, flipped)
+    assert layout.slots(0) == layout.slots(1) == []
+    for side in (0, 1):
+        boxes = [layout.capture_box(side, index) for index in range(36)]
+        assert len(set(boxes)) == 36 and all(inside(box, layout.trays[side]) for box in boxes)
+        assert inside(layout.trays[side], Box(0, 0, *size))
+        assert boxes[0].w == pytest.approx(0.75 * layout.cell_w, abs=1)
+        assert layout.spot_at(*boxes[0].center) is None
+        assert layout.capture_box(side, 99) == boxes[-1]
+
+
+def test_room_beside_a_large_board_makes_wider_trays(tenjiku: Variant) -> None:
+    narrow, wide = Layout(tenjiku, 850, 700, 1.0), Layout(tenjiku, 1300, 700, 1.0)
+    assert wide.cell_pixels == narrow.cell_pixels
+    assert wide.trays[0].w > narrow.trays[0].w * 1.5
+    assert wide.plates[0].w == wide.trays[0].w
+
+
+def test_a_zoomed_table_is_larger_on_whole_pixels_and_moves_as_one(tenjiku: Variant) -> None:
+    plain = Layout(tenjiku, 900, 700, 1.25)
+    zoomed = Layout(tenjiku, 900, 700, 1.25, frame=Frame(3.0, 0.2, 0.4))
+    assert zoomed.cell_w == pytest.approx(3 * plain.cell_w, rel=0.06)
+    assert zoomed.plates[0].w == 0
+    x, y = plain.grid.center
+    assert zoomed.grid.center == pytest.approx(((x - 180) * 3, (y - 280) * 3), abs=40)
+    for square in tenjiku.squares:
+        box = zoomed.square_box(square)
+        assert zoomed.square_at(*box.center) == square
+        assert box.x * 1.25 == pytest.approx(round(box.x * 1.25), abs=1e-6)
 
 
 @pytest.mark.parametrize("side", [16, 36])

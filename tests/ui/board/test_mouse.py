@@ -332,9 +332,10 @@ def test_wheel_walks_through_the_moves(fingers: Fingers) -> None:
     assert fingers.steps == [1, -1, 1, -1, -1]
 
 
-def test_wheel_with_control_is_left_to_the_window(fingers: Fingers) -> None:
-    assert not wheel(fingers, -120, Qt.KeyboardModifier.ControlModifier)
+def test_wheel_with_control_zooms(fingers: Fingers) -> None:
+    assert wheel(fingers, 120, Qt.KeyboardModifier.ControlModifier)
     assert fingers.steps == []
+    assert fingers.view.zoom > 1
 
 
 def test_other_boards(fingers: Fingers) -> None:

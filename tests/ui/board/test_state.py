@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.rules.moves import NO_MOVE, board_move, drop_move, to_square
+from shogi_desktop.rules.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
 from shogi_desktop.ui.board import state as hand
 from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.board.state import Answer, BoardState, Reach
 
 BLACK, WHITE, NOBODY = 0, 1, -1
 FROM, TO, OTHER, PAWN = 40, 31, 60, 8
-STEPS = {1: (50,), 2: (50, 60), 3: (50, FROM), 4: (60,)}
+STOP, DIRECT = board_move(FROM, 50), board_move(FROM, 60)
+ONWARD, IGUI = two_leg_move(FROM, 50, 60), two_leg_move(FROM, 50, FROM)
 MOVES = [
     board_move(FROM, TO),
     board_move(FROM, TO, promote=True),
@@ -159,33 +160,95 @@ class TestDrag:
 
 
 class TestStepByStep:
-    """A move over several squares, as a lion makes it; bits 22 up name the move in STEPS."""
+    """A move over several squares, as a lion makes it."""
 
     @pytest.fixture
     def lion(self) -> BoardState:
-        moves = {name: board_move(FROM, steps[-1]) | name << 22 for name, steps in STEPS.items()}
-        return BoardState(Reach(moves.values(), BLACK, lambda move: STEPS[move >> 22 & 7]))
+        return BoardState(Reach([STOP, ONWARD, IGUI, DIRECT, pass_move(FROM)]))
 
-    def first_step(self, lion: BoardState) -> BoardState:
+    def first_step(self, lion: BoardState, onward: set[int] | None = None) -> BoardState:
         state = press(lion, FROM, BLACK).state
         assert state.targets == {50, 60}
         answer = press(state, 50, WHITE)
         assert answer.move == NO_MOVE
         assert answer.state.path == (50,)
+        assert answer.state.targets == (onward or {50, 60, FROM})
         return answer.state
 
     def test_straight_to_the_second_square(self, lion: BoardState) -> None:
-        assert press(press(lion, FROM, BLACK).state, 60).move >> 22 == 4
+        assert press(press(lion, FROM, BLACK).state, 60).move == DIRECT
 
-    def test_fresh_targets_after_the_first_step(self, lion: BoardState) -> None:
-        assert self.first_step(lion).targets == {50, 60, FROM}
+    @pytest.mark.parametrize(("second", "move"), [(60, ONWARD), (FROM, IGUI)])
+    def test_second_step_or_back_home(self, lion: BoardState, second: int, move: int) -> None:
+        assert press(self.first_step(lion), second).move == move
 
-    @pytest.mark.parametrize(("second", "name"), [(50, 1), (60, 2), (FROM, 3)])
-    def test_second_step_stop_or_back_home(self, lion: BoardState, second: int, name: int) -> None:
-        answer = press(self.first_step(lion), second)
-        assert answer.move >> 22 == name
-        assert to_square(answer.move) == STEPS[name][-1]
+    def test_a_click_where_it_stands_stops_there(self, lion: BoardState) -> None:
+        pressed = press(self.first_step(lion), 50)
+        assert pressed.move == NO_MOVE, "it may still become a drag"
+        assert hand.release(pressed.state, on_square(50)).move == STOP
+
+    def test_where_it_may_not_stop_a_click_is_refused_and_it_stands_on(self) -> None:
+        state = self.first_step(BoardState(Reach([ONWARD, IGUI, DIRECT])), {60, FROM})
+        answer = hand.release(press(state, 50).state, on_square(50))
+        assert (answer.move, answer.refusal, answer.state.path) == (NO_MOVE, hand.NOT_A_TARGET, (50,))
+
+    def test_dragged_on_from_where_it_stands(self, lion: BoardState) -> None:
+        drag = hand.start_drag(press(self.first_step(lion), 50).state)
+        assert hand.drop(drag, on_square(60)).move == ONWARD
+        back = hand.drop(drag, on_square(50))
+        assert (back.move, back.state.path, back.state.dragging) == (NO_MOVE, (50,), False)
+
+    def test_promotion_is_asked_at_the_end_and_the_piece_stands_half_way(self) -> None:
+        state = BoardState(Reach([ONWARD, two_leg_move(FROM, 50, 60, promote=True), STOP, DIRECT]))
+        asked = press(self.first_step(state, {50, 60}), 60).state
+        assert asked.choice is not None and asked.choice.target == 60
+        assert asked.walked == (50,)
+        assert hand.choose(asked, 1).move == ONWARD
+
+    def test_promotion_is_asked_where_it_stops(self) -> None:
+        state = BoardState(Reach([ONWARD, STOP, board_move(FROM, 50, promote=True), DIRECT]))
+        pressed = press(self.first_step(state, {50, 60}), 50).state
+        asked = hand.release(pressed, on_square(50)).state
+        assert asked.choice is not None and len(asked.choice.moves) == 2
+        assert asked.walked == (50,)
+
+    @pytest.mark.parametrize("square", [FROM, 90])
+    def test_a_click_home_without_igui_or_on_another_piece_cancels(self, square: int) -> None:
+        state = self.first_step(BoardState(Reach([ONWARD, STOP, DIRECT, board_move(90, 7)])), {50, 60})
+        answer = press(state, square, BLACK)
+        assert (answer.state.selected, answer.state.path, answer.move) == (None, (), NO_MOVE)
+
+    def test_moves_to(self, lion: BoardState) -> None:
+        state = self.first_step(lion)
+        assert (state.moves_to(50), state.moves_to(60), state.moves_to(70)) == ((STOP,), (ONWARD,), ())
+        assert lion.moves_to(50) == ()
 
     def test_elsewhere_cancels_the_whole_move(self, lion: BoardState) -> None:
         answer = press(self.first_step(lion), 70)
         assert (answer.state.selected, answer.state.path, answer.refusal) == (None, (), hand.NOT_A_TARGET)
+
+
+class TestPass:
+    PASS = pass_move(FROM)
+
+    def test_is_no_target_and_is_asked_with_cancel_first(self) -> None:
+        state = BoardState(Reach([self.PASS, DIRECT]))
+        assert press(state, FROM, BLACK).state.targets == {60}
+        asked = hand.offer_pass(state, on_square(FROM))
+        assert asked.choice is not None
+        assert asked.choice.moves == (NO_MOVE, self.PASS)
+        assert asked.choice.index == 0
+        assert hand.choose(asked, 0).move == NO_MOVE
+        assert hand.choose(asked, 1).move == self.PASS
+
+    def test_a_piece_that_can_only_pass_can_be_selected(self) -> None:
+        assert press(BoardState(Reach([self.PASS])), FROM, BLACK).state.selected == on_square(FROM)
+
+    @pytest.mark.parametrize("spot", [None, on_square(OTHER)])
+    def test_is_not_offered_elsewhere(self, spot: Spot | None) -> None:
+        state = BoardState(Reach([self.PASS, *MOVES]))
+        assert hand.offer_pass(state, spot) is state
+
+    def test_is_not_offered_half_way(self) -> None:
+        state = press(press(BoardState(Reach([self.PASS, STOP, IGUI])), FROM, BLACK).state, 50).state
+        assert hand.offer_pass(state, on_square(FROM)) is state
