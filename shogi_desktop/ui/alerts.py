@@ -31,7 +31,7 @@ class Alerts(QObject):
         super().__init__(parent)
         self._session = session
         self._settings = Settings()
-        self._burnt = ""
+        self._transition: Transition | None = None  # the move just made, where it can have burnt something
         self._search: RescueSearch | None = None
         self._mate = False
         self.attacked: list[int] = []  # royal pieces of the side to move that could be taken next
@@ -55,7 +55,7 @@ class Alerts(QObject):
             self._attack() if settings.announce_check else "",
             self._no_rescue() if settings.announce_mate and self._mate else "",
             self._prey() if settings.announce_danger and self._exposed else "",
-            self._burnt if settings.announce_burns else "",
+            self._burnt() if settings.announce_burns else "",
         ]
         return [text for text in said if text]
 
@@ -77,6 +77,9 @@ class Alerts(QObject):
         text = self.tr("{side}: the last royal piece can be taken!")
         return text.format(side=f"{SIDE_MARKS[prey]} {side_name(prey)}")
 
+    def _burnt(self) -> str:
+        return burnt_words(self._transition, self._session.game.variant) if self._transition else ""
+
     # Following the game
 
     def _begin(self) -> None:
@@ -87,12 +90,10 @@ class Alerts(QObject):
         turn = int(position.turn)
         self.attacked = threatened_royals(position, turn)
         self._exposed = False
-        self._burnt = ""
+        self._transition = None if backwards else transition
         if position.removes_many:
             prey = position.royal_squares(turn ^ 1)
             self._exposed = len(prey) == 1 and threatened_royals(position, turn ^ 1) == prey
-            if transition is not None and not backwards:
-                self._burnt = burnt_words(transition, position.variant)
             if self.attacked and position.in_check():
                 self._search = RescueSearch(position)
                 self._timer.start(0)

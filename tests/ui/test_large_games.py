@@ -1,0 +1,108 @@
+"""The window with Tenjiku: what it says of rules, royal pieces, mate and burning, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.game_choice import GameChoice
+from tests.ui.desk import Desk
+
+TENJIKU = GameChoice(variant="tenjiku", computer=False)
+DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
+TWO_ROOKS = "16/16/16/16/16/16/k15/16/16/16/16/16/16/16/12r3/K12r2 w - 1"
+
+
+def play(desk: Desk, *texts: str) -> None:
+    for text in texts:
+        assert desk.session.request_move(parse_move(text, desk.session.game.position)) is None
+
+
+def info(desk: Desk) -> list[str]:
+    return [label.text() for label in desk.window.panel.info.findChildren(QLabel) if label.isVisible()]
+
+
+def moves(desk: Desk) -> list[str]:
+    model = desk.window.panel.moves._model
+    return [str(model.data(model.index(row, 1))) for row in range(1, model.rowCount())]
+
+
+def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
+    desk.start()
+    assert info(desk) == ["Shogi"]
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demon", options={"lion_hawk": "area2"}))
+    assert info(desk) == ["Tenjiku shogi  ·  Fire demon  火鬼落ち", "Lion hawk: Area move of two"]
+    assert "Repetition: Forbidden" in desk.window.panel.info.toolTip()
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹: 二歩の自由移動"]
+
+
+def test_moves_are_written_in_the_notation_wished(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    play(desk, "9l9k", "13d13f", "6m13f")
+    assert moves(desk) == ["☗ P-9k", "☖ HF-13f", "☗ BGx13f"]
+    desk.trigger(ActionId.NOTATION_JAPANESE)
+    assert moves(desk)[0] == "☗９十一歩兵"
+
+
+def test_what_burns_is_told(desk: Desk) -> None:
+    desk.start(TENJIKU, DEMON)
+    play(desk, "9h9f")
+    assert desk.status.endswith("burnt: lance")
+    desk.trigger(ActionId.TAKE_BACK)
+    assert "burnt" not in desk.status
+    play(desk, "9h9f", "10d10e")
+    assert desk.status.endswith("the pawn stopped beside an enemy fire demon and burnt")
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert desk.status.endswith("歩は敵の火鬼の隣に止まって焼かれました")
+    desk.store.update(announce_burns=False)
+    assert desk.status == "☗ 先手の手番"
+
+
+def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p")
+    desk.qtbot.waitUntil(lambda: "mate" in desk.status)
+    assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
+    assert desk.session.state is SessionState.PLAYING
+    desk.store.update(announce_mate=False)
+    assert desk.status == "☗ Black to move  ·  check!"
+    desk.store.update(announce_check=False)
+    assert desk.status == "☗ Black to move"
+
+
+def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p", "16p15p")
+    assert desk.status.endswith("☗ Black: the last royal piece can be taken!")
+    play(desk, "4p15p")
+    assert desk.banner()[:2] == ["☖ White wins", "the last royal piece is lost · 3 moves"]
+
+
+@pytest.mark.parametrize(
+    ("sfen", "words"),
+    [
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
+    ],
+)
+def test_attacks_on_two_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
+    desk.start(TENJIKU, sfen)
+    assert desk.status == f"☗ Black to move  ·  {words}"
+
+
+def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert not desk.enabled(ActionId.DECLARE)
+    assert desk.enabled(ActionId.HINT) and desk.enabled(ActionId.RESIGN)
+
+
+def test_a_position_of_another_game_can_be_pasted(desk: Desk) -> None:
+    desk.app.clipboard().setText(DEMON)
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.game.variant.name == "tenjiku"
