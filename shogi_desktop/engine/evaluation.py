@@ -146,14 +146,7 @@ class Evaluation:
         phase = 0 if phase < 0 else _PHASES if phase > _PHASES else phase
         total = opening * (_PHASES - phase) + ending * phase
         score = total // _PHASES if total >= 0 else -(-total // _PHASES)
-        pressure = self.pressure[at]
-        score += danger(
-            pressure & PRESSURE_MASK, pressure >> 3 * PRESSURE_BITS & PRESSURE_MASK, self.threat[2 * at]
-        ) - danger(
-            pressure >> PRESSURE_BITS & PRESSURE_MASK,
-            pressure >> 2 * PRESSURE_BITS & PRESSURE_MASK,
-            self.threat[2 * at + 1],
-        )
+        score += self._safety(at)
         if self.position.turn:
             score = -score
         score += TEMPO
@@ -161,6 +154,16 @@ class Evaluation:
             return EVALUATION_LIMIT
         return -EVALUATION_LIMIT if score < -EVALUATION_LIMIT else score
 
+    def _safety(self, at: i64) -> i64:
+        """Black's attack on White's king less White's on Black's."""
+        pressure = self.pressure[at]
+        return danger(
+            pressure & PRESSURE_MASK, pressure >> 3 * PRESSURE_BITS & PRESSURE_MASK, self.threat[2 * at]
+        ) - danger(
+            pressure >> PRESSURE_BITS & PRESSURE_MASK,
+            pressure >> 2 * PRESSURE_BITS & PRESSURE_MASK,
+            self.threat[2 * at + 1],
+        )
 
     def _mobility(self) -> i64:
         """Packed score of the room that the pieces which move far have, Black's less White's."""

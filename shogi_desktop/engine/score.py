@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MATE: Final = 32000
+MATE: Final = 120_000
 """Score of having mated; being about to mate in n plies is MATE - n."""
-MATE_BOUND: Final = 31000
-RULE_WIN: Final = 30000
+MATE_BOUND: Final = 119_000
+RULE_WIN: Final = 118_000
 """The opponent loses by a rule of repetition (perpetual check); less than any mate, more than any position."""
-EVALUATION_LIMIT: Final = 28000
-INFINITE: Final = 32500
+EVALUATION_LIMIT: Final = 110_000
+INFINITE: Final = 125_000
 DRAW: Final = 0
 
 

@@ -17,9 +17,12 @@ from .limits import Budget
 from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
 from .score import DRAW, INFINITE, MATE, MATE_BOUND, RULE_WIN, from_table, to_table
 from .table import EXACT, LOWER, UPPER, TranspositionTable
-from .weights import Weights
 
-_NONE: Final = 1 << 20
+NONE: Final = 1 << 20
+"""Not a score: the question is open."""
+# Where a node stands before it has generated its moves.
+_HASH_MOVE: Final = -2
+_NOT_GENERATED: Final = -1
 _REDUCTIONS: Final = 64
 _TRIED: Final = 48
 # What Position.repetition answers.
@@ -45,12 +48,14 @@ class Search:
     noise is the amplitude of a fixed random error of the evaluation, `seed` chooses which.
     """
 
-    def __init__(self, position: Position, weights: Weights, table: TranspositionTable) -> None:
+    def __init__(
+        self, position: Position, table: TranspositionTable, evaluation: Evaluation, ordering: Ordering
+    ) -> None:
         self.position: Position = position
         self.table: TranspositionTable = table
-        self.evaluation: Evaluation = Evaluation(position, weights)
-        self.exchange: Exchange = Exchange(position, weights)
-        self.ordering: Ordering = Ordering(position, weights, self.exchange)
+        self.evaluation: Evaluation = evaluation
+        self.ordering: Ordering = ordering
+        self.exchange: Exchange = ordering.exchange
         self.control: Control = Control(Budget())
         self.nodes: i64 = 0
         self.deepest: i64 = 0
@@ -69,6 +74,15 @@ class Search:
         self._root_ply: i64 = 0
         self._repetition_limit: i64 = position.variant.repetition
         self._move_limit: i64 = int(position.variant.choice("move_limit") or "0")
+        # Margins of pruning, in the worth that pieces have in this variant.
+        unit = evaluation.weights.unit
+        self._calm_margin: i64 = 110 * unit // 100
+        self._lost_margin: i64 = 350 * unit // 100
+        self._ahead_margin: i64 = 300 * unit // 100
+        self._capture_margin: i64 = 120 * unit // 100
+        self._quiet_margin: i64 = 130 * unit // 100
+        self._half_pawn: i64 = 60 * unit // 100
+        self._loss_margin: i64 = 70 * unit // 100
 
     def adopt(self, position: Position, control: Control) -> None:
         """Makes a position (of the same variant) the root of the next search."""
@@ -99,7 +113,7 @@ class Search:
         """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
         self.length[ply] = 0
         position = self.position
-        in_check = position.in_check()
+        in_check = self._in_check()
         if in_check and ply < 2 * self.root_depth:
             depth += 1
         if depth <= 0:
@@ -109,7 +123,7 @@ class Search:
         if ply > self.deepest:
             self.deepest = ply
         end = self._rule_end(ply)
-        if end != _NONE:
+        if end != NONE:
             return end
         if ply >= MAX_PLY:
             return self._evaluate()
@@ -140,23 +154,23 @@ class Search:
             self._static[ply] = static
             if not is_pv:
                 pruned = self._prune(static, alpha, beta, depth, ply, may_pass)
-                if pruned != _NONE:
+                if pruned != NONE:
                     return pruned
         if hash_move == NO_MOVE and depth >= 4:
             depth -= 1
         return self._search_moves(alpha, beta, depth, ply, hash_move, static, in_check)
 
     def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
-        """A score where the static evaluation alone, or a pass, decides the node; else _NONE."""
-        if depth <= 6 and static - 110 * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
+        """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
+        if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
-        if depth <= 2 and static + 350 * depth <= alpha:
+        if depth <= 2 and static + self._lost_margin * depth <= alpha:
             score = self._quiesce(alpha, alpha + 1, ply)
             if score <= alpha or self.stopped:
                 return score
         position = self.position
         if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
-            reduced = depth - 3 - depth // 4 - (1 if static > beta + 300 else 0)
+            reduced = depth - 3 - depth // 4 - (1 if static > beta + self._ahead_margin else 0)
             since = self._since
             self.slots[ply] = -1
             self.evaluation.play_null()
@@ -169,7 +183,7 @@ class Search:
                 return DRAW
             if score >= beta:
                 return beta if score >= MATE_BOUND else score
-        return _NONE
+        return NONE
 
     def _search_moves(
         self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, static: i64, in_check: bool
@@ -186,14 +200,15 @@ class Search:
         bound: i64 = UPPER
         number: i64 = 0
         tried: i64 = 0
-        at: i64 = -1
+        at: i64 = _HASH_MOVE if hash_move != NO_MOVE and self._can_play(hash_move) else _NOT_GENERATED
         end: i64 = 0
         while True:
-            if at < 0 and hash_move != NO_MOVE and number == 0:
+            if at == _HASH_MOVE:
                 move = hash_move
                 order: i64 = 0
+                at = _NOT_GENERATED
             else:
-                if at < 0:
+                if at == _NOT_GENERATED:
                     position.generate()
                     at = first
                     end = position.top
@@ -214,6 +229,10 @@ class Search:
             number += 1
             reduction = self._reduction(slot, depth, number, is_pv, improving, in_check) if quiet else i64(0)
             self.evaluation.play(move)
+            if self._is_banned(in_check):
+                self.evaluation.undo()
+                number -= 1
+                continue
             self._count()
             score = self._search_child(alpha, beta, depth - 1, reduction, number, ply)
             self.evaluation.undo()
@@ -247,7 +266,7 @@ class Search:
     def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
         """Score of the move just played: late moves first less deep and with an empty window."""
         if number > 1:
-            if reduction > 0 and not self.position.in_check():
+            if reduction > 0 and not self._in_check():
                 score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
                 if score <= alpha or self.stopped:
                     return score
@@ -269,14 +288,14 @@ class Search:
     ) -> bool:
         """Whether a late move near the leaves is not worth playing."""
         if not quiet:
-            return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -120 * depth
+            return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth
         if depth > 6:
             return False
         late = number > 3 + depth * depth * (2 if improving else 1)
-        hopeless = static + 130 * depth + 60 <= alpha
-        if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -70 * depth):
+        hopeless = static + self._quiet_margin * depth + self._half_pawn <= alpha
+        if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -self._loss_margin * depth):
             return False
-        return not self.position.gives_check(move)
+        return not self._gives_check(move)
 
     def _reduction(self, slot: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
         """By how many plies to search a quiet move less deep."""
@@ -301,9 +320,9 @@ class Search:
         if ply > self.deepest:
             self.deepest = ply
         position = self.position
-        in_check = position.in_check()
+        in_check = self._settles_in_check() and self._in_check()
         end = self._rule_end(ply)
-        if end != _NONE:
+        if end != NONE:
             return end
         if ply >= MAX_PLY:
             return self._evaluate()
@@ -334,7 +353,7 @@ class Search:
             ordering.score_all(first, ply, NO_MOVE, -1)
         else:
             position.generate(True)
-            self._score_captures(first, alpha - static - 120)
+            self._score_captures(first, alpha - static - self._capture_margin)
         is_pv = beta - alpha > 1
         at = first
         end = position.top
@@ -347,6 +366,9 @@ class Search:
             at += 1
             self.slots[ply] = -1
             self.evaluation.play(move)
+            if self._is_banned(in_check):
+                self.evaluation.undo()
+                continue
             self._count()
             score = -self._quiesce(-beta, -alpha, ply + 1)
             self.evaluation.undo()
@@ -377,8 +399,28 @@ class Search:
             else:
                 ordering.scores[at] = ordering.score_capture(move)
 
+    # What depends on how a variant's games end
+
+    def _in_check(self) -> bool:
+        return self.position.in_check()
+
+    def _settles_in_check(self) -> bool:
+        """Whether positions are settled by trying all answers to a check instead of looking at captures alone."""
+        return True
+
+    def _gives_check(self, move: i64) -> bool:
+        return self.position.gives_check(move)
+
+    def _can_play(self, move: i64) -> bool:
+        """Whether a move remembered for this hash can be played without harm."""
+        return True
+
+    def _is_banned(self, was_in_check: bool) -> bool:
+        """Whether the rules forbid the move just played because of the position it has led to."""
+        return False
+
     def _rule_end(self, ply: i64) -> i64:
-        """Score where the rules end the game or repetition decides it, else _NONE."""
+        """Score where the rules end the game or repetition decides it, else NONE."""
         position = self.position
         now = position.ply
         back = now - self._since
@@ -392,7 +434,7 @@ class Search:
                 return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
         if 0 < self._move_limit < position.first_number + now and not position.in_check():
             return DRAW
-        return _NONE
+        return NONE
 
     def _extend_variation(self, move: i64, ply: i64) -> None:
         """The best line of this node is `move` and the best line after it."""

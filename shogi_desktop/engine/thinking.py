@@ -14,8 +14,12 @@ from ..rules.moves import NO_MOVE
 from ..rules.position import Position
 from ..rules.variant import Variant
 from .control import Control
+from .evaluation import Evaluation
+from .exchange import Exchange
 from .limits import Limits
-from .ordering import MAX_PLY
+from .ordering import MAX_PLY, Ordering
+from .royal_search import RoyalSearch
+from .royal_weights import RoyalWeights
 from .score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
 from .search import Search
 from .strength import LEVELS, Level
@@ -66,11 +70,12 @@ class Thinker:
     def __init__(self, variant: Variant, megabytes: int, seed: int | None = None) -> None:
         """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices."""
         self.variant = variant
-        self._weights = Weights(variant)
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
-        self._search = Search(Position(variant), self._weights, self.table)
+        self._search = _search_of(variant, self.table)
+        self._weights = self._search.evaluation.weights
+        self._unit = int(self._weights.unit)
         self._roots: list[RootMove] = []
 
     def new_game(self) -> None:
@@ -107,7 +112,7 @@ class Thinker:
             if declaration.allowed and declaration.winner == root.turn:
                 return Answer(NO_MOVE, declares=True)
         search = self._search
-        search.noise, search.seed = level.noise, self._seed
+        search.noise, search.seed = level.noise * self._unit // 100, self._seed
         search.adopt(root, control)
         self.table.new_search()
         search.ordering.new_search()
@@ -226,7 +231,7 @@ class Thinker:
         evaluation = self._search.evaluation
         for root in self._roots:
             evaluation.play(root.move)
-            error = self._random.randint(-level.blindness, level.blindness)
+            error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
             root.score = -int(evaluation.evaluate()) + error
             evaluation.undo()
         self._roots.sort(key=_score_of, reverse=True)
@@ -256,6 +261,16 @@ class Thinker:
         return score if start.turn == side else -score
 
 
+def _search_of(variant: Variant, table: TranspositionTable) -> Search:
+    """The search that knows how games of the variant end."""
+    position = Position(variant)
+    if position.removes_many:
+        return RoyalSearch(position, table, RoyalWeights(variant))
+    weights = Weights(variant)
+    ordering = Ordering(position, weights, Exchange(position, weights))
+    return Search(position, table, Evaluation(position, weights), ordering)
+
+
 def _score_of(root: RootMove) -> int:
     return root.score
 
@@ -263,6 +278,8 @@ def _score_of(root: RootMove) -> int:
 def _with_known_checks(position: Position) -> Position:
     """A copy of the position that knows of its last plies whether they were checks, as repetition asks."""
     copy = position.copy()
+    if copy.removes_many:
+        return copy
     moves: list[int] = []
     while copy.ply and len(moves) < _HISTORY:
         moves.append(copy.undo())

@@ -19,6 +19,8 @@ PRESSURE_BITS: Final = 15
 PRESSURE_MASK: Final = (1 << PRESSURE_BITS) - 1
 # What a square covered counts, by the number of steps it takes to get there.
 _COVER: Final = (0, 4, 3, 2)
+# Mean worth of a piece that the margins of the search were made for.
+_USUAL_VALUE: Final = 302
 
 
 def pack(opening: int, ending: int) -> int:
@@ -50,6 +52,8 @@ class Weights:
         self.code = vec[i64]([0] * size)
         for square in variant.squares:
             self.code[square] = (variant.rank_of(square) - 1) * self._width + variant.file_of(square) - 1
+        self.relates_to_king: bool = variant.check == "mate"
+        """Whether places are weighed by where the one king of each side stands."""
         pieces = int(tables.pieces)
         self.exchange = vec[i64]([0] * pieces)
         self.value = vec[i64]([0] * pieces)
@@ -57,7 +61,7 @@ class Weights:
         self.hand_threat = vec[i64]([0] * pieces)
         self.place = vec[i64]([0] * (pieces * size))
         self.engaged = vec[i64]([0] * (pieces * size))
-        rels = pieces * int(self.rels)
+        rels = pieces * int(self.rels) if self.relates_to_king else 0
         self.near_own = vec[i64]([0] * rels)
         self.near_enemy = vec[i64]([0] * rels)
         self.slides = vec[i64]([0] * pieces)
@@ -71,13 +75,15 @@ class Weights:
                     if any(ray.limit > 2 for ray in kind.movement.rays):
                         self.slides[kind.id << 1 | side] = (1 - 2 * side) * pack(6, 6)
                     self._add_places(variant, kind, side)
-                    if not kind.royal:
+                    if not kind.royal and self.relates_to_king:
                         self._add_king_relations(variant, kind, side, ring)
         at_home = 0
         for square, (kind_id, side) in variant.array.items():
             at_home += int(self.engaged[(kind_id << 1 | side) * int(self.size) + square])
         self.home: i64 = max(1, at_home)
         army = sum(int(self.value[kind << 1 | side]) for kind, side in variant.array.values())
+        self.unit: i64 = army * 100 // (max(1, len(variant.array)) * _USUAL_VALUE)
+        """Percentage of the usual that a piece is worth here."""
         self.hopeless: i64 = max(1000, army // 2)
         """Behind by this much nobody plays on: the worth of one army."""
 
@@ -111,8 +117,8 @@ class Weights:
                 aside = abs(file - middle)
                 opening, ending = int(6 * aside) - 20 * max(0, advance - 1), 4 * advance
             else:
-                activity = _activity(variant, kind, side, file, rank)
-                opening, ending = 2 * activity, 2 * activity
+                room = activity(variant, kind, side, file, rank)
+                opening, ending = 2 * room, 2 * room
                 if short:
                     opening += 2 * min(advance, variant.ranks // 2)
                     ending += 3 * advance if kind.promotes_to else 0
@@ -162,7 +168,7 @@ def _ring(variant: Variant) -> list[tuple[int, int]]:
     return sorted(ring)
 
 
-def _activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> int:
+def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> int:
     """Squares the piece could go to on an empty board, at most 12."""
     sign = 1 - 2 * side
     found = 0

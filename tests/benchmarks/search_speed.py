@@ -1,4 +1,4 @@
-"""How many nodes a second the engine searches: `python -m tests.benchmarks.search_speed [milliseconds]`.
+"""How many nodes a second the engine searches: `python -m tests.benchmarks.search_speed [milliseconds [variant]]`.
 
 Nodes are moves played by the search, passes included. Each position is searched on a fresh table.
 """
@@ -14,7 +14,7 @@ from shogi_desktop.engine.thinking import Progress, Thinker
 from shogi_desktop.notation.usi import parse_position_command
 from shogi_desktop.rules import load_variant
 
-POSITIONS = {
+SHOGI = {
     "initial": "startpos",
     "middle game": "sfen l2gk2nl/1r1s1sg2/p1npppppp/2p6/1p5P1/2P1P4/PPSP1PP1P/2G1KS1R1/LN3G1NL b Bb 21",
     "pieces in hand": "sfen l4g1nl/4gk3/p1npp1pp1/2p2pb1p/1p3N3/P1P1P1P1P/1P1P1P1P1/2KSG4/LN6L b RS2Prbgsp 61",
@@ -22,11 +22,18 @@ POSITIONS = {
 }
 
 
+TENJIKU = {
+    "initial": "startpos",
+    "opened": "startpos moves 9l9k 13d13f 11m13f",
+}
+POSITIONS = {"shogi": SHOGI, "tenjiku": TENJIKU}
+
+
 def main() -> None:
     milliseconds = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
-    variant = load_variant("shogi")
+    variant = load_variant(sys.argv[2] if len(sys.argv) > 2 else "shogi")
     print(f"{'compiled' if core_is_compiled() else 'interpreted'}, {milliseconds} ms each")
-    for name, text in POSITIONS.items():
+    for name, text in POSITIONS[variant.name].items():
         limits = Limits(movetime=milliseconds)
         control = Control(budget(limits))
         reports: list[Progress] = []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import shogi_desktop
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation import Evaluation, danger
 from shogi_desktop.engine.exchange import Exchange
@@ -121,6 +122,7 @@ promotion_on = ["enter", "inside", "leave"]
 hand = "revert"
 hand_order = ["R", "B", "G", "S", "P"]
 repetition = 4
+repetition_result = "draw"
 no_moves = "loss"
 
 [declaration]
@@ -130,7 +132,7 @@ pieces_in_zone = 10
 
 
 def test_any_variant_gets_a_player(tmp_path: Path) -> None:
-    source = Path(load_variant.__globals__["__file__"]).parent / "variants" / "shogi.toml"
+    source = Path(shogi_desktop.__file__).parent / "rules" / "variants" / "shogi.toml"
     pieces = source.read_text(encoding="utf-8")
     start = pieces.index("[[pieces]]")
     text = SMALL + pieces[start : pieces.index("[[options]]")]
