@@ -195,8 +195,8 @@
         <translation>一手戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>F&amp;orward one move</source>
-        <translation>一手進む(&amp;O)</translation>
+        <source>Forwar&amp;d one move</source>
+        <translation>一手進む(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
@@ -249,6 +249,26 @@
     <message>
         <source>&amp;Western (P-7f)</source>
         <translation>西洋式（P-7f）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>拡大(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>盤全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the piece under the pointer</source>
+        <translation>ポインターの下の駒を説明する(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Name, other face and moves of a piece on which the pointer rests</source>
+        <translation>ポインターを置いた駒の名前、裏の名、動き方を表示します</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -419,12 +439,48 @@
         <translation>{square}：{side}の{piece}</translation>
     </message>
     <message>
+        <source>Royal: who loses the last royal piece loses.</source>
+        <translation>王：最後の王を取られた方が負け。</translation>
+    </message>
+    <message>
+        <source>Burns every enemy beside it where it stops.</source>
+        <translation>止まった所の隣にいる敵の駒をすべて焼く。</translation>
+    </message>
+    <message>
+        <source>Dashed: captures beyond pieces of lower rank.</source>
+        <translation>破線：下位の駒を飛び越えて取る。</translation>
+    </message>
+    <message>
+        <source>Double ring: may capture there and go on.</source>
+        <translation>二重丸：そこで取ってさらに進める。</translation>
+    </message>
+    <message>
+        <source>Framed: may capture there without moving.</source>
+        <translation>枠：動かずにそこの駒を取れる（居食い）。</translation>
+    </message>
+    <message>
+        <source>Shaded: any way through empty squares.</source>
+        <translation>網掛け：空いたマスを自由に通る。</translation>
+    </message>
+    <message>
+        <source>May pass: double click it.</source>
+        <translation>じっと（パス）ができる：ダブルクリック。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>じっと（パス）</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>成ると</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>元は</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1207,46 @@
     <message>
         <source>Move</source>
         <translation>指す</translation>
+    </message>
+    <message>
+        <source>Click the next square, or once more the square of the piece</source>
+        <translation>次のマスをクリック、または駒のいるマスをもう一度クリック</translation>
+    </message>
+    <message>
+        <source>Go on with a piece that has captured on its way, or stop there</source>
+        <translation>駒を取った後さらに進む、またはそこで止まる</translation>
+    </message>
+    <message>
+        <source>Click an enemy beside the piece, then where the piece came from</source>
+        <translation>隣の敵の駒をクリックし、元のマスをクリック</translation>
+    </message>
+    <message>
+        <source>Capture without moving (igui)</source>
+        <translation>居食い</translation>
+    </message>
+    <message>
+        <source>Double click a piece that can step out and back</source>
+        <translation>動いて戻れる駒をダブルクリック</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>じっと（パス）</translation>
+    </message>
+    <message>
+        <source>Let the pointer rest on a piece</source>
+        <translation>駒の上にポインターを置く</translation>
+    </message>
+    <message>
+        <source>Its name, its other face and how it moves</source>
+        <translation>駒の名前、裏の名、動き方</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
+        <translation>Ctrl とマウスホイール、または二本指。中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>Zoom; move the zoomed board</source>
+        <translation>拡大・縮小、拡大した盤の移動</translation>
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>

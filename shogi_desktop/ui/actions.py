@@ -51,6 +51,10 @@ class ActionId(Enum):
     COORDINATES_OFF = auto()
     NOTATION_JAPANESE = auto()
     NOTATION_WESTERN = auto()
+    ZOOM_IN = auto()
+    ZOOM_OUT = auto()
+    ZOOM_RESET = auto()
+    LENS = auto()
     FULL_SCREEN = auto()
     SHORTCUTS = auto()
     ABOUT = auto()
@@ -172,7 +176,7 @@ _SPECS: Final = (
     ActionSpec(ActionId.PREFERENCES, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", icon="settings"),
     ActionSpec(ActionId.FIRST, QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", icon="first"),
     ActionSpec(ActionId.BACK, QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", icon="previous"),
-    ActionSpec(ActionId.FORWARD, QT_TRANSLATE_NOOP("Actions", "F&orward one move"), "Alt+Right", icon="next"),
+    ActionSpec(ActionId.FORWARD, QT_TRANSLATE_NOOP("Actions", "Forwar&d one move"), "Alt+Right", icon="next"),
     ActionSpec(ActionId.LAST, QT_TRANSLATE_NOOP("Actions", "&Last position"), "Alt+End", icon="last"),
     ActionSpec(
         ActionId.FLIP,
@@ -244,6 +248,16 @@ _SPECS: Final = (
         _NOTATION,
         ("notation", "western"),
     ),
+    ActionSpec(ActionId.ZOOM_IN, QT_TRANSLATE_NOOP("Actions", "&Zoom in"), "Ctrl++"),
+    ActionSpec(ActionId.ZOOM_OUT, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"),
+    ActionSpec(ActionId.ZOOM_RESET, QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0"),
+    ActionSpec(
+        ActionId.LENS,
+        QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
+        "L",
+        QT_TRANSLATE_NOOP("Actions", "Name, other face and moves of a piece on which the pointer rests"),
+        checkable=True,
+    ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", icon="info"),
@@ -266,7 +280,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _VIEW,
         (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, None, _A.FLIP, _A.AUTO_FLIP, None,
-         _PIECES, _COORDINATES, _NOTATION, None, _A.FULL_SCREEN),
+         _PIECES, _COORDINATES, _NOTATION, _A.LENS, None,
+         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
 )

@@ -46,6 +46,10 @@ class Alerts(QObject):
         self._settings = settings
         self.changed.emit()
 
+    def marked(self) -> int:
+        """The square of an attacked royal piece that the board should mark, -1 = none."""
+        return self.attacked[0] if self.attacked and self._settings.announce_check else -1
+
     def words(self) -> list[str]:
         """Everything worth saying about the position, the most urgent first."""
         if self._session.state is SessionState.IDLE:

@@ -79,7 +79,7 @@ class Announcements(QObject):
         times = first if first == second else f"{SIDE_MARKS[0]} {first}, {SIDE_MARKS[1]} {second}"
         return BannerText(
             self.tr("Ready for a game?"),
-            f"{variant_text(load_variant(choice.variant).title)}: {against}, {times}",
+            f"{variant_text(load_variant(choice.variant).title)} · {against}, {times}",
             [
                 Step(self.tr("Start"), self._start_ready, primary=True),
                 Step(self.tr("New game…"), self._commands.new_game),

@@ -68,6 +68,7 @@ class GameTable(QWidget):
         session.players_changed.connect(self._change_chairs)
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(board.set_hint)
+        board.set_preview(self._preview)
         board.move_requested.connect(self._play)
         board.refused.connect(self._tell_refusal)
         board.wheel_stepped.connect(self._walk)
@@ -80,14 +81,16 @@ class GameTable(QWidget):
         side = self._session.human_side()
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
-        self._show_position(self._session.game.position, None, False)
+        game = self._session.game
+        self.board.set_variant(game.variant)
+        self.board.set_start(game.start)
+        self._show_position(game.position, None, False)
         self._show_turn()
         self.show_players()
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
         self.board.set_last_move(self._session.last_move())
-        self.board.set_check(position.king_square(position.turn) if position.in_check() else -1)
         self.board.set_hint(NO_MOVE)
         self.board.set_moves(self._session.movable())
 
@@ -136,6 +139,9 @@ class GameTable(QWidget):
             self.cards[side].set_face(face, (control.initial_ms, control.byoyomi_ms))
 
     # What the person does
+
+    def _preview(self, move: int) -> Transition:
+        return self._session.game.position.transition(move)
 
     def _play(self, move: int) -> None:
         refusal = self._session.request_move(move)

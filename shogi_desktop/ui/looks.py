@@ -16,6 +16,7 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
         show_targets=settings.show_targets,
         dark=dark,
         thick_grid=settings.thick_grid,
+        lens=settings.lens,
     )
 
 

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         moves.ends_wished.connect(self._go_to_end)
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
+        self.alerts.changed.connect(self._show_attack)
         self.commands.told.connect(self.status.tell)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
@@ -125,6 +126,10 @@ class MainWindow(QMainWindow):
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
             ActionId.AUTO_FLIP: self._set_auto_flip,
+            ActionId.ZOOM_IN: self.table.board.zoom_in,
+            ActionId.ZOOM_OUT: self.table.board.zoom_out,
+            ActionId.ZOOM_RESET: self.table.board.reset_zoom,
+            ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
@@ -143,6 +148,9 @@ class MainWindow(QMainWindow):
 
     def _set_auto_flip(self) -> None:
         self._store.update(auto_flip=self.actions_[ActionId.AUTO_FLIP].isChecked())
+
+    def _set_lens(self) -> None:
+        self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
 
     def _set_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -177,6 +185,9 @@ class MainWindow(QMainWindow):
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
 
+    def _show_attack(self) -> None:
+        self.table.board.set_check(self.alerts.marked())
+
     def _enable(self) -> None:
         for id_ in ActionId:
             self.actions_[id_].setEnabled(self.commands.enabled(id_))
@@ -206,6 +217,7 @@ class MainWindow(QMainWindow):
             if spec.group:
                 self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
+        self.actions_[ActionId.LENS].setChecked(settings.lens)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self._theme.colors)

@@ -175,7 +175,7 @@ class MoveList(QWidget):
         header = self._table.horizontalHeader()
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((NUMBER, 44), (TIME, 64)):
+        for column, width in ((NUMBER, 44), (TIME, 54)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self._table.setColumnWidth(column, width)
         self._variations = QListWidget()

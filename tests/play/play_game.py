@@ -22,8 +22,8 @@ from typing import Any
 
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import format_move, parse_move
-from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, is_pass, is_promotion, to_square, vias
 from shogi_desktop.settings import Settings, save
 from shogi_desktop.ui.game_choice import GameChoice, to_json
 
@@ -34,6 +34,8 @@ PATIENCE = 60.0
 THINK_MS = 1200
 LONGEST = 250  # plies
 KILL_AT = 24
+HAND_S = 0.45  # before a move: two clicks on one square within less are a double click
+STEP_S = 0.15  # between the clicks of a move over two squares
 NOTHING_SEEN = {"squares": {}, "state": "", "mine": False, "settled": False, "chooser": [], "ply": -1, "buttons": {}}
 
 
@@ -44,21 +46,23 @@ class Failure(Exception):
 class Player:
     """The person: sees the state the probe writes, moves the mouse."""
 
-    def __init__(self, screen: Screen, folder: Path, size: tuple[int, int], pictures: Path) -> None:
+    def __init__(
+        self, screen: Screen, folder: Path, size: tuple[int, int], pictures: Path, variant: str = "shogi"
+    ) -> None:
         self.screen = screen
         self.size = size
         self.home = folder / "home"
         self._state_file = folder / "state.json"
         self._pictures = pictures
         self._program: subprocess.Popen[bytes] | None = None
-        self.variant = load_variant("shogi")
+        self.variant = load_variant(variant)
         self.drops = self.choosers = self.drags = 0
 
     # The program
 
-    def settle(self, **changes: str) -> None:
+    def settle(self, computer: bool = True, **changes: str) -> None:
         """Writes the settings the program starts with."""
-        game = to_json(GameChoice(level=1))
+        game = to_json(GameChoice(variant=self.variant.name, computer=computer, level=1))
         save(Settings(last_game=game, started_before=True, **changes), self.home / "settings.ini")  # type: ignore[arg-type]
 
     def start(self) -> None:
@@ -140,23 +144,44 @@ class Player:
 
     def play(self, text: str) -> None:
         """Makes a move with the mouse: drags and click-clicks by turns, answers the chooser."""
+        time.sleep(HAND_S)
         state = self.state()
         position = parse_sfen(state["sfen"], self.variant)
         move = parse_move(text, position)
-        target = state["squares"][self.variant.square_name(to_square(move))]
+        if is_pass(move):
+            self._pass(state["squares"][self.variant.square_name(to_square(move))])
+        else:
+            self._move(state, position, move)
+        self.wait(f"{text} to be played", lambda now: now["ply"] > state["ply"] or now["state"] == "over")
+
+    def _move(self, state: dict[str, Any], position: Position, move: int) -> None:
+        squares = [state["squares"][self.variant.square_name(square)] for square in (*vias(move), to_square(move))]
         if is_drop(move):
             start = state["hand"][self.variant.kind(drop_kind(move)).code]
             self.drops += 1
         else:
             start = state["squares"][self.variant.square_name(from_square(move))]
-        self._gesture(start, target)
-        if not is_drop(move) and self._asks(position.legal_moves(), move):
-            self._choose(start, target, 0 if is_promotion(move) else 1)
-        self.wait(f"{text} to be played", lambda now: now["ply"] > state["ply"] or now["state"] == "over")
+        legal = position.legal_moves()
+        self._gesture(start, squares[0])
+        if _goes_on(legal, move):
+            time.sleep(STEP_S)
+            # The second click ends a move over two squares; on the square where the piece stands it stops there.
+            self.screen.click(squares[-1])
+        if not is_drop(move) and self._asks(legal, move):
+            self._choose(start, squares[-1], 0 if is_promotion(move) else 1)
+
+    def _pass(self, square: list[int]) -> None:
+        """A double click offers a pass; the first choice does nothing, the second passes."""
+        self.screen.double_click(square)
+        choices = self.wait("the question about a pass", lambda state: len(state["chooser"]) == 2)["chooser"]
+        self.picture("pass")
+        self.screen.click(choices[1])
 
     def _asks(self, legal: list[int], move: int) -> bool:
-        same = [m for m in legal if not is_drop(m) and from_square(m) == from_square(move)]
-        return len([m for m in same if to_square(m) == to_square(move)]) == 2
+        """Whether the move can be made in two ways, of which one promotes."""
+        way = (from_square(move), vias(move), to_square(move))
+        board = [m for m in legal if not is_drop(m) and not is_pass(m)]
+        return len([m for m in board if (from_square(m), vias(m), to_square(m)) == way]) == 2
 
     def _gesture(self, start: list[int], target: list[int]) -> None:
         self.drags += 1
@@ -176,6 +201,14 @@ class Player:
             self.wait("the chooser again", lambda state: state["chooser"])
         self.choosers += 1
         self.screen.click(self.state()["chooser"][index])
+
+
+def _goes_on(legal: list[int], move: int) -> bool:
+    """Whether a second click is needed: the first square is one where the piece can capture and go on."""
+    if is_drop(move):
+        return False
+    first = [*vias(move), to_square(move)][0]
+    return any(vias(m)[:1] == [first] and from_square(m) == from_square(move) for m in legal if not is_drop(m))
 
 
 def _runs(process: int) -> bool:

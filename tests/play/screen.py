@@ -40,6 +40,9 @@ class Screen:
     def click(self, point: list[int]) -> None:
         self._xdotool("mousemove", *point, "click", 1)
 
+    def double_click(self, point: list[int]) -> None:
+        self._xdotool("mousemove", *point, "click", "--repeat", 2, "--delay", 60, 1)
+
     def drag(self, start: list[int], end: list[int]) -> None:
         """Presses, moves in steps as a hand does, and lets go."""
         self._xdotool("mousemove", *start, "mousedown", 1)

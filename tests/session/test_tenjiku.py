@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -86,7 +88,7 @@ def test_a_handicap_leaves_pieces_out(table: Table) -> None:
 
 
 def test_the_computer_is_told_the_variant_and_its_rules(qtbot: QtBot, table: Table) -> None:
-    setup = GameSetup(variant="tenjiku", options={"lion_hawk": "area2"}, black=AGAINST_WHITE.black, white=AGAINST_WHITE.white)
+    setup = replace(AGAINST_WHITE, variant="tenjiku", options={"lion_hawk": "area2"})
     session, _ = table.playing(setup, moves="9e9f")
     play(session, "9l9k")
     qtbot.waitUntil(session.human_may_move)

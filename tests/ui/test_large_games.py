@@ -106,3 +106,59 @@ def test_a_position_of_another_game_can_be_pasted(desk: Desk) -> None:
     desk.app.clipboard().setText(DEMON)
     desk.trigger(ActionId.PASTE)
     assert desk.session.game.variant.name == "tenjiku"
+
+
+def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -> None:
+    desk.start(TENJIKU, "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1")
+    desk.click_square("8h")
+    desk.click_square("8g")
+    assert desk.session.game.cursor.ply == 0
+    desk.click_square("7g")
+    assert moves(desk) == ["☗ Lnx8gx7g"]
+    desk.trigger(ActionId.TAKE_BACK)
+    desk.click_square("8h")
+    desk.click_square("8g")
+    desk.click_square("8h")
+    assert moves(desk) == ["☗ Lnx!8g"]
+    desk.start(TENJIKU, DEMON)
+    transition = desk.window.table._preview(parse_move("9h9f", desk.session.game.position))
+    assert [removal.burnt for removal in transition.removals] == [True]
+
+
+def test_the_board_is_zoomed_and_the_cards_find_their_places(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    board = desk.window.table.board
+    at_home = [card.parentWidget() for card in desk.window.table.cards]
+    assert at_home == [board.viewport(), board.viewport()]
+    desk.trigger(ActionId.ZOOM_IN)
+    desk.trigger(ActionId.ZOOM_IN)
+    assert board.zoom > 1.5
+    desk.qtbot.waitUntil(lambda: desk.window.table.cards[0].parentWidget() is desk.window.panel)
+    desk.trigger(ActionId.ZOOM_OUT)
+    desk.trigger(ActionId.ZOOM_RESET)
+    assert board.zoom == 1
+    assert [card.parentWidget() for card in desk.window.table.cards] == at_home
+    assert all(card.isVisible() for card in desk.window.table.cards)
+
+
+def test_the_lens_can_be_switched_off(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert desk.window.actions_[ActionId.LENS].isChecked()
+    desk.trigger(ActionId.LENS)
+    assert not desk.store.current.lens and not desk.window.table.board._style.lens
+    desk.trigger(ActionId.LENS)
+    assert desk.store.current.lens
+
+
+def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p")
+    table, king = desk.window.table, desk.session.game.variant.parse_square("16p")
+    assert table.board._hand.shown.check == king
+    desk.store.update(announce_check=False)
+    assert table.board._hand.shown.check == -1
+
+
+def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demons"))
+    assert desk.window.table.board._scene.snapshot.captured == ((), ())

@@ -268,7 +268,7 @@ def test_later_starts_take_the_last_choice(desk: Desk) -> None:
 def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
     desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")))
     app.begin(desk.window, desk.session, "", False)
-    assert desk.banner()[:2] == ["Ready for a game?", "Against a friend, 10 s per move"]
+    assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s per move"]
     desk.click_square("7g")
     assert desk.status == "Start a game first."
     desk.press_banner("Start")

@@ -20,6 +20,26 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Move"),
     ),
     (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click the next square, or once more the square of the piece"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Go on with a piece that has captured on its way, or stop there"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy beside the piece, then where the piece came from"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Capture without moving (igui)"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Double click a piece that can step out and back"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Pass"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let the pointer rest on a piece"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Its name, its other face and how it moves"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl and the mouse wheel, or two fingers; drag with the middle button"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Zoom; move the zoomed board"),
+    ),
+    (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag from the stand, or click there and then a square"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drop a captured piece"),
     ),
