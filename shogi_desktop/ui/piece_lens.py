@@ -23,6 +23,7 @@ FACE: Final = 104.0
 SMALL_FACE: Final = 46.0
 DIAGRAM: Final = 150.0
 NOTE_LINE: Final = 16.0
+AREA_SHADE: Final = "#b07fb2ff"  # with its opacity first
 WIDTH: Final = 3 * MARGIN + FACE + DIAGRAM
 
 
@@ -159,7 +160,8 @@ class DiagramPainter:
             self._paint_line(line)
         for (right, forward), way in self._diagram.cells.items():
             angle = QLineF(0, 0, right, -forward).angle()
-            paint_way(painter, self._at((right, forward)), self._size * 1.25, way, 90 - angle, self._palette)
+            turn = 90 - angle if way is Way.RANGE_JUMP else 0
+            paint_way(painter, self._at((right, forward)), self._size * 1.25, way, turn, self._palette)
         for cell in self._diagram.taken_in_place:
             self._paint_in_place(cell)
         painter.setPen(QPen(self._palette.target_edge, 1))
@@ -180,15 +182,14 @@ class DiagramPainter:
     def _paint_area(self) -> None:
         if self._diagram.area:
             half = (self._diagram.area + 0.5) * self._size
-            shade = QColor(self._palette.step)
-            shade.setAlphaF(0.4)
+            shade = QColor(AREA_SHADE)
             corner = QPointF(half, half)
             self._painter.fillRect(QRectF(self._middle - corner, self._middle + corner), shade)
 
     def _paint_line(self, line: Line) -> None:
         """To the edge of the box with an arrowhead; dashed where it passes pieces, beside the plain one."""
         direction = QPointF(line.right, -line.forward)
-        aside = QPointF(-direction.y(), direction.x()) * (self._size * 0.16)
+        aside = QPointF(-direction.y(), direction.x()) * (self._size * 0.3)
         if line.way is not Way.RANGE_JUMP:
             aside = QPointF()
         start = self._middle + direction * (self._size * (line.start - 0.45)) + aside

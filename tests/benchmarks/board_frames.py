@@ -2,7 +2,8 @@
 
     QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.board_frames [PIECE_SET]
 
-A frame is everything from a mouse event to finished pixels. Goal: dragging and full repaint under 7 ms.
+A frame is everything from a mouse event to finished pixels. Goal: dragging and full repaint under 7 ms; on 16 x 16 and
+36 x 36 under 16 ms, zooming and panning included.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,10 +27,12 @@ from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.scene import BoardScene
+from tests.ui.board.variants import wide_variant
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 SIZE = (1920, 1080)
 FRAMES = 200
+OPEN_SQUARE = "8h"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -50,6 +54,15 @@ def memory() -> float:
     return peak / (1024 if sys.platform != "darwin" else 1024 * 1024)
 
 
+def large_position(side: int) -> Position:
+    """Tenjiku at its start, or a board of rooks and pawns; a piece with many targets in the open."""
+    variant = load_variant("tenjiku") if side == 16 else wide_variant(side, side)
+    position = Position(variant).copy()
+    piece = variant.kind_by_code("FD" if side == 16 else "R").id
+    position.put(variant.parse_square(OPEN_SQUARE), make_piece(piece, 0))
+    return position
+
+
 def crowded_position() -> Position:
     """The start with full hands, a rook in the open that has many targets."""
     variant = load_variant("shogi")
@@ -61,9 +74,9 @@ def crowded_position() -> Position:
     return position
 
 
-def drag_frames(view: BoardView, scene: BoardScene) -> list[float]:
+def drag_frames(view: BoardView, scene: BoardScene, origin: str = "5e") -> list[float]:
     layout = scene.board_layout
-    center_x, center_y = layout.square_box(layout.variant.parse_square("5e")).center
+    center_x, center_y = layout.square_box(layout.variant.parse_square(origin)).center
     start = QPoint(round(center_x), round(center_y))
     QTest.mousePress(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(view.viewport(), start + QPoint(5, 5))
@@ -95,6 +108,54 @@ def resize_frames(view: BoardView) -> list[float]:
     return times
 
 
+def zoom_frames(view: BoardView) -> list[float]:
+    """In and out again at a corner of the board, as with a wheel that turns finely."""
+    times = []
+    for frame in range(FRAMES // 2):
+        angle = 30 if frame < FRAMES // 4 else -30
+        times.append(timed(lambda angle=angle: turn_wheel(view, angle)))  # type: ignore[misc]
+    return times
+
+
+def pan_frames(view: BoardView) -> list[float]:
+    for _ in range(4):
+        view.zoom_in()
+    QTest.qWait(300)
+    start = QPoint(SIZE[0] // 2, SIZE[1] // 2)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.MiddleButton, Qt.KeyboardModifier.NoModifier, start)
+    times = []
+    for frame in range(FRAMES // 2):
+        point = start + QPoint(round(300 * math.sin(frame / 8)), round(200 * math.cos(frame / 8)))
+        times.append(timed(lambda point=point: QTest.mouseMove(view.viewport(), point)))  # type: ignore[misc]
+    last = timed(lambda: QTest.mouseRelease(view.viewport(), Qt.MouseButton.MiddleButton))
+    print(f"exact picture after panning       {last:6.1f} ms")
+    return times
+
+
+def turn_wheel(view: BoardView, angle: int) -> None:
+    point = QPointF(SIZE[0] * 0.6, SIZE[1] * 0.7)
+    event = QWheelEvent(
+        point, view.viewport().mapToGlobal(point), QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def large_board(view: BoardView, scene: BoardScene, side: int) -> None:
+    position = large_position(side)
+    print(f"{side} x {side}")
+    print(f"first show                        {timed(lambda: view.show_position(position)):6.1f} ms")
+    view.set_moves(position.legal_moves())
+    view.set_preview(position.transition)
+    report("drag, event to pixels", drag_frames(view, scene, OPEN_SQUARE))
+    report("full repaint of the widget", [timed(view.viewport().repaint) for _ in range(FRAMES // 2)])
+    report("zoom", zoom_frames(view))
+    report("pan", pan_frames(view))
+    QTest.qWait(300)
+    report("drag while zoomed", drag_frames(view, scene, OPEN_SQUARE))
+    view.reset_zoom()
+
+
 def main() -> None:
     app = QApplication(sys.argv[:1])
     print(f"memory before the board           {memory():6.1f} MiB")
@@ -111,6 +172,8 @@ def main() -> None:
     report("full repaint of the widget", [timed(view.viewport().repaint) for _ in range(FRAMES)])
     report("animation of a capture", animation_frames(view, position))
     report("resize, everything drawn anew", resize_frames(view))
+    for side in (16, 36):
+        large_board(view, scene, side)
     print(f"memory at the end                 {memory():6.1f} MiB (platform {app.platformName()})")
     view.close()
     app.processEvents()

@@ -97,6 +97,11 @@ class Layout:
         self._border = LABELLED_BORDER if labelled else BARE_BORDER
         self._fit()
 
+    def same_table(self, other: Layout) -> bool:
+        """Whether the table is the same and at most another part of it is shown."""
+        one, two = ((at.variant, at.width, at.height, at.scale, at.flipped, at.labelled) for at in (self, other))
+        return one == two
+
     def _plan(self, stacked: bool, more_columns: int = 0) -> _Plan:
         """Trays for the hands, or compact ones for the pieces taken for good."""
         files, ranks = self.variant.files, self.variant.ranks

@@ -51,7 +51,7 @@ def diagram_of(movement: Movement) -> Diagram:
     lines = [Line(line.right, line.forward, _start(line, cells), line.way) for line in lines]
     cells |= dict.fromkeys((first for first, _ in movement.legs), Way.MULTI)
     home = frozenset(first for first, second in movement.legs if (first[0] + second[0], first[1] + second[1]) == (0, 0))
-    radius = max([RADIUS, *(max(abs(x), abs(y)) for x, y in cells)])
+    radius = max([RADIUS, movement.area + 1, *(max(abs(x), abs(y)) for x, y in cells)])
     return Diagram(radius, cells, tuple(lines), home, movement.area)
 
 

@@ -20,7 +20,7 @@ from .chooser import Chooser, Option
 from .flights import Flight, flights_of, length_of
 from .frame import Frame
 from .hand_tray import HandTray
-from .layout import Layout
+from .layout import WHOLE, Layout
 from .mark_layer import MarkLayer
 from .piece_item import PieceItem
 from .snapshot import Snapshot, fewer
@@ -101,12 +101,13 @@ class BoardScene(QGraphicsScene):
         self.animator.settle()
         self.put_down()
         self.stand(None)
+        self._keep_far_backdrop(layout, style)
         self.board_layout, self.style_used = layout, style
         palette = palette_of(style)
         area = QRectF(0, 0, layout.width, layout.height)
         self.setSceneRect(area)
         self._table.setTransform(QTransform())
-        self._backdrop = self._far_backdrop = None
+        self._backdrop = None
         for layer in (self.below, self.above, self.warnings):
             layer.palette = palette
             layer.set_area(area)
@@ -118,6 +119,13 @@ class BoardScene(QGraphicsScene):
         self.chooser.close()
         self._sync(anew=True)
         self.update()
+
+    def _keep_far_backdrop(self, layout: Layout, style: BoardStyle) -> None:
+        """The picture of the whole table stays good while only the frame changes."""
+        if style != self.style_used or not layout.same_table(self.board_layout):
+            self._far_backdrop = None
+        elif self.board_layout.frame == WHOLE and self._backdrop is not None:
+            self._far_backdrop = self._backdrop
 
     def show_frame(self, frame: Frame) -> None:
         """Stretches and shifts what is drawn to another frame, until `set_layout` draws it anew."""
@@ -132,6 +140,8 @@ class BoardScene(QGraphicsScene):
     def _draw_moving_backdrop(self, painter: QPainter, backdrop: QPixmap) -> None:
         """The backdrop under a passing transform; where it ends, that of the whole table, which is less sharp."""
         layout = self.board_layout
+        if self._far_backdrop is None and layout.frame == WHOLE:
+            self._far_backdrop = backdrop
         if self._far_backdrop is None:
             whole = Layout(layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
             self._far_backdrop = draw_backdrop(whole, self.style_used, palette_of(self.style_used))
@@ -141,7 +151,8 @@ class BoardScene(QGraphicsScene):
         zoom = layout.frame.zoom
         table = QRectF(left, top, layout.width * zoom, layout.height * zoom)
         painter.drawPixmap(table, self._far_backdrop, QRectF(self._far_backdrop.rect()))
-        painter.drawPixmap(0, 0, backdrop)
+        if layout.frame != WHOLE:
+            painter.drawPixmap(0, 0, backdrop)
         painter.restore()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -53,7 +53,7 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     painter.translate(QPointF(*mark.box.center))
     painter.rotate(_angle(mark))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    width = max(1.6, cell * 0.065)
+    width = max(1.6, cell * (0.045 if mark.way is Way.MULTI else 0.065))
     path = _capture_path(mark.way, cell, width)
     edge = width + max(1.2, cell * 0.03)
     for color, pen_width in ((palette.target_edge, edge), (way_color(mark.way, palette), width)):
@@ -63,8 +63,8 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def _angle(mark: Mark) -> float:
-    """Degrees by which the way from the origin differs from straight up."""
-    if mark.start is None:
+    """Degrees by which the way from the origin differs from straight up; 0 for signs without a direction."""
+    if mark.start is None or mark.way not in (Way.RANGE, Way.RANGE_JUMP):
         return 0.0
     (x0, y0), (x1, y1) = mark.start.center, mark.box.center
     return math.degrees(math.atan2(x1 - x0, y0 - y1)) if (x0, y0) != (x1, y1) else 0.0
@@ -114,11 +114,11 @@ def _capture_path(way: Way, cell: float, width: float) -> QPainterPath:
         return path
     path.addEllipse(QPointF(), radius, radius)
     if way is Way.MULTI:
-        path.addEllipse(QPointF(), radius - 2 * width, radius - 2 * width)
+        path.addEllipse(QPointF(), radius - 2.6 * width, radius - 2.6 * width)
     elif way is Way.RANGE:  # four ticks inwards, as in a gun sight
         for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             path.moveTo(x * radius, y * radius)
-            path.lineTo(x * radius * 0.66, y * radius * 0.66)
+            path.lineTo(x * radius * 0.72, y * radius * 0.72)
     elif way is Way.RANGE_JUMP:  # the chevron rides on the ring, where the jump comes from
         path.moveTo(-radius * 0.45, radius * 0.95)
         path.lineTo(0, radius * 0.5)

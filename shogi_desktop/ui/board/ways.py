@@ -36,7 +36,7 @@ def ways_of(variant: Variant, pieces: Mapping[int, int], state: BoardState) -> d
     if origin is None or not origin.on_board or not tells_apart(variant):
         return dict.fromkeys(targets, Way.PLAIN)
     if state.path:
-        return dict.fromkeys(targets, Way.MULTI)
+        return {square: Way.PLAIN if square == state.path[-1] else Way.MULTI for square in targets}
     return {
         target: Way.MULTI
         if state.reach.goes_on(origin, (target,))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
-from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square, vias
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.snapshot import snapshot_of
-from tests.ui.board.conftest import Fingers
+from tests.ui.board.conftest import NO_KEY, Fingers
 from tests.ui.board.variants import mini_variant
 
-STEPS = 800
+STEPS = {"shogi": 800, "mini": 800, "tenjiku": 250}
 KEYS = [
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -33,6 +35,7 @@ class Child:
         self.hand, self.chance = hand, random.Random(seed)
         self.position = Position(variant)
         hand.show(self.position)
+        hand.view.set_preview(self.position.transition)
         hand.view.move_requested.connect(self.answer)
 
     def answer(self, move: int) -> None:
@@ -57,20 +60,24 @@ class Child:
         """Mostly places where something is, so that moves come about."""
         legal = self.position.legal_moves()
         variant, chance = self.position.variant, self.chance
-        target = variant.square_name(chance.choice(variant.squares))
+        steps = [variant.square_name(chance.choice(variant.squares))]
         origin = variant.square_name(chance.choice(list(snapshot_of(self.position).pieces)))
         if legal and chance.random() < 0.6:
-            move = chance.choice(legal)
-            target = variant.square_name(to_square(move))
+            move = chance.choice([move for move in legal if vias(move)] or legal)
+            steps = [variant.square_name(square) for square in (*vias(move), to_square(move))]
             code = variant.kind(drop_kind(move)).code if is_drop(move) else ""
             hand = code if self.position.turn == 0 else code.lower()
             origin = hand or variant.square_name(from_square(move))
-        if (way := chance.randrange(3)) == 0:
-            self.hand.click(origin, target)
+        if (way := chance.randrange(4)) == 0:
+            self.hand.click(origin, *steps)
         elif way == 1:
-            self.hand.drag(origin, target)
+            for here, there in pairwise([origin, *steps]):
+                self.hand.drag(here, there)
+        elif way == 2:
+            self.hand.pick(origin, steps[-1])
         else:
-            self.hand.pick(origin, target)
+            point = self.hand.point(origin)
+            QTest.mouseDClick(self.hand.view.viewport(), Qt.MouseButton.LeftButton, NO_KEY, point)
 
     def step(self) -> None:
         chance, view = self.chance, self.hand.view
@@ -90,21 +97,23 @@ class Child:
             view.set_flipped(not view.flipped)
         elif what < 0.93:
             view.resize(chance.randrange(240, 1000), chance.randrange(200, 800))
-        elif what < 0.95:
+        elif what < 0.94:
+            chance.choice([view.zoom_in, view.zoom_in, view.zoom_out, view.reset_zoom])()
+        elif what < 0.96:
             view.set_style(BoardStyle(animation_ms=chance.choice([0, 5, 3000]), dark=chance.random() < 0.5))
         else:
             view.set_hint(chance.choice(self.position.legal_moves() or [0]))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("name", ["shogi", "mini"])
-def test_any_order(fingers: Fingers, shogi: Variant, name: str, seed: int) -> None:
-    child = Child(fingers, shogi if name == "shogi" else mini_variant(), seed)
+@pytest.mark.parametrize("name", STEPS)
+def test_any_order(fingers: Fingers, name: str, seed: int) -> None:
+    child = Child(fingers, mini_variant() if name == "mini" else load_variant(name), seed)
     fixed = len(fingers.scene.items()) - len(fingers.scene.piece_items())
-    for _ in range(STEPS):
+    for _ in range(STEPS[name]):
         child.step()
     fingers.view.settle()
-    assert len(fingers.asked) > STEPS // 20
+    assert len(fingers.asked) > STEPS[name] // 20
     shown = {square: item.piece for square, item in fingers.scene.piece_items().items()}
     assert shown == snapshot_of(child.position).pieces
     assert len(fingers.scene.items()) == fixed + len(shown)

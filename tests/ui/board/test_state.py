@@ -235,9 +235,7 @@ class TestPass:
         state = BoardState(Reach([self.PASS, DIRECT]))
         assert press(state, FROM, BLACK).state.targets == {60}
         asked = hand.offer_pass(state, on_square(FROM))
-        assert asked.choice is not None
-        assert asked.choice.moves == (NO_MOVE, self.PASS)
-        assert asked.choice.index == 0
+        assert asked.choice == hand.Choice(FROM, (NO_MOVE, self.PASS), 0)
         assert hand.choose(asked, 0).move == NO_MOVE
         assert hand.choose(asked, 1).move == self.PASS
 
