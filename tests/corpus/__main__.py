@@ -21,6 +21,7 @@ from tests.corpus.rule_cases import (
     check_points_required,
     check_try_rule,
 )
+from tests.corpus.tenjiku import check_tenjiku_book, check_tenjiku_games
 from tests.corpus.texts import (
     check_checking_moves,
     check_positions,
@@ -43,6 +44,8 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_sfen_strings,
     check_usi_moves,
     check_usi_games,
+    check_tenjiku_games,
+    check_tenjiku_book,
 )
 SHOWN_FAILURES = 10
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -105,11 +106,14 @@ def test_positions_and_moves(seed: int, chosen: dict[str, str]) -> None:
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_no_two_moves_of_a_position_have_one_text(seed: int) -> None:
     position = scattered(TENJIKU, random.Random(seed))
-    moves = position.legal_moves()
-    for write in (lambda move: usi.format_move(move, TENJIKU), lambda move: hodges.format_move(position, move),
-                  lambda move: japanese.format_move(position, move)):  # fmt: skip
+    writers: tuple[Callable[[int], str], ...] = (
+        lambda move: usi.format_move(move, TENJIKU),
+        lambda move: hodges.format_move(position, move),
+        lambda move: japanese.format_move(position, move),
+    )
+    for write in writers:
         texts: dict[str, int] = {}
-        for move in moves:
+        for move in position.legal_moves():
             assert texts.setdefault(write(move), move) == move, write(move)
 
 
