@@ -275,6 +275,14 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Guide to the game…</source>
+        <translation>この将棋の手引き(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The rules in short, and how every piece moves</source>
+        <translation>ルールの要点とすべての駒の動き方</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard and mouse</source>
         <translation>キーとマウスの操作(&amp;K)</translation>
     </message>
@@ -640,6 +648,21 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>コンピュータの手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation>{game}の手引き</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>この対局では：{rules}</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1196,65 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは禁じ手です。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>相手の最後の王（玉将か太子）を取るか焼けば勝ちです。王手を防ぐ義務はないので、自分の王に気をつけましょう。</translation>
+    </message>
+    <message>
+        <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>王手をかけられたら、すぐに王を守らなければなりません。守る手がなければ詰みで、相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
+        <translation>取った駒は自分の持ち駒になり、一手として空いたマスに打てます。</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>取った駒は使えません。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>駒は、奥の{n}段に入る時、またはそこで始まるか終わる手で駒を取る時に成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段で始まるか終わる手で成れます。</translation>
+    </message>
+    <message>
+        <source>When a position comes up for the {n}th time, it is a draw.</source>
+        <translation>同じ局面が{n}回現れると引き分けです。</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position.</source>
+        <translation>前に現れた局面に戻す手は指せません。</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position, except out of check.</source>
+        <translation>前に現れた局面に戻す手は、王手を受けている時を除いて指せません。</translation>
+    </message>
+    <message>
+        <source>Positions may come back as often as the players like.</source>
+        <translation>同じ局面は何度でも現れてかまいません。</translation>
+    </message>
+    <message>
+        <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
+        <translation>{burner}が止まると、隣にいる敵の駒をすべて焼きます。敵の{burner}の隣に止まった駒は、自分が焼かれます。</translation>
+    </message>
+    <message>
+        <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
+        <translation>将は下位の駒をいくつでも飛び越えて敵の駒を取れます。位の順：{ranks}。</translation>
+    </message>
+    <message>
+        <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
+        <translation>獅子などは、駒を取った後さらに進むか、元に戻ることができます。最初のマス、次のマスの順にクリックします。</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>その他の駒</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,7 @@ class ActionId(Enum):
     ZOOM_RESET = auto()
     LENS = auto()
     FULL_SCREEN = auto()
+    GUIDE = auto()
     SHORTCUTS = auto()
     ABOUT = auto()
 
@@ -259,8 +260,15 @@ _SPECS: Final = (
         checkable=True,
     ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
+    ActionSpec(
+        ActionId.GUIDE,
+        QT_TRANSLATE_NOOP("Actions", "&Guide to the game…"),
+        "F2",
+        QT_TRANSLATE_NOOP("Actions", "The rules in short, and how every piece moves"),
+        "info",
+    ),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
-    ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", icon="info"),
+    ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
 SPECS: Final = {spec.id: spec for spec in _SPECS}
 
@@ -283,7 +291,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
          _PIECES, _COORDINATES, _NOTATION, _A.LENS, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
-    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
+    (_HELP, (_A.GUIDE, _A.SHORTCUTS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
 
@@ -11,11 +12,13 @@ from .i18n import variant_text
 from .texts import changed_rules, handicap_name, rule_text
 from .theme import SPACE
 
+ICON = QSize(18, 18)
+
 
 class GameInfo(QFrame):
-    """Two lines above the moves; pointing at them shows all the rules of the game."""
+    """Two lines above the moves, with the guide beside them; pointing at them shows all the rules of the game."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self._title = QLabel()
@@ -25,11 +28,18 @@ class GameInfo(QFrame):
         self._rules.setWordWrap(True)
         for label in (self._title, self._rules):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE // 2, 0, SPACE // 2, 0)
+        button = QToolButton()
+        button.setDefaultAction(guide)
+        button.setIconSize(ICON)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column = QVBoxLayout()
         column.setSpacing(1)
         column.addWidget(self._title)
         column.addWidget(self._rules)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE // 2, 0, 0, 0)
+        row.addLayout(column, 1)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     def show_game(self, game: Game) -> None:

@@ -22,7 +22,7 @@ from .game_files import SUFFIX
 from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
-from .looks import notation
+from .looks import board_style, notation
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .texts import player_name
@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
             ActionId.ZOOM_RESET: self.table.board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.GUIDE: self._show_guide,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
@@ -159,6 +160,14 @@ class MainWindow(QMainWindow):
         from .dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._store, self._theme, self._art, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_guide(self) -> None:
+        from .dialogs.guide import GuideDialog
+
+        style = board_style(self._store.current, self._theme.dark)
+        dialog = GuideDialog(self._session.game.variant, self._art, style, self)
         dialog.exec()
         dialog.deleteLater()
 

@@ -24,7 +24,7 @@ class SidePanel(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.info = GameInfo()
+        self.info = GameInfo(actions[ActionId.GUIDE])
         self.moves = MoveList()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         column = QVBoxLayout(self)
