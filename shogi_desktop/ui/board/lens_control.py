@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.ui.art import Art
-from shogi_desktop.ui.piece_lens import PieceLens
 
 from .layout import Box
+from .lens import PieceLens
 from .scene import BoardScene
 from .spot import Spot
 

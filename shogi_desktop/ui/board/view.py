@@ -14,11 +14,10 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.position import Position
@@ -26,15 +25,14 @@ from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.ui.art import Art
 
-from .frame import Frame
 from .hand import Hand, Preview
 from .layout import Box, Layout
 from .lens_control import LensControl
 from .scene import BoardScene
-from .snapshot import Snapshot, snapshot_of
+from .snapshot import Snapshot, captured_pieces, snapshot_of
 from .style import BoardStyle
 from .words import describe_spot
-from .zoom import MOST_CELL, MOST_ZOOM, ZOOM_STEP, Zoomer
+from .zoom import ZOOM_STEP, Zoomer
 
 WHEEL_NOTCH: Final = 120
 _ARROWS: Final = {
@@ -43,17 +41,8 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_ZOOM_KEYS: Final = {
-    Qt.Key.Key_Plus: ZOOM_STEP,
-    Qt.Key.Key_Equal: ZOOM_STEP,
-    Qt.Key.Key_Minus: 1 / ZOOM_STEP,
-    Qt.Key.Key_0: 0.0,
-}
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-_ZOOM_MODIFIERS: Final = (
-    Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-)
 _KEYBOARD_FOCUS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -87,23 +76,22 @@ class BoardView(QGraphicsView):
         self._flipped = False
         self._hover = -1
         self._wheel = 0
-        self._start: tuple[int, ...] | None = None
-        self._pan_from: QPointF | None = None
-        self._space_held = False
-        self._zoomer = Zoomer(self)
-        self._scene = BoardScene(art, self._new_layout(QSize(800, 600)), self._style, self)
+        self._start: Position | None = None
+        layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
+        self._scene = BoardScene(art, layout, self._style, self)
         self._hand = Hand(self._scene, self)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
+        self._zoomer = Zoomer(self._scene, self.viewport(), self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self)
-        self._zoomer.moved.connect(self._show_frame)
         self._zoomer.rested.connect(self._relayout)
+        self._zoomer.changed.connect(self.zoom_changed)
+        self._zoomer.changed.connect(self._lens.dismiss)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:
         self.viewport().setAutoFillBackground(False)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -123,7 +111,6 @@ class BoardView(QGraphicsView):
         self.settle()
         self.reset_zoom()
         self._variant = variant
-        self._start = None
         self._scene.snapshot = Snapshot()
         self._hand.forget()
         self._relayout()
@@ -136,7 +123,7 @@ class BoardView(QGraphicsView):
         if position.variant is not self._variant:
             self.set_variant(position.variant)
         animated = transition if self.isVisible() else None
-        self._scene.show_snapshot(snapshot_of(position, self._start), animated, backwards, released)
+        self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
         self._hand.meet_position()
         self._tell_cursor()
 
@@ -149,11 +136,18 @@ class BoardView(QGraphicsView):
         self._hand.set_preview(preview)
 
     def set_start(self, position: Position | None) -> None:
-        """The position the game began with, where it is not the even game: what is missing from it was captured.
+        """The position the game began with, None = the even game: what is missing from it has been captured."""
+        self._start = position.copy() if position is not None else None
+        shown = self._scene.snapshot
+        if not self._variant.has_drops:
+            captured = captured_pieces(self._variant, shown.pieces.values(), self._begun())
+            self._scene.show_snapshot(replace(shown, captured=captured))
 
-        Forgotten with the variant, so it comes after the first `show_position` of a game; takes effect with the next.
-        """
-        self._start = tuple(snapshot_of(position).pieces.values()) if position is not None else None
+    def _begun(self) -> list[int] | None:
+        """The pieces of the start, None for those of the even game."""
+        if self._start is None or self._start.variant is not self._variant:
+            return None
+        return list(snapshot_of(self._start).pieces.values())
 
     def set_last_move(self, move: int) -> None:
         """Marks origin and target of the move that led here; 0 = none."""
@@ -196,6 +190,8 @@ class BoardView(QGraphicsView):
     def grab_image(self) -> QImage:
         """The board as it stands, at device pixels, without what the hand is doing."""
         self.settle()
+        self._lens.dismiss()
+        self._zoomer.finish()
         return self.viewport().grab().toImage()
 
     def plate_box(self, side: int) -> Box:
@@ -211,48 +207,14 @@ class BoardView(QGraphicsView):
 
     def zoom_in(self) -> None:
         """One step, about the middle."""
-        self._zoom_by(ZOOM_STEP)
+        self._zoomer.zoom_by(ZOOM_STEP)
 
     def zoom_out(self) -> None:
-        self._zoom_by(1 / ZOOM_STEP)
+        self._zoomer.zoom_by(1 / ZOOM_STEP)
 
     def reset_zoom(self) -> None:
         """The whole table again."""
-        self._move_frame(Frame())
-        self._zoomer.finish()
-
-    def _zoom_by(self, factor: float, point: QPointF | None = None) -> None:
-        size, layout = self.viewport().size(), self._scene.board_layout
-        fitting = layout.cell_pixels / layout.frame.zoom
-        most = max(1.0, min(MOST_ZOOM, MOST_CELL / fitting))
-        x, y = (0.5, 0.5) if point is None else (point.x() / size.width(), point.y() / size.height())
-        self._move_frame(self._zoomer.wanted.zoomed(factor, x, y, most))
-
-    def _pan_by(self, shift: QPointF) -> None:
-        size = self.viewport().size()
-        self._move_frame(self._zoomer.wanted.panned(shift.x() / size.width(), shift.y() / size.height()))
-
-    def _move_frame(self, frame: Frame) -> None:
-        if not self._hand.dragging:
-            before = self.zoom
-            self._zoomer.move_to(frame)
-            if self.zoom != before:
-                self.zoom_changed.emit(self.zoom)
-
-    def _show_frame(self) -> None:
-        self._lens.dismiss()
-        self._scene.show_frame(self._zoomer.wanted)
-
-    def _reveal_cursor(self) -> None:
-        """Pans so far that the keyboard's cursor and its neighbours are seen."""
-        if self._hand.cursor is None or not self._zoomer.zoomed:
-            return
-        self._zoomer.finish()
-        box, area = self._scene.board_layout.spot_box(self._hand.cursor), self.viewport().size()
-        beyond_x = max(box.right + box.w - area.width(), 0) + min(box.x - box.w, 0)
-        beyond_y = max(box.bottom + box.h - area.height(), 0) + min(box.y - box.h, 0)
-        if beyond_x or beyond_y:
-            self._pan_by(QPointF(-beyond_x, -beyond_y))
+        self._zoomer.reset()
 
     def _new_layout(self, size: QSize) -> Layout:
         labelled = self._style.coordinates != "off"
@@ -283,8 +245,8 @@ class BoardView(QGraphicsView):
         held = spot == self._lens.spot and not self._hand.dragging
         self._lens.rest_on(spot if held or not self._hand.busy else None)
         shape = self._hand.pointer_shape(point)
-        if self._pan_from is not None or (self._space_held and self._zoomer.zoomed):
-            shape = Qt.CursorShape.ClosedHandCursor if self._pan_from is not None else Qt.CursorShape.SizeAllCursor
+        if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
+            shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -293,19 +255,17 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._lens.dismiss()
-        left = event.button() == Qt.MouseButton.LeftButton
-        if event.button() == Qt.MouseButton.MiddleButton or (left and self._space_held and self._zoomer.zoomed):
-            self._pan_from = event.position()
-            self._pointer_at(event.position())
+        point, button = event.position(), event.button()
+        if self._zoomer.press(event):
+            self._pointer_at(point)
             return
-        self._zoomer.finish()
-        if left:
-            self._hand.press(event.position())
-        elif event.button() == Qt.MouseButton.RightButton:
+        if button == Qt.MouseButton.LeftButton:
+            self._hand.press(point)
+        elif button == Qt.MouseButton.RightButton:
             self._hand.cancel()
-        self._pointer_at(event.position())
-        if left and self._hand.busy and not self._hand.choosing:
-            self._lens.rest_on(self._scene.spot_at(event.position()))  # a long press
+        self._pointer_at(point)
+        if button == Qt.MouseButton.LeftButton and self._hand.busy and not self._hand.choosing:
+            self._lens.rest_on(self._scene.spot_at(point))  # a long press
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
@@ -317,48 +277,28 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self._pan_from is not None:
-            self._pan_by(event.position() - self._pan_from)
-            self._pan_from = event.position()
-            return
-        if self._zoomer.frame != self._zoomer.wanted:
+        if self._zoomer.move(event):
             return
         self._hand.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        self._zoomer.held = self._hand.dragging
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self._pan_from is not None:
-            self._pan_from = None
-            self._zoomer.finish()
-        elif event.button() == Qt.MouseButton.LeftButton:
+        if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.position())
+        self._zoomer.held = False
         self._pointer_at(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer_at(QPointF(-1, -1))
         super().leaveEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Pinching, on a touch pad or a touch screen."""
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self._zoom_by(1 + event.value(), event.position())
-                return True
-        elif isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                centre = self.viewport().mapFromGlobal(pinch.centerPoint())
-                self._pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
-                self._zoom_by(pinch.scaleFactor(), centre)
-                event.accept(pinch)
-                return True
-        return super().viewportEvent(event)
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
+        self._lens.dismiss()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._zoom_by(ZOOM_STEP ** (event.angleDelta().y() / WHEEL_NOTCH), event.position())
+            self._zoomer.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / WHEEL_NOTCH), event.position())
             return
         self._wheel += event.angleDelta().y()
         while abs(self._wheel) >= WHEEL_NOTCH:
@@ -375,14 +315,15 @@ class BoardView(QGraphicsView):
             self._hand.cancel()
         elif plain and key in _ARROWS:
             self._hand.step(*_ARROWS[key])
-            self._reveal_cursor()
+            if self._hand.cursor is not None:
+                self._zoomer.finish()
+                self._zoomer.reveal(self._scene.board_layout.spot_box(self._hand.cursor))
             self._tell_cursor()
             self._lens.rest_on(self._hand.cursor if not self._hand.busy else None)
-        elif not event.modifiers() & ~_ZOOM_MODIFIERS and key in _ZOOM_KEYS:
-            factor = _ZOOM_KEYS[key]
-            self._zoom_by(factor) if factor else self.reset_zoom()
         elif space and self._zoomer.zoomed:
-            self._space_held = True
+            self._zoomer.armed = True
+        elif self._zoomer.key(key, event.modifiers()):
+            event.accept()
         elif event.isAutoRepeat():
             event.ignore()
         elif plain and key in _PLAY_KEYS and (self._hand.choosing or self._hand.cursor is not None):
@@ -392,7 +333,7 @@ class BoardView(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space_held = False
+            self._zoomer.armed = False
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -404,7 +345,7 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._space_held = False
+        self._zoomer.armed = False
         self._lens.dismiss()
         self._hand.show(replace(self._hand.shown, show_cursor=False))
 

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.movement import parse_movement
 from shogi_desktop.ui.art import Art
-from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
 from shogi_desktop.ui.board.lens_control import beside
 from shogi_desktop.ui.board.reach import Line, diagram_of
 from shogi_desktop.ui.board.ways import Way
 from shogi_desktop.ui.board.words import kind_notes
-from shogi_desktop.ui.piece_lens import PieceLens
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
 
