@@ -14,13 +14,14 @@ from shogi_desktop.rules.transition import Transition
 from shogi_desktop.ui.art import Art
 
 from .animation import Animator, Point, Track
-from .backdrop import draw_backdrop, whole_pixel_rect, whole_pixels
+from .backdrop import whole_pixels
 from .capture_tray import CaptureTray
 from .chooser import Chooser, Option
 from .flights import Flight, flights_of, length_of
 from .frame import Frame
+from .ground import Ground
 from .hand_tray import HandTray
-from .layout import WHOLE, Layout
+from .layout import Layout
 from .mark_layer import MarkLayer
 from .piece_item import PieceItem
 from .snapshot import Snapshot, fewer
@@ -65,8 +66,7 @@ class BoardScene(QGraphicsScene):
         self._arriving: list[int] = []  # squares whose pieces are on their way there
         self._lifted: Spot | None = None
         self._standing: tuple[int, tuple[int, ...]] = (-1, ())  # a piece half-way through its move
-        self._backdrop: QPixmap | None = None  # drawn when it is first needed
-        self._far_backdrop: QPixmap | None = None  # of the whole table, for gestures
+        self._ground = Ground(layout, style)
         self._table = QGraphicsItemGroup()  # everything lies on it; moves while a gesture zooms or pans
         self._table.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.addItem(self._table)
@@ -101,13 +101,12 @@ class BoardScene(QGraphicsScene):
         self.animator.settle()
         self.put_down()
         self.stand(None)
-        self._keep_far_backdrop(layout, style)
+        self._ground.renew(layout, style)
         self.board_layout, self.style_used = layout, style
         palette = palette_of(style)
         area = QRectF(0, 0, layout.width, layout.height)
         self.setSceneRect(area)
         self._table.setTransform(QTransform())
-        self._backdrop = None
         for layer in (self.below, self.above, self.warnings):
             layer.palette = palette
             layer.set_area(area)
@@ -120,13 +119,6 @@ class BoardScene(QGraphicsScene):
         self._sync(anew=True)
         self.update()
 
-    def _keep_far_backdrop(self, layout: Layout, style: BoardStyle) -> None:
-        """The picture of the whole table stays good while only the frame changes."""
-        if style != self.style_used or not layout.same_table(self.board_layout):
-            self._far_backdrop = None
-        elif self.board_layout.frame == WHOLE and self._backdrop is not None:
-            self._far_backdrop = self._backdrop
-
     def show_frame(self, frame: Frame) -> None:
         """Stretches and shifts what is drawn to another frame, until `set_layout` draws it anew."""
         self.animator.settle()
@@ -137,35 +129,8 @@ class BoardScene(QGraphicsScene):
         self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
         self.update()
 
-    def _draw_moving_backdrop(self, painter: QPainter, backdrop: QPixmap) -> None:
-        """The backdrop under a passing transform; where it ends, that of the whole table, which is less sharp."""
-        layout = self.board_layout
-        if self._far_backdrop is None and layout.frame == WHOLE:
-            self._far_backdrop = backdrop
-        if self._far_backdrop is None:
-            whole = Layout(layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
-            self._far_backdrop = draw_backdrop(whole, self.style_used, palette_of(self.style_used))
-        painter.save()
-        painter.setTransform(self._table.transform(), True)
-        left, top = layout.frame.corner(layout.width, layout.height)
-        zoom = layout.frame.zoom
-        table = QRectF(left, top, layout.width * zoom, layout.height * zoom)
-        painter.drawPixmap(table, self._far_backdrop, QRectF(self._far_backdrop.rect()))
-        if layout.frame != WHOLE:
-            painter.drawPixmap(0, 0, backdrop)
-        painter.restore()
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._backdrop is None:
-            self._backdrop = draw_backdrop(self.board_layout, self.style_used, palette_of(self.style_used))
-        if not self._table.transform().isIdentity():
-            self._draw_moving_backdrop(painter, self._backdrop)
-            return
-        scale = self.board_layout.scale
-        target, source = whole_pixel_rect(QRectF(rect), scale)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawPixmap(target, self._backdrop, source)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        self._ground.draw(painter, QRectF(rect), self._table.transform())
 
     # -- pieces at rest
 
