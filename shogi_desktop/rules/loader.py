@@ -57,8 +57,8 @@ def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
     wanted = (name, tuple(sorted(options.items())))
     if wanted not in _loaded:
         path = _find(name)
-        values = _merged(path, [])
-        _loaded[wanted] = read_variant(_changed(values, options), path, options)
+        variant = read_variant(_changed(_merged(path, []), options), path, options)
+        _loaded[wanted] = _loaded.setdefault((name, tuple(sorted(variant.chosen.items()))), variant)
     return _loaded[wanted]
 
 
@@ -162,6 +162,7 @@ def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
     tables = top.tables("pieces")
     codes = [table.text("code") for table in tables]
     promotions = [table.text("promotes_to", "") for table in tables]
+    plain = {code: table.text("abbreviation", code) for code, table in zip(codes, tables, strict=True)}
     kinds: list[Kind | None] = [None]
     for number, table in enumerate(tables, 1):
         code = codes[number - 1]
@@ -176,19 +177,20 @@ def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
             raise table.error("like", f"there is no piece {like!r}")
         if like:
             table.take(tables[codes.index(like)], _LIKENESS)
-        kinds.append(_read_kind(table, number, codes, promotions))
+        base = code.removeprefix("+")
+        kinds.append(_read_kind(table, number, codes, promotions, code.replace(base, plain.get(base, base))))
     if len(kinds) == 1:
         raise top.error("pieces", "there are none")
     return tuple(kinds)
 
 
-def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str]) -> Kind:
+def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str], abbreviation: str) -> Kind:
     code = codes[number - 1]
     kanji = table.text("kanji")
     kind = Kind(
         id=number,
         code=code,
-        abbreviation=table.text("abbreviation", code),
+        abbreviation=abbreviation,
         name=table.text("name"),
         romaji=table.text("romaji"),
         kanji=kanji,
@@ -235,7 +237,7 @@ def _kind(table: TomlTable, by_code: Mapping[str, int], code: str) -> int:
 def _read_hand(rules: TomlTable, by_code: Mapping[str, int]) -> tuple[int, ...]:
     order = rules.texts("hand_order")
     if (rules.choice("hand", ("off", "revert"), "off") == "off") != (not order):
-        raise rules.error("hand_order", "goes together with hand = \"revert\"")
+        raise rules.error("hand_order", 'goes together with hand = "revert"')
     return tuple(_kind(rules, by_code, code) for code in order)
 
 

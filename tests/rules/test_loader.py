@@ -37,6 +37,7 @@ def test_promotion_leads_to_a_face_that_leads_back(name: str) -> None:
 
 def test_the_same_wish_gives_the_same_variant() -> None:
     assert load_variant("shogi") is load_variant("shogi")
+    assert load_variant("shogi", {"declaration": "27"}) is load_variant("shogi")
     assert load_variant("shogi", {"declaration": "24"}).choice("declaration") == "24"
     assert load_variant("shogi").choice("declaration") == "27"
 
@@ -91,6 +92,16 @@ def test_a_variant_may_start_from_another_and_state_differences(tmp_path: Path) 
     assert len(variant.kind_by_code("P").movement.rays) == 2
     assert len(variant.handicaps) == len(load_variant("shogi").handicaps)
     assert "strongpawns" in variant_names()
+
+
+def test_a_promoted_face_is_written_with_its_unpromoted_letters() -> None:
+    tenjiku = load_variant("tenjiku")
+    assert [tenjiku.kind_by_code(code).abbreviation for code in ("LN", "+LN", "+G")] == ["Ln", "+Ln", "+G"]
+
+
+def test_a_piece_may_move_like_another_but_never_promotes_again() -> None:
+    gold, rook = load_variant("tenjiku").kind_by_code("+G"), load_variant("tenjiku").kind_by_code("R")
+    assert (gold.movement, gold.kanji, gold.promotes_to) == (rook.movement, rook.kanji, 0)
 
 
 def test_a_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
