@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.legality import illegality
+from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
+from shogi_desktop.rules.moves import NO_MOVE, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
 
@@ -42,3 +43,15 @@ def judge(position: Position, move: int) -> Refusal | None:
         return None
     fault = illegality(position, move)
     return refusal(fault.value if fault else "not_a_move")
+
+
+def repeating_move(position: Position, square: int) -> int:
+    """A move on the board to `square` that is refused only because it would bring a position back; NO_MOVE = none."""
+    if not position.bans_repetition:
+        return NO_MOVE
+    legal = position.legal_moves()
+    for move in possible_moves(position):
+        refused = to_square(move) == square and not is_drop(move) and move not in legal
+        if refused and illegality(position, move) is Illegality.REPETITION:
+            return move
+    return NO_MOVE

@@ -50,6 +50,12 @@ class Alerts(QObject):
         """The square of an attacked royal piece that the board should mark, -1 = none."""
         return self.attacked[0] if self.attacked and self._settings.announce_check else -1
 
+    def urgent(self) -> bool:
+        """Whether the words are about a royal piece in danger."""
+        settings = self._settings
+        attack = bool(self.attacked) and (settings.announce_check or (self._mate and settings.announce_mate))
+        return attack or (self._exposed and settings.announce_danger)
+
     def words(self) -> list[str]:
         """Everything worth saying about the position, the most urgent first."""
         if self._session.state is SessionState.IDLE:

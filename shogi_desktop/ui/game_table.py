@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.moves import NO_MOVE, from_square
+from shogi_desktop.rules.pieces import kind_of
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.refusal import refusal, repeating_move
 from shogi_desktop.settings import Settings
 
 from .art import Art
@@ -18,7 +20,7 @@ from .board import BoardView
 from .clock_panel import PlayerCard
 from .game_choice import human_sides
 from .looks import board_style
-from .texts import player_name, refusal_reason, side_name
+from .texts import piece_name, player_name, refusal_reason, side_name
 from .theme import SPACE
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
@@ -144,15 +146,26 @@ class GameTable(QWidget):
         return self._session.game.position.transition(move)
 
     def _play(self, move: int) -> None:
-        refusal = self._session.request_move(move)
-        if refusal is not None:
-            self.told.emit(refusal.text)
+        refused = self._session.request_move(move)
+        if refused is not None:
+            self.told.emit(refused.text)
 
     def _tell_refusal(self, key: str, square: int) -> None:
         if key == "not_now":
             self.told.emit(self._not_now())
+        elif key == "not_a_target" and self._repeating(square):
+            self.told.emit(self._repeating(square))
         elif refusal_reason(key):
             self.told.emit(refusal_reason(key))
+
+    def _repeating(self, square: int) -> str:
+        """Which piece could go to the square but for the ban of repetition; "" for none."""
+        position = self._session.game.position
+        move = repeating_move(position, square)
+        if move == NO_MOVE:
+            return ""
+        name = piece_name(position.variant.kind(kind_of(position.piece_at(from_square(move)))))
+        return f"{name}: {refusal('repetition').text}"
 
     def _not_now(self) -> str:
         session = self._session

@@ -22,14 +22,16 @@ def _goal(variant: Variant) -> str:
             "your own.",
         )
     return QCoreApplication.translate(
-        "RuleWords", "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won."
+        "RuleWords",
+        "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
     )
 
 
 def _captured(variant: Variant) -> str:
     if variant.has_drops:
         return QCoreApplication.translate(
-            "RuleWords", "Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square."
+            "RuleWords",
+            "Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.",
         )
     return QCoreApplication.translate("RuleWords", "Captured pieces leave the game.")
 

@@ -53,6 +53,10 @@ class StatusLine(QStatusBar):
         playing = self._session.state in (SessionState.PLAYING, SessionState.REVIEW)
         words = self._alerts.words() if playing else []
         self._state.setText(BETWEEN.join([text, *words]))
+        role = "changed" if words and self._alerts.urgent() else ""
+        if self._state.property("role") != role:
+            self._state.setProperty("role", role)
+            self._state.style().polish(self._state)
 
     def _moved(self) -> None:
         self.clearMessage()

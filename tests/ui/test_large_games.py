@@ -64,16 +64,29 @@ def test_what_burns_is_told(desk: Desk) -> None:
     assert desk.status == "☗ 先手の手番"
 
 
+def test_a_square_that_only_the_ban_of_repetition_forbids_is_explained(desk: Desk) -> None:
+    desk.start(TENJIKU, "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1")
+    play(desk, "8h8i", "1a2a", "8i8h")
+    desk.click_square("2a")
+    desk.click_square("1a")
+    assert desk.status == "king: This position stood on the board before; it must not come back."
+    desk.click_square("2a")
+    desk.click_square("9e")
+    assert "cannot go there" in desk.status
+
+
 def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
     desk.qtbot.waitUntil(lambda: "mate" in desk.status)
     assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
     assert desk.session.state is SessionState.PLAYING
+    assert desk.window.status._state.property("role") == "changed"
     desk.store.update(announce_mate=False)
     assert desk.status == "☗ Black to move  ·  check!"
     desk.store.update(announce_check=False)
     assert desk.status == "☗ Black to move"
+    assert not desk.window.status._state.property("role")
 
 
 def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:

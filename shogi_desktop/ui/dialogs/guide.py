@@ -75,7 +75,8 @@ class GuideDialog(QDialog):
         face.setDevicePixelRatio(self.devicePixelRatioF())
         icon = QIcon(face)
         icon.addPixmap(face, QIcon.Mode.Selected)
-        item = QListWidgetItem(icon, f"{kind.kanji}   {piece_name(kind)}")
+        name = piece_name(kind)
+        item = QListWidgetItem(icon, kind.kanji if name in kind.kanji else f"{kind.kanji}   {name}")
         item.setData(Qt.ItemDataRole.UserRole, kind.id)
         return item
 
