@@ -19,9 +19,8 @@ from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.rules.variant import Kind, Variant
 
 from ..art import RATIO, Art
-from ..board import BoardStyle
+from ..board import BoardStyle, PieceLens
 from ..i18n import variant_text
-from ..piece_lens import PieceLens
 from ..rule_words import rule_sentences
 from ..texts import changed_rules, piece_name
 from ..theme import SPACE
