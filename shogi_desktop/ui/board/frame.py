@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+NEARLY_WHOLE: Final = 1.02  # zooming out to less shows the whole table
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,9 @@ class Frame:
 
     def zoomed(self, factor: float, x: float, y: float, most: float) -> Frame:
         """Larger by `factor`, up to `most`; the point at (x, y) of the viewport (0 to 1) stays where it is."""
-        zoom = min(max(self.zoom * factor, 1.0), most)
+        zoom = min(self.zoom * factor, most)
+        if zoom <= 1.0 or (factor < 1 and zoom < NEARLY_WHOLE):
+            return Frame()
         return Frame(zoom, self.x + x / self.zoom - x / zoom, self.y + y / self.zoom - y / zoom).held()
 
     def panned(self, dx: float, dy: float) -> Frame:

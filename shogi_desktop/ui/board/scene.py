@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
@@ -117,6 +117,8 @@ class BoardScene(QGraphicsScene):
         self.chooser.palette = palette
         self.chooser.close()
         self._sync(anew=True)
+        for item in self._items.values():
+            item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.update()
 
     def show_frame(self, frame: Frame) -> None:
@@ -127,6 +129,8 @@ class BoardScene(QGraphicsScene):
         corner, old = (f.corner(layout.width, layout.height) for f in (frame, layout.frame))
         shift = whole_pixels(corner[0] - old[0] * factor, corner[1] - old[1] * factor, layout.scale)
         self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
+        for item in self._items.values():
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

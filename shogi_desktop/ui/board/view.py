@@ -82,7 +82,7 @@ class BoardView(QGraphicsView):
         self._hand = Hand(self._scene, self)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
-        self._zoomer = Zoomer(self._scene, self.viewport(), self)
+        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self)
         self._zoomer.rested.connect(self._relayout)
@@ -280,14 +280,12 @@ class BoardView(QGraphicsView):
         if self._zoomer.move(event):
             return
         self._hand.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
-        self._zoomer.held = self._hand.dragging
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.position())
-        self._zoomer.held = False
         self._pointer_at(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
@@ -29,7 +30,7 @@ _KEY_MODIFIERS: Final = (
 
 class Zoomer(QObject):
     """Keeps the `frame` that is laid out, and the one that is `wanted` while a gesture runs. `armed`: the space key is
-    down, so that the left button pulls the table; `held`: a piece is in the person's fingers, nothing may move.
+    down, so that the left button pulls the table. Nothing moves while `blocked` says so.
 
     Signals:
         rested(): the gesture is over; lay out and draw `frame` exactly.
@@ -39,16 +40,16 @@ class Zoomer(QObject):
     rested = Signal()
     changed = Signal(float)
 
-    def __init__(self, scene: BoardScene, viewport: QWidget, parent: QObject) -> None:
+    def __init__(self, scene: BoardScene, viewport: QWidget, blocked: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._viewport = viewport
+        self._blocked = blocked
         viewport.grabGesture(Qt.GestureType.PinchGesture)
         viewport.installEventFilter(self)
         self._pulled_at: QPointF | None = None
         self.frame = self.wanted = Frame()
         self.armed = False
-        self.held = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -76,7 +77,6 @@ class Zoomer(QObject):
 
     def reset(self) -> None:
         """The whole table again, at once."""
-        self.held = False
         self._move_to(Frame())
         self.finish()
 
@@ -92,7 +92,7 @@ class Zoomer(QObject):
         self._move_to(self.wanted.panned(x / self._viewport.width(), y / self._viewport.height()))
 
     def _move_to(self, frame: Frame) -> None:
-        if frame == self.wanted or self.held:
+        if frame == self.wanted or self._blocked():
             return
         zoom, self.wanted = self.wanted.zoom, frame
         self._rest.start()

@@ -49,6 +49,8 @@ class TestFrame:
     def test_limits(self) -> None:
         assert Frame().zoomed(0.5, 0.5, 0.5, 8.0) == Frame()
         assert Frame().zoomed(100, 0.5, 0.5, 8.0).zoom == 8.0
+        assert Frame().zoomed(1.01, 0.5, 0.5, 8.0).zoom == 1.01
+        assert Frame(1.03, 0.02, 0.02).zoomed(0.98, 0.5, 0.5, 8.0) == Frame()
         assert Frame(2.0, 0.2, 0.2).panned(9, -9) == Frame(2.0, 0.0, 0.5)
         assert Frame().panned(0.5, 0.5) == Frame()
 
