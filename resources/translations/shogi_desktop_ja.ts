@@ -1139,8 +1139,8 @@
         <translation>王手を知らせる</translation>
     </message>
     <message>
-        <source>Announce mate where the king is taken at last</source>
-        <translation>王を取って終わる将棋の詰みを知らせる</translation>
+        <source>Announce mate where checks need not be answered</source>
+        <translation>王手を防ぐ義務のない将棋で詰みを知らせる</translation>
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>

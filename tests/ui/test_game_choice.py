@@ -90,3 +90,20 @@ def test_own_times_for_each_side() -> None:
         TimeControl(0, 0, 5_000),
     )
     assert not GameChoice(clock="none").timed() and not GameChoice(clock="no such preset").timed()
+
+
+def test_rules_are_remembered_for_each_variant() -> None:
+    choice = GameChoice(handicap="two", options={"declaration": "24"}, others={"tenjiku": {"lion_hawk": "area2"}})
+    tenjiku = choice.of_variant("tenjiku")
+    assert (tenjiku.variant, tenjiku.handicap, tenjiku.options) == ("tenjiku", "", {"lion_hawk": "area2"})
+    assert tenjiku.others == {"shogi": {"declaration": "24"}}
+    assert tenjiku.of_variant("shogi").options == choice.options
+    assert choice.of_variant("shogi") == choice
+
+
+def test_remembered_rules_that_make_no_sense_are_forgotten() -> None:
+    others = {"tenjiku": {"lion_hawk": "nonsense"}, "nothing": {}, "shogi": {"declaration": "24"}}
+    assert from_json(to_json(GameChoice(others=others))).others == {}
+    kept = {"tenjiku": {"lion_hawk": "area2"}}
+    assert from_json(to_json(GameChoice(others=kept))).others == kept
+    assert from_json('{"others": {"tenjiku": 3}}').others == {}

@@ -99,7 +99,7 @@ _CHOICES: Final = (
     _Choice("auto_flip", QT_TRANSLATE_NOOP("PreferencesDialog", "Turn the board to the player to move")),
     _Choice("lens", QT_TRANSLATE_NOOP("PreferencesDialog", "Show the piece under the pointer large")),
     _Choice("announce_check", QT_TRANSLATE_NOOP("PreferencesDialog", "Announce check")),
-    _Choice("announce_mate", QT_TRANSLATE_NOOP("PreferencesDialog", "Announce mate where the king is taken at last")),
+    _Choice("announce_mate", QT_TRANSLATE_NOOP("PreferencesDialog", "Announce mate where checks need not be answered")),
     _Choice("announce_danger", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell when the last royal piece can be taken")),
     _Choice("announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
 )
