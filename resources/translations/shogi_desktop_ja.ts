@@ -1639,7 +1639,7 @@
         <translation>する</translation>
     </message>
     <message>
-        <source>Only out of check</source>
+        <source>Allowed when in check</source>
         <translation>王手を受けている時は可</translation>
     </message>
     <message>

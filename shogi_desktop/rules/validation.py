@@ -36,7 +36,7 @@ def validate(position: Position) -> list[Flaw]:
     flaws = [*_kings(position), *_files(position), *_dead_pieces(position), *_counts(position)]
     other = Side(position.turn).other
     king = position.king_square(other)
-    if king >= 0 and position.attacked(king, position.turn):
+    if position.variant.check == "mate" and king >= 0 and position.attacked(king, position.turn):
         name, square = _NAMES[other], position.variant.square_name(king)
         text = f"{name} is in check on {square}, but it is not {name}'s move"
         flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text))
@@ -54,9 +54,13 @@ def _kings(position: Position) -> list[Flaw]:
         royals = [square for square in own if position.tables.royal[position.piece_at(square)]]
         if not royals:
             flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king"))
-        for square in royals[1:]:
-            text = f"{_NAMES[side]} has a second king on {variant.square_name(square)}"
-            flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text))
+        kinds = Counter(kind for kind, owner in variant.array.values() if owner == side)
+        for square in royals:
+            kind = variant.kind(position.piece_at(square) >> 1)
+            kinds[kind.unpromoted or kind.id] -= 1
+            if kinds[kind.unpromoted or kind.id] < 0:
+                text = f"{_NAMES[side]} has a second {kind.name} on {variant.square_name(square)}"
+                flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text))
     return flaws
 
 

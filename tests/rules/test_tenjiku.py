@@ -8,6 +8,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
 from shogi_desktop.rules.moves import board_move, is_pass, is_promotion, two_leg_move
 from shogi_desktop.rules.perft import perft
+from shogi_desktop.rules.validation import FlawReason, validate
 
 from .tenjiku_compare import compare, option_sets
 
@@ -131,6 +132,13 @@ def test_a_prince_is_a_second_king() -> None:
     position.play(step("8h", "8d"))
     assert position.outcome() is None
     assert position.royal_squares(1) == [at("1a")]
+
+
+def test_set_ups_may_have_a_prince_and_a_king_that_can_be_taken() -> None:
+    position = board("R8h k8d +de1a", kings="K1p")
+    assert validate(position) == []
+    position.put(at("2a"), position.piece_at(at("8d")))
+    assert [flaw.reason for flaw in validate(position)] == [FlawReason.TOO_MANY_KINGS]
 
 
 def test_taking_the_last_royal_wins_even_where_the_own_burns() -> None:

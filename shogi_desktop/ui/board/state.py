@@ -180,8 +180,13 @@ def release(state: BoardState, spot: Spot | None) -> Answer:
 
 
 def offer_pass(state: BoardState, spot: Spot | None) -> BoardState:
-    """Asks whether the piece on `spot` shall pass; the same state where it cannot, or is half-way through a move."""
-    if spot is None or state.path or state.choice is not None or state.reach.passing(spot) == NO_MOVE:
+    """Asks whether the selected piece, on `spot`, shall pass; the same state where it cannot or is half-way through.
+
+    A double click on a piece that its first click did not select, because the opponent moved in between, asks nothing.
+    """
+    if spot is None or state.selected != spot or state.path or state.choice is not None:
+        return state
+    if state.reach.passing(spot) == NO_MOVE:
         return state
     return replace(idle(state), selected=spot, choice=Choice(spot.square, (NO_MOVE, state.reach.passing(spot))))
 

@@ -172,6 +172,14 @@ class TestPass:
         self.double_click(lion, "4m")
         assert not lion.scene.chooser.isVisible()
 
+    def test_is_not_asked_when_new_moves_came_between_the_clicks(self, fingers: Fingers, tenjiku: Variant) -> None:
+        position = set_up(tenjiku, {"8p": "K", "9a": "k", "8h": "LN"})
+        fingers.show(position)
+        fingers.click("8h")
+        fingers.show(position)
+        QTest.mouseDClick(fingers.view.viewport(), LEFT, NO_KEY, fingers.point("8h"))
+        assert not fingers.scene.chooser.isVisible()
+
     def test_by_keyboard_only_on_purpose(self, lion: Fingers) -> None:
         lion.key(UP)  # the cursor begins in the middle, on 8i
         assert lion.view.accessibleDescription().startswith("8i")
