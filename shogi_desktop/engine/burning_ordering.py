@@ -9,13 +9,15 @@ from ..rules.position import Position
 from .burning_exchange import BurningExchange
 from .hazards import Hazards
 from .ordering import BAD_CAPTURE, GOOD_CAPTURE, Ordering
-from .weights import Weights
+from .royal_evaluation import RoyalEvaluation
 
 
 class BurningOrdering(Ordering):
     """Scores the moves on the stack of a position."""
 
-    def __init__(self, position: Position, weights: Weights, hazards: Hazards) -> None:
+    def __init__(self, position: Position, evaluation: RoyalEvaluation, hazards: Hazards) -> None:
+        weights = evaluation.weights
+        self._royal: RoyalEvaluation = evaluation
         self.burning: BurningExchange = BurningExchange(position, weights, hazards)
         super().__init__(position, weights, self.burning)
 
@@ -40,7 +42,9 @@ class BurningOrdering(Ordering):
         return True
 
     def checks_directly(self, move: i64) -> bool:
-        return False
+        position = self.position
+        other = position.turn ^ 1
+        return position.royals[other] == 1 and self.attacks(move, self._royal.focus[2 * self._royal.at + other])
 
     def score_capture(self, move: i64) -> i64:
         position = self.position

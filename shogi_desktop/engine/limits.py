@@ -68,7 +68,7 @@ def _times(limits: Limits) -> tuple[int, int]:
 
 def _less_latency(milliseconds: int) -> int:
     """Time left to think, kept short of the whole by the latency, by more where there is plenty."""
-    margin = _LATENCY_MS + min(milliseconds // 20, 160)
+    margin = min(_LATENCY_MS, milliseconds * 2 // 5) + min(milliseconds // 20, 160)
     if milliseconds > margin + _SHORTEST_MS:
         return milliseconds - margin
     return max(1, milliseconds // 3)

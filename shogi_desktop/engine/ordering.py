@@ -72,12 +72,14 @@ class Ordering:
 
     def checks_directly(self, move: i64) -> bool:
         """Whether the piece that moves attacks the enemy king afterwards; checks uncovered are overlooked."""
+        king = self.position.king[self.position.turn ^ 1]
+        return king >= 0 and self.attacks(move, king)
+
+    def attacks(self, move: i64, king: i64) -> bool:
+        """Whether the piece that moves reaches a square afterwards along a line."""
         position = self.position
         tables = position.tables
         weights = self._weights
-        king = position.king[position.turn ^ 1]
-        if king < 0:
-            return False
         target = move & SQUARE_MASK
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         piece = origin << 1 | position.turn if move & DROP else position.cells[origin]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules.moves import ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
@@ -9,11 +12,16 @@ from ..rules.position import Position
 from .burning_ordering import BurningOrdering
 from .control import Control
 from .hazards import Hazards
+from .ordering import BAD_CAPTURE, GOOD_CAPTURE, KILLER
 from .royal_evaluation import RoyalEvaluation
 from .royal_weights import RoyalWeights
 from .score import DRAW, MATE
 from .search import NONE, Search
 from .table import TranspositionTable
+
+# How many captures a node tries, by its distance from where quiescence began: armies that take and burn in rows would
+# never come to rest. The last number holds for all further ones.
+_WIDTHS: Final = (12, 6, 4, 3, 2, 2, 2, 1)
 
 
 class RoyalSearch(Search):
@@ -22,7 +30,9 @@ class RoyalSearch(Search):
     def __init__(self, position: Position, table: TranspositionTable, weights: RoyalWeights) -> None:
         self.hazards: Hazards = Hazards(position, weights)
         self.royal: RoyalEvaluation = RoyalEvaluation(position, weights)
-        super().__init__(position, table, self.royal, BurningOrdering(position, weights, self.hazards))
+        super().__init__(position, table, self.royal, BurningOrdering(position, self.royal, self.hazards))
+        self._widths: vec[i64] = vec[i64](_WIDTHS)
+        self._leaf: i64 = 0
         self._repeating_is_draw: bool = position.variant.repetition_result == "allowed"
         self._check_excuses: bool = position.variant.repetition_result == "forbidden_unless_in_check"
 
@@ -30,6 +40,19 @@ class RoyalSearch(Search):
         self.hazards.position = position
         self.hazards.forget()
         super().adopt(position, control)
+
+    def forecast(self, move: i64) -> i64:
+        """What the move wins in exchanges; the game where it takes the last royal piece or leaves its own to go."""
+        position = self.position
+        side = position.turn
+        gain = self.exchange.gain(move)
+        self.royal.play(move)
+        if position.royals[side] == 0 or self._can_lose(side):
+            gain = -MATE
+        if position.royals[side ^ 1] == 0:
+            gain = MATE
+        self.royal.undo()
+        return gain
 
     def _in_check(self) -> bool:
         return self._can_lose(self.position.turn)
@@ -41,10 +64,7 @@ class RoyalSearch(Search):
         return self.hazards.can_lose(self.royal.focus[2 * self.royal.at + side], side)
 
     def _gives_check(self, move: i64) -> bool:
-        self.royal.play(move)
-        checks = self._in_check()
-        self.royal.undo()
-        return checks
+        return self.ordering.checks_directly(move)
 
     def _can_play(self, move: i64) -> bool:
         """Whether the pieces that a remembered move needs stand where it needs them: two positions may share a hash."""
@@ -84,3 +104,64 @@ class RoyalSearch(Search):
 
     def _settles_in_check(self) -> bool:
         return False
+
+    def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
+        self._leaf = ply
+        return self._quiesce(alpha, beta, ply)
+
+    def _quiesce_moves(self, alpha: i64, beta: i64, ply: i64, best: i64, static: i64, in_check: bool) -> i64:
+        """Tries captures, promotions and burning. There are many, so an exchange is looked through only when its
+        turn comes."""
+        position = self.position
+        ordering = self.ordering
+        first = position.top
+        position.generate(True)
+        self._score_captures(first, alpha - static - self._capture_margin)
+        is_pv = beta - alpha > 1
+        deep = ply - self._leaf
+        left = self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
+        at = first
+        end = position.top
+        while at < end and left > 0:
+            move = ordering.pick(at, end)
+            order = ordering.scores[at]
+            at += 1
+            if order < BAD_CAPTURE // 2:
+                break
+            if order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
+                continue
+            self.slots[ply] = -1
+            self.evaluation.play(move)
+            if self._is_banned(False):
+                self.evaluation.undo()
+                continue
+            left -= 1
+            self._count()
+            score = -self._quiesce(-beta, -alpha, ply + 1)
+            self.evaluation.undo()
+            if self.stopped:
+                break
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    if is_pv:
+                        self._extend_variation(move, ply)
+                    if score >= beta:
+                        break
+        position.top = first
+        return best
+
+    def _score_captures(self, first: i64, needed: i64) -> None:
+        """Captures that win more than the taker first, then those whose exchange is still to be looked through."""
+        position = self.position
+        ordering = self.ordering
+        ordering.make_room()
+        for at in range(first, position.top):
+            move = position.moves[at]
+            won = ordering.most_gain(move)
+            if won < needed or won <= 0 or (at > first and position.moves[at - 1] == move | PROMOTION):
+                ordering.scores[at] = 2 * BAD_CAPTURE
+                continue
+            taker = ordering.worth[position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]]
+            ordering.scores[at] = (GOOD_CAPTURE if won > taker else KILLER) + (won << 8) - (taker >> 4)

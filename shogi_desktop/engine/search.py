@@ -109,6 +109,10 @@ class Search:
         self.evaluation.undo()
         return score
 
+    def forecast(self, move: i64) -> i64:
+        """What a move of the root promises before anything is searched; 0 leaves it where it is among the others."""
+        return 0
+
     def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
         self.length[ply] = 0
@@ -117,7 +121,7 @@ class Search:
         if in_check and ply < 2 * self.root_depth:
             depth += 1
         if depth <= 0:
-            return self._quiesce(alpha, beta, ply)
+            return self._settle(alpha, beta, ply)
         if self.stopped:
             return DRAW
         if ply > self.deepest:
@@ -165,7 +169,7 @@ class Search:
         if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
         if depth <= 2 and static + self._lost_margin * depth <= alpha:
-            score = self._quiesce(alpha, alpha + 1, ply)
+            score = self._settle(alpha, alpha + 1, ply)
             if score <= alpha or self.stopped:
                 return score
         position = self.position
@@ -311,6 +315,10 @@ class Search:
         if reduction >= depth:
             reduction = depth - 1
         return reduction if reduction > 0 else 0
+
+    def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
+        """Where the search proper ends and quiescence begins."""
+        return self._quiesce(alpha, beta, ply)
 
     def _quiesce(self, alpha: i64, beta: i64, ply: i64) -> i64:
         """Score once captures and checks are settled."""

@@ -18,14 +18,16 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import budget
 from shogi_desktop.engine.options import Options
 from shogi_desktop.engine.score import mate_plies
-from shogi_desktop.engine.strength import LEVELS, limited
+from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.usi import (
     Info,
     format_bestmove,
     format_info,
     format_move,
     format_option,
+    parse_move,
     parse_position_command,
 )
 from shogi_desktop.notation.usi_lines import BestMove
@@ -44,6 +46,8 @@ class Server:
         self._write = write
         self._options = Options()
         self._position = Position(self._options.variant())
+        # The words of the `position` line that led to the position.
+        self._described: list[str] = []
         self._thinker: Thinker | None = None
         self._control: Control | None = None
         self._released = threading.Event()
@@ -114,6 +118,7 @@ class Server:
         if self._options.variant_name != before or self._options.chosen != chosen:
             self._thinker = None
             self._position = Position(self._options.variant())
+            self._described = []
         if name.lower() == "usi_variant":
             self._announce(rules_only=True)
 
@@ -122,7 +127,23 @@ class Server:
             self._thinker.new_game()
 
     def _set_position(self, words: list[str]) -> None:
-        self._position = parse_position_command(" ".join(words), self._options.variant())
+        longer = self._continued(words)
+        self._position = longer or parse_position_command(" ".join(words), self._options.variant())
+        self._described = words
+
+    def _continued(self, words: list[str]) -> Position | None:
+        """The position where `words` only add moves to the last ones: a long game is not read anew at every move."""
+        known = len(self._described)
+        if "moves" not in self._described or self._described != words[:known]:
+            return None
+        position = self._position.copy()
+        try:
+            for word in words[known:]:
+                position.play(parse_move(word, position))
+        except NotationError:
+            # Reading the whole line tells where in it the mistake is.
+            return None
+        return position
 
     def _gameover(self, words: list[str]) -> None:
         if words not in (["win"], ["lose"], ["draw"]):
@@ -152,7 +173,7 @@ class Server:
     def _think(self, go: Go) -> None:
         thinker = self._ready_thinker()
         level = LEVELS[self._options.skill - 1]
-        limits = limited(go.limits(self._position.turn), level)
+        limits = limited(go.limits(self._position.turn), level, room_of(self._position.variant))
         control = Control(budget(limits, level.share))
         self._released.clear()
         with self._lock:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..rules.variant import Variant
 from .limits import Limits
+
+# Of the board that the levels were made for.
+_USUAL_SQUARES: Final = 81
 
 
 @dataclass(frozen=True)
@@ -43,18 +47,24 @@ LEVELS: Final = (
 STRONGEST: Final = len(LEVELS)
 
 
-def limited(limits: Limits, level: Level) -> Limits:
-    """The limits of `go`, made narrower by a level."""
+def limited(limits: Limits, level: Level, room: int = 100) -> Limits:
+    """The limits of `go`, made narrower by a level; `room` is the percentage of the usual number of moves that a
+    variant offers, and of nodes it therefore takes to see as much."""
     return Limits(
         limits.main,
         limits.byoyomi,
         limits.increment,
         limits.movetime,
-        _narrower(limits.nodes, level.nodes),
+        _narrower(limits.nodes, level.nodes * room // 100),
         _narrower(limits.depth, level.depth),
         limits.infinite,
         limits.ponder,
     )
+
+
+def room_of(variant: Variant) -> int:
+    """The percentage of the usual number of moves that a variant offers, going by its squares."""
+    return len(variant.squares) * 100 // _USUAL_SQUARES
 
 
 def _narrower(asked: int, own: int) -> int:

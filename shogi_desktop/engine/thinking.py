@@ -77,6 +77,9 @@ class Thinker:
         self._weights = self._search.evaluation.weights
         self._unit = int(self._weights.unit)
         self._roots: list[RootMove] = []
+        # Score of the last iteration that looked at every move, and how far the one after it has got.
+        self._proven: int = 0
+        self._reached: int = 0
 
     def new_game(self) -> None:
         """Forgets the last game."""
@@ -116,12 +119,14 @@ class Thinker:
         search.adopt(root, control)
         self.table.new_search()
         search.ordering.new_search()
+        self._roots.sort(key=self._forecast, reverse=True)
+        self._proven = 0
         if level.glance and self._random.randrange(100) < level.glance:
             self._glance(level)
         else:
             self._deepen(limits, control, min(lines, len(self._roots)), report)
         best = self._roots[0]
-        if self._hopeless(root, best.score, limits, level):
+        if self._hopeless(root, self._proven, limits, level):
             return Answer(best.move, resigns=True)
         return Answer(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
 
@@ -142,9 +147,13 @@ class Thinker:
                     report(self._progress(depth, number, control))
             best = self._roots[0]
             if self._search.stopped:
+                if lines == 1 and best.score <= -MATE_BOUND:
+                    # The move that looked best loses; any that has not been tried yet is to be preferred.
+                    self._roots.insert(0, self._roots.pop(self._reached))
                 if report is not None:
                     report(self._progress(depth, 0, control))
                 return
+            self._proven = best.score
             stable = stable + 1 if best.move == before else 0
             patience = 60 if stable > 4 else 100 if stable else 140
             if best.score < last_score - 60:
@@ -157,6 +166,9 @@ class Thinker:
         """Whether a player on the clock need not look further: one legal move, or a mate looked through."""
         plies = abs(int(mate_plies(score)))
         return (len(self._roots) == 1 and depth >= 5) or 0 < plies < depth
+
+    def _forecast(self, root: RootMove) -> int:
+        return int(self._search.forecast(root.move))
 
     def _iterate(self, depth: int, number: int) -> None:
         """Searches the root moves from `number` on and brings the best of them to that place."""
@@ -192,6 +204,7 @@ class Thinker:
                 if score > alpha and not search.stopped and (reduction or score < beta):
                     score = search.after(root.move, low, beta, depth - 1, 0)
             if search.stopped:
+                self._reached = place
                 break
             if score > best:
                 best = score
@@ -235,7 +248,7 @@ class Thinker:
             root.score = -int(evaluation.evaluate()) + error
             evaluation.undo()
         self._roots.sort(key=_score_of, reverse=True)
-        self._roots[0].score = int(evaluation.evaluate())
+        self._proven = self._roots[0].score = int(evaluation.evaluate())
 
     def _hopeless(self, root: Position, score: int, limits: Limits, level: Level) -> bool:
         """Whether a player would resign: a mate cannot be avoided, or far more is lost than the start left out."""

@@ -1,12 +1,14 @@
 """Do the levels differ? The lowest against a naive player, and neighbours against each other.
 
     python -m tests.benchmarks.levels --naive 1 --games 100
+    python -m tests.benchmarks.levels --variant tenjiku --naive 10 --movetime 50 --longest 1000 --games 20
     python -m tests.benchmarks.levels --ladder --games 20
 
 The naive player sees one thing only: it takes whatever hangs. A piece hangs when the naive player can take it and it
 is undefended (no enemy move could take back on that square) or worth more than the piece that takes it. Among several
 it takes the most valuable, promoting where it may; without one it makes a random legal move. It never looks for mate
-and does not guard its own pieces. A game of 400 moves is a draw. Compiled, 100 games take a minute or two.
+and does not guard its own pieces. A move that takes or burns several pieces, or its own, counts for all of them. Long
+games are draws (--longest). Compiled, 100 games take a minute or two.
 """
 
 from __future__ import annotations
@@ -17,13 +19,11 @@ import time
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.strength import LEVELS, limited
+from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 from shogi_desktop.rules.moves import from_square, is_drop, is_promotion, to_square
-from shogi_desktop.rules.pieces import kind_of
-
-LONGEST_GAME = 400
+from shogi_desktop.rules.pieces import kind_of, side_of
 
 
 class NaivePlayer:
@@ -42,25 +42,34 @@ class NaivePlayer:
         return max(entry for entry in taking if entry[0] == best)[2]
 
     def _profit(self, position: Position, move: int) -> int:
-        """Value of the hanging piece that the move takes, 0 where it takes none."""
-        victim = 0 if is_drop(move) else position.piece_at(to_square(move))
-        if not victim:
+        """Value of the hanging pieces that the move takes, 0 where it takes none."""
+        if is_drop(move):
             return 0
-        value = position.variant.kind(int(kind_of(victim))).value
-        taker = position.variant.kind(int(kind_of(position.piece_at(from_square(move))))).value
-        if value > taker:
+        side = position.turn
+        removals = [(item.square, item.piece) for item in position.transition(move).removals]
+        if not removals:
+            return 0
+        value = sum(self._value(position, piece) * (1 if side_of(piece) != side else -1) for _, piece in removals)
+        if value > self._value(position, position.piece_at(from_square(move))):
             return value
         position.play(move)
         defended = any(not is_drop(reply) and to_square(reply) == to_square(move) for reply in position.legal_moves())
         position.undo()
         return 0 if defended else value
 
+    def _value(self, position: Position, piece: int) -> int:
+        """Value of a piece; the last royal one is worth the game."""
+        kind = position.variant.kind(int(kind_of(piece)))
+        last = kind.royal and len(position.royal_squares(int(side_of(piece)))) == 1
+        return 1_000_000 if last and position.removes_many else kind.value
+
 
 class LevelPlayer:
     """The engine at one level, without a clock."""
 
-    def __init__(self, variant: Variant, level: int, seed: int) -> None:
+    def __init__(self, variant: Variant, level: int, seed: int, movetime: int = 300) -> None:
         self._level = LEVELS[level - 1]
+        self._movetime = movetime
         self._thinker = Thinker(variant, 4, seed)
         self.slowest = 0.0
 
@@ -70,7 +79,7 @@ class LevelPlayer:
     def choose(self, position: Position) -> int:
         """The move it plays, 0 when it resigns, -1 when it declares a win."""
         began = time.monotonic()
-        limits = limited(Limits(movetime=300), self._level)
+        limits = limited(Limits(movetime=self._movetime), self._level, room_of(position.variant))
         answer = self._thinker.think(position, limits, Control(budget(limits, self._level.share)), self._level)
         self.slowest = max(self.slowest, time.monotonic() - began)
         if answer.declares:
@@ -79,10 +88,10 @@ class LevelPlayer:
         return 0 if answer.resigns else answer.move
 
 
-def play(players: list[NaivePlayer | LevelPlayer], variant: Variant) -> tuple[Side | None, str]:
+def play(players: list[NaivePlayer | LevelPlayer], variant: Variant, longest: int) -> tuple[Side | None, str]:
     """One game; `players` by side. Returns the winner and how it ended."""
     position = Position(variant)
-    while position.ply < LONGEST_GAME:
+    while position.ply < longest:
         outcome = position.outcome()
         if outcome is not None:
             return outcome.winner, outcome.termination.value
@@ -97,10 +106,9 @@ def play(players: list[NaivePlayer | LevelPlayer], variant: Variant) -> tuple[Si
 
 
 def match(
-    first: NaivePlayer | LevelPlayer, second: NaivePlayer | LevelPlayer, games: int
+    first: NaivePlayer | LevelPlayer, second: NaivePlayer | LevelPlayer, games: int, variant: Variant, longest: int
 ) -> tuple[int, int, int, dict[str, int]]:
     """Wins, losses and draws of `first`, with how the games ended; colours change every game."""
-    variant = load_variant("shogi")
     wins = losses = draws = 0
     ends: dict[str, int] = {}
     for game in range(games):
@@ -108,7 +116,7 @@ def match(
         for player in players:
             if isinstance(player, LevelPlayer):
                 player.new_game()
-        winner, end = play(players, variant)
+        winner, end = play(players, variant, longest)
         ends[end] = ends.get(end, 0) + 1
         if winner is None:
             draws += 1
@@ -126,17 +134,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--naive", type=int, default=1, metavar="LEVEL", help="the level that meets the naive player")
     parser.add_argument("--ladder", action="store_true", help="each level against the next one instead")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--variant", default="shogi")
+    parser.add_argument("--movetime", type=int, default=300, help="milliseconds for a move at most")
+    parser.add_argument("--longest", type=int, default=400, help="moves after which a game is a draw")
     options = parser.parse_args(arguments)
-    variant = load_variant("shogi")
+    variant = load_variant(options.variant)
     if not options.ladder:
-        level = LevelPlayer(variant, options.naive, options.seed)
-        result = match(level, NaivePlayer(random.Random(options.seed)), options.games)
+        level = LevelPlayer(variant, options.naive, options.seed, options.movetime)
+        result = match(level, NaivePlayer(random.Random(options.seed)), options.games, variant, options.longest)
         print(f"level {options.naive} against the naive player: +{result[0]} -{result[1]} ={result[2]} {result[3]}")
         print(f"slowest move {level.slowest:.3f} s")
         return
     for lower in range(1, len(LEVELS)):
-        one, two = (LevelPlayer(variant, n, options.seed + n) for n in (lower, lower + 1))
-        result = match(two, one, options.games)
+        one, two = (LevelPlayer(variant, n, options.seed + n, options.movetime) for n in (lower, lower + 1))
+        result = match(two, one, options.games, variant, options.longest)
         print(f"level {lower + 1} against {lower}: +{result[0]} -{result[1]} ={result[2]} {result[3]}", flush=True)
 
 

@@ -1,10 +1,11 @@
 """Games between USI engines, every move judged by the rules and every answer timed.
 
     python -m tests.benchmarks.self_play --games 200 --byoyomi 100
+    python -m tests.benchmarks.self_play --variant tenjiku --games 100 --byoyomi 50 --longest 1000
     python -m tests.benchmarks.self_play --games 40 --nodes 20000 --opponent "other-engine" --opponent-option Hash=16
 
 Ends with status 1 when there was an illegal move, a late answer or a crash. Games start from a few random moves, each
-start is played with both colours.
+start is played with both colours. The memory of the engines is read at the end where the system tells it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from shogi_desktop.notation.usi import format_move, format_position_command, par
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 from tests.engine.usi_child import BUILT_IN, UsiChild
 
-LONGEST_GAME = 400
 LATENESS_S = 0.25
 """What a loaded machine may add to an answer before it counts as late."""
 
@@ -70,14 +70,14 @@ class Player:
     allowed_s: float
 
 
-def play_game(players: list[Player], start: Position, score: Score) -> tuple[Side | None, str]:
+def play_game(players: list[Player], start: Position, score: Score, longest: int) -> tuple[Side | None, str]:
     """One game; `players` by side. Returns the winner and how it ended; notes faults in `score`."""
     position = start.copy()
     origin = Position(start.variant)
     for player in players:
         player.engine.send("usinewgame")
         player.engine.ask("isready", word="readyok")
-    while position.ply < LONGEST_GAME:
+    while position.ply < longest:
         outcome = position.outcome()
         if outcome is not None:
             return outcome.winner, outcome.termination.value
@@ -115,11 +115,12 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     commands = [shlex.split(text) if text else list(BUILT_IN) for text in (options.engine, options.opponent)]
     chooser = random.Random(options.seed)
-    variant = load_variant("shogi")
+    variant = load_variant(options.variant)
     score = Score()
     with UsiChild(commands[0]) as first, UsiChild(commands[1]) as second:
         for engine, settings in ((first, options.engine_option), (second, options.opponent_option)):
             engine.ask("usi", word="usiok")
+            engine.send(f"setoption name USI_Variant value {variant.name}")
             engine.send(*(f"setoption name {name} value {value}" for name, _, value in map(_split, settings)))
         for game in range(options.games):
             if game % 2 == 0:
@@ -127,12 +128,13 @@ def main(arguments: list[str] | None = None) -> int:
             one = _player(first, options.nodes, options.byoyomi)
             two = _player(second, options.opponent_nodes or options.nodes, options.byoyomi)
             players = [one, two] if game % 2 == 0 else [two, one]
-            winner, end = play_game(players, start, score)
+            winner, end = play_game(players, start, score, options.longest)
             score.count(None if winner is None else (players[winner] is one), end)
             if options.verbose or game % 20 == 19:
                 print(f"{game + 1}: +{score.wins} -{score.losses} ={score.draws} {end}", flush=True)
+        memory = [engine.most_memory_mb() for engine in (first, second)]
     print(f"{options.games} games: +{score.wins} -{score.losses} ={score.draws}, {score.moves} moves, {score.ends}")
-    print(f"slowest answer {score.slowest:.3f} s; faults: {len(score.faults)}")
+    print(f"slowest answer {score.slowest:.3f} s; most memory {memory} MB; faults: {len(score.faults)}")
     print(*score.faults, sep="\n")
     return 1 if score.faults else 0
 
@@ -149,7 +151,9 @@ def _split(text: str) -> tuple[str, str, str]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--variant", default="shogi")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--longest", type=int, default=400, help="moves after which a game is given up as a draw")
     parser.add_argument("--byoyomi", type=int, default=100, help="milliseconds for each move")
     parser.add_argument("--nodes", type=int, default=0, help="nodes for each move instead of time")
     parser.add_argument("--opponent-nodes", type=int, default=0, help="the same for the second engine alone")

@@ -227,3 +227,26 @@ def test_the_end_of_the_input_ends_the_process() -> None:
         engine.send("go infinite")
         engine.hang_up()
         assert engine.wait(5) == 0
+
+
+def test_a_variant_of_another_kind(engine: UsiChild) -> None:
+    lines = engine.ask("setoption name USI_Variant value tenjiku", "isready", word="readyok")
+    names = [parse_option(line).name for line in lines[:-1]]
+    assert names == ["Rule_" + option.key for option in load_variant("tenjiku").options]
+    assert engine.ask("go perft 1", word="Nodes")[-1] == "Nodes searched: 72"
+    engine.send("position startpos", "go infinite")
+    time.sleep(0.3)
+    began = time.monotonic()
+    answer = engine.ask("stop")
+    assert time.monotonic() - began < 0.3
+    parse_move(answer[-1].split()[1], parse_position_command("startpos", load_variant("tenjiku")))
+
+
+def test_a_line_that_adds_moves_to_the_last_one(engine: UsiChild) -> None:
+    engine.send("position startpos moves 7g7f", "position startpos moves 7g7f 3c3d")
+    continued = engine.ask("go perft 1", word="Nodes")
+    engine.send("position startpos", "position startpos moves 7g7f 3c3d")
+    assert engine.ask("go perft 1", word="Nodes") == continued
+    error = engine.ask("position startpos moves 7g7f 3c3d 8h2b+ 5a5d", word="info")[-1]
+    assert "error" in error and "column 36" in error
+    assert engine.ask("go perft 1", word="Nodes") == continued

@@ -73,6 +73,14 @@ class UsiChild:
         self.send(*lines)
         return self.until(word, timeout)
 
+    def most_memory_mb(self) -> int:
+        """The most memory the engine has used so far, 0 where the system does not tell (it does on Linux)."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        if not status.exists():
+            return 0
+        peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(peak.split()[1]) // 1024
+
     def hang_up(self) -> None:
         """Closes the engine's input."""
         assert self._process.stdin is not None
