@@ -79,6 +79,9 @@ class Powers(Board):
         # Where only captures and the like are asked for, most pieces need not be offered empty squares at all.
         skips = self._noisy_only and tables.burns[piece] == 0
         promotes = tables.promoted[piece] != 0
+        zone = side * tables.size
+        from_zone = tables.zone[zone + origin] << 1
+        at = piece * tables.size
         for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
             step = tables.ray_step[ray]
             limit = tables.ray_limit[ray]
@@ -90,7 +93,15 @@ class Powers(Board):
                         self._offer_target(piece, origin, target, victim)
                     break
                 if tables.ray_quiet[ray] != 0 and (
-                    not skips or (promotes and self._may_promote(piece, origin, target, 0))
+                    not skips
+                    or (
+                        promotes
+                        and (
+                            tables.promotes[from_zone | tables.zone[zone + target]] != 0
+                            or tables.far_rank[at + target] != 0
+                            or tables.must_promote[at + target] != 0
+                        )
+                    )
                 ):
                     self._offer_target(piece, origin, target, 0)
                 target += step
@@ -215,8 +226,12 @@ class Powers(Board):
         move = origin << ORIGIN_SHIFT | target | path
         moves = self.moves
         if tables.promoted[piece]:
+            zone = piece & 1
+            zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
+            if captures:
+                zone |= 4
             at = piece * tables.size + target
-            allowed = self._may_promote(piece, origin, target, 4 if captures else 0)
+            allowed = tables.promotes[zone] or tables.far_rank[at] or tables.must_promote[at]
             if allowed and not self._will_burn(piece, target, via):
                 moves[self.top] = move | PROMOTION
                 self.top += 1
@@ -226,17 +241,6 @@ class Powers(Board):
             return
         moves[self.top] = move
         self.top += 1
-
-    def _may_promote(self, piece: i64, origin: i64, target: i64, captures: i64) -> bool:
-        """Whether a piece that promotes may do so with this move; `captures` is 4 or 0."""
-        tables = self.tables
-        zone = (piece & 1) * tables.size
-        at = piece * tables.size + target
-        return (
-            tables.promotes[tables.zone[zone + origin] << 1 | tables.zone[zone + target] | captures] != 0
-            or tables.far_rank[at] != 0
-            or tables.must_promote[at] != 0
-        )
 
     def _will_burn(self, piece: i64, target: i64, via: i64) -> bool:
         return self.tables.burning and self.burner_beside(target, piece & 1, via)

@@ -248,5 +248,5 @@ def test_a_line_that_adds_moves_to_the_last_one(engine: UsiChild) -> None:
     engine.send("position startpos", "position startpos moves 7g7f 3c3d")
     assert engine.ask("go perft 1", word="Nodes") == continued
     error = engine.ask("position startpos moves 7g7f 3c3d 8h2b+ 5a5d", word="info")[-1]
-    assert "error" in error and "column 36" in error
+    assert "error" in error and "column 32" in error
     assert engine.ask("go perft 1", word="Nodes") == continued
