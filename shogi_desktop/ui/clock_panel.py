@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import ClockFace
 
+from .elided_label import ElidedLabel
+from .side_marks import SideMark
 from .texts import SIDE_MARKS, clock_text
 from .theme import SPACE
 
 LOW_MS = 10_000
 DOTS_MS = 350
+BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
+MARGIN = SPACE + 2
+# Colours come from the palette: a style sheet that matched by a changing property would take the fonts away.
+CALM, LOW, MUTED = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText, QPalette.ColorRole.PlaceholderText
 
 
 class PlayerCard(QFrame):
@@ -21,13 +27,14 @@ class PlayerCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._mark = QLabel()
-        self._name = QLabel()
-        self._detail = QLabel()
+        self._mark = SideMark()
+        self._name = ElidedLabel()
+        self._detail = ElidedLabel()
         self._clock = QLabel()
         self._byoyomi = QLabel()
         self._thinking = False
         self._detail_text = ""
+        self._room = 0
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
@@ -35,11 +42,8 @@ class PlayerCard(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
-        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._detail.setProperty("role", "muted")
-        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._byoyomi.setProperty("role", "muted")
+        self._detail.setForegroundRole(MUTED)
+        self._byoyomi.setForegroundRole(MUTED)
         self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         who = QHBoxLayout()
         who.setSpacing(SPACE - 2)
@@ -51,14 +55,15 @@ class PlayerCard(QFrame):
         times.addWidget(self._byoyomi)
         times.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE)
+        column.setContentsMargins(MARGIN, SPACE, MARGIN, SPACE)
         column.setSpacing(3)
         column.addLayout(who)
         column.addWidget(self._detail)
         column.addLayout(times)
 
-    def fit(self, width: int) -> None:
-        """Letters in proportion to a card of this width."""
+    def fit(self, width: int, room: int = 0) -> None:
+        """Letters in proportion to a card of this width; `room` is its real width where that is another."""
+        self._room = room or width
         for label, share, low, high, bold in (
             (self._mark, 0.125, 15, 28, False),
             (self._name, 0.105, 13, 22, True),
@@ -72,12 +77,12 @@ class PlayerCard(QFrame):
             if label is self._clock:
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
             label.setFont(font)
+        self._show_detail()
 
     def set_player(self, side: int, name: str, detail: str) -> None:
         """Who sits here; `detail` is the second line (side, level)."""
         self._mark.setText(SIDE_MARKS[side])
         self._name.setText(name)
-        self._name.setToolTip(name)
         self._detail_text = detail
         self._show_detail()
 
@@ -107,18 +112,30 @@ class PlayerCard(QFrame):
         self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
         self._clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
         low = left < LOW_MS and (face.in_byoyomi or limit_ms[1] == 0)
-        if self._clock.property("low") != low:
-            self._clock.setProperty("low", low)
-            self._clock.style().polish(self._clock)
+        self._clock.setForegroundRole(LOW if low else CALM)
 
     def _next_dot(self) -> None:
         self._dot_count = (self._dot_count + 1) % 4
         self._show_detail()
 
     def _show_detail(self) -> None:
-        text = self.tr("thinking") + "." * self._dot_count if self._thinking else self._detail_text
+        detail = self._flowed(self._detail_text)
+        text = self.tr("thinking") + "." * self._dot_count if self._thinking else detail
         self._detail.setText(text)
         self._detail.setVisible(bool(text))
+        # As high as the detail also while it says something else: the card does not jump.
+        self._detail.setMinimumHeight(self._detail.height_of(detail.count("\n") + 1))
+
+    def _flowed(self, text: str) -> str:
+        """The text in one line where it fits, else its parts in lines of their own."""
+        fits = self._detail.fontMetrics().horizontalAdvance(text) <= self._room - 2 * MARGIN - 2
+        return text if fits else text.replace(BETWEEN, "\n")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.width() != self._room:
+            self._room = self.width()
+            self._show_detail()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

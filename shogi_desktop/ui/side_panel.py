@@ -42,7 +42,7 @@ class SidePanel(QWidget):
         """Shows the players here: the far side above the moves, the near side below."""
         for card, place in ((upper, self._upper), (lower, self._lower)):
             place.addWidget(card)
-            card.fit(CARD_WIDTH)
+            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2)
             card.show()
 
 

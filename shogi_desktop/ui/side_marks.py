@@ -1,0 +1,63 @@
+"""The marks of the two sides, drawn in colours of their own: black stays black on a dark or a coloured ground."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QLabel
+
+from .texts import SIDE_MARKS
+
+_BODY: Final = ("#16130f", "#fdfaf4")
+_RIM: Final = ("#d9cfbf", "#2b241b")
+_OUTLINE: Final = ((0.5, 0.03), (0.83, 0.2), (0.95, 0.96), (0.05, 0.96), (0.17, 0.2))  # of a piece, in its box
+_SCALE: Final = 4  # icons are drawn larger and shrunk, so that they are sharp on fine screens
+
+
+def side_of(text: str) -> int:
+    """The side whose mark a text begins with, -1 for none."""
+    return SIDE_MARKS.index(text[0]) if text[:1] in SIDE_MARKS else -1
+
+
+def paint_mark(painter: QPainter, box: QRectF, side: int) -> None:
+    """The piece-shaped mark of a side, as large as fits into the box."""
+    height = min(box.height(), box.width() / 0.85)
+    pen = max(height * 0.07, 1.0)
+    height -= pen
+    width = height * 0.85
+    corner = box.center() - QPointF(width / 2, height / 2)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_RIM[side]), pen, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(_BODY[side]))
+    painter.drawPolygon(QPolygonF([corner + QPointF(x * width, y * height) for x, y in _OUTLINE]))
+    painter.restore()
+
+
+def mark_icon(side: int, size: int) -> QIcon:
+    """The mark as an icon that looks the same in a selected row."""
+    pixmap = QPixmap(QSize(size, size) * _SCALE)
+    pixmap.setDevicePixelRatio(_SCALE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_mark(painter, QRectF(0, 0, size, size), side)
+    painter.end()
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
+        icon.addPixmap(pixmap, mode)
+    return icon
+
+
+class SideMark(QLabel):
+    """A label whose text is the mark of a side; it is drawn, not written."""
+
+    def sizeHint(self) -> QSize:
+        size = self.fontMetrics().ascent()
+        return QSize(size, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = side_of(self.text())
+        if side >= 0:
+            paint_mark(QPainter(self), QRectF(self.rect()), side)

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.clock import ClockFace
+from shogi_desktop.ui.clock_panel import PlayerCard
+from shogi_desktop.ui.theme import DARK, LIGHT, Theme
+
+LIMITS = (60_000, 0)
+LONG = "A player whose name goes on and on"
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    theme = Theme(qapp)
+    theme.apply("light")
+    yield theme
+    theme.apply("light")
+    qapp.setStyleSheet("")
+    theme.deleteLater()
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> PlayerCard:
+    card = PlayerCard()
+    qtbot.addWidget(card)
+    card.fit(170)
+    card.resize(170, 120)
+    card.set_player(0, "Me", "Black")
+    card.set_face(ClockFace(60_000, 0, False), LIMITS)
+    card.show()
+    return card
+
+
+def _color(card: PlayerCard) -> str:
+    return card._clock.palette().color(card._clock.foregroundRole()).name()
+
+
+def test_the_clock_stays_large_and_is_red_only_while_time_is_low(card: PlayerCard) -> None:
+    seen = []
+    for left in (30_000, 9_000, 5_000, 30_000):
+        card.set_face(ClockFace(left, 0, False), LIMITS)
+        font = card._clock.font()
+        seen.append((font.pixelSize(), font.bold(), _color(card)))
+    large = (28, True)
+    assert seen == [(*large, LIGHT.text), (*large, LIGHT.warn), (*large, LIGHT.warn), (*large, LIGHT.text)]
+
+
+def test_letters_stay_as_they_are_when_look_and_turn_change(card: PlayerCard, theme: Theme) -> None:
+    card.set_face(ClockFace(5_000, 0, False), LIMITS)
+    labels = (card._name, card._detail, card._clock, card._mark)
+    before = [(label.font().pixelSize(), label.font().bold()) for label in labels]
+    theme.apply("dark")
+    card.set_turn(True, True)
+    assert [(label.font().pixelSize(), label.font().bold()) for label in labels] == before
+    assert _color(card) == DARK.warn
+    assert card._detail.palette().color(card._detail.foregroundRole()) == theme._app.palette().color(
+        QPalette.ColorRole.PlaceholderText
+    )
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_is_told_whole(card: PlayerCard) -> None:
+    card.set_player(0, LONG, "Black")
+    assert card._name.shown_lines()[0].endswith("…")
+    assert card._name.toolTip() == LONG
+    card.set_player(0, "Me", "Black")
+    assert card._name.shown_lines() == ["Me"]
+
+
+def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: PlayerCard) -> None:
+    card.set_player(1, "Computer", "White (stronger side) · Level 10")
+    lines = card._detail.shown_lines()
+    assert len(lines) == 2 and lines[1] == "Level 10"
+    tall = card.sizeHint().height()
+    card.set_turn(True, True)
+    assert card.sizeHint().height() == tall
+    card.set_turn(False, False)
+    card.fit(170, 400)
+    card.resize(400, 120)
+    assert card._detail.shown_lines() == ["White (stronger side) · Level 10"]
