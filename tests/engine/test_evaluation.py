@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import shogi_desktop.rules
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation import Evaluation, danger
 from shogi_desktop.engine.exchange import Exchange
@@ -130,7 +131,7 @@ pieces_in_zone = 10
 
 
 def test_any_variant_gets_a_player(tmp_path: Path) -> None:
-    source = Path(load_variant.__globals__["__file__"]).parent / "variants" / "shogi.toml"
+    source = Path(shogi_desktop.rules.__file__).parent / "variants" / "shogi.toml"
     pieces = source.read_text(encoding="utf-8")
     start = pieces.index("[[pieces]]")
     text = SMALL + pieces[start : pieces.index("[[options]]")]
