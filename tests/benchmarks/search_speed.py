@@ -38,7 +38,8 @@ def main() -> None:
         last = reports[-1]
         processor = last.nodes / max(0.001, time.process_time() - began)
         speed = last.nodes * 1000 // max(1, last.elapsed_ms)
-        print(f"{name:16} {speed:9,} nodes/s   {processor:11,.0f} a processor second   depth {last.depth}/{last.seldepth}   {last.nodes:,} nodes")
+        rates = f"{speed:9,} nodes/s   {processor:11,.0f} a processor second"
+        print(f"{name:16} {rates}   depth {last.depth}/{last.seldepth}   {last.nodes:,} nodes")
 
 
 if __name__ == "__main__":
