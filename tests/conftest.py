@@ -48,6 +48,16 @@ def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _own_variant_folders() -> Iterator[None]:
+    """A folder of variants that a test adds is known to that test only."""
+    from shogi_desktop.rules import loader  # not before a stale core had its chance to be refused
+
+    known = len(loader._folders)
+    yield
+    del loader._folders[known:]
+
+
+@pytest.fixture(autouse=True)
 def _nothing_left(request: pytest.FixtureRequest, _fresh_settings: None) -> Iterator[None]:
     """Fails a test that leaves a child process, a window, a running timer, animation or thread."""
     uses_qt = bool({"qtbot", "qapp"} & set(request.fixturenames))
