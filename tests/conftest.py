@@ -8,11 +8,16 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from shogi_desktop.build_info import core_is_stale
 from tests import leftovers
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine is no reason to fail: what hangs ends by the timeout of pytest.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 _passed = pytest.StashKey[bool]()
 _numbers = itertools.count()
