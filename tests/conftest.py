@@ -8,11 +8,16 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from shogi_desktop.build_info import core_is_stale
 from tests import leftovers
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine is no reason to fail: what hangs ends by the timeout of pytest.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 _passed = pytest.StashKey[bool]()
 _numbers = itertools.count()
@@ -45,6 +50,16 @@ def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = _homes / str(next(_numbers))
     for name in ("SHOGI_DESKTOP_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(name, str(home))
+
+
+@pytest.fixture(autouse=True)
+def _own_variant_folders() -> Iterator[None]:
+    """A folder of variants that a test adds is known to that test only."""
+    from shogi_desktop.rules import loader  # not before a stale core had its chance to be refused
+
+    known = len(loader._folders)
+    yield
+    del loader._folders[known:]
 
 
 @pytest.fixture(autouse=True)

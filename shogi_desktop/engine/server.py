@@ -15,7 +15,7 @@ from typing import TextIO
 from shogi_desktop import __version__
 from shogi_desktop.engine.commands import Go, parse_go, parse_setoption
 from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.limits import budget
+from shogi_desktop.engine.limits import Budget, budget
 from shogi_desktop.engine.options import Options
 from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
@@ -33,7 +33,7 @@ from shogi_desktop.notation.usi import (
 from shogi_desktop.notation.usi_lines import BestMove
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.moves import NO_MOVE
-from shogi_desktop.rules.perft import divide
+from shogi_desktop.rules.perft import perft
 
 _QUIT = "quit"
 _STRAY = ("stop", "ponderhit")
@@ -165,27 +165,47 @@ class Server:
             self._think(go)
 
     def _perft(self, depth: int) -> None:
-        counts = [] if self._position.outcome() else divide(self._position.copy(), depth)
-        for move, count in counts:
-            self._write(f"{format_move(move, self._position.variant)}: {count}")
-        self._write(f"Nodes searched: {sum(count for _, count in counts)}")
+        """Counts root move by root move, so that `stop` and `quit` are heard in between."""
+        control = Control(Budget())
+        if not self._begin(control):
+            return
+        position = self._position.copy()
+        total = 0
+        for move in [] if position.outcome() else position.legal_moves():
+            if control.stopped:
+                break
+            position.play(move)
+            count = perft(position, depth - 1)
+            position.undo()
+            total += count
+            self._write(f"{format_move(move, position.variant)}: {count}")
+        self._end()
+        self._write("info string perft stopped" if control.stopped else f"Nodes searched: {total}")
+
+    def _begin(self, control: Control) -> bool:
+        """Lets the reading thread stop what begins now; False when it has been told to quit already."""
+        self._released.clear()
+        with self._lock:
+            if not self._ended:
+                self._control = control
+            return not self._ended
+
+    def _end(self) -> None:
+        with self._lock:
+            self._control = None
 
     def _think(self, go: Go) -> None:
         thinker = self._ready_thinker()
         level = LEVELS[self._options.skill - 1]
         limits = limited(go.limits(self._position.turn), level, room_of(self._position.variant))
         control = Control(budget(limits, level.share))
-        self._released.clear()
-        with self._lock:
-            if self._ended:
-                return
-            self._control = control
+        if not self._begin(control):
+            return
         answer = thinker.think(self._position, limits, control, level, self._options.lines, self._report)
         # Whoever asked for endless analysis or pondering is not answered before saying stop or ponderhit.
         if (limits.infinite or control.pondering) and not control.stopped:
             self._released.wait()
-        with self._lock:
-            self._control = None
+        self._end()
         self._write(format_bestmove(self._best(answer)))
 
     def _best(self, answer: Answer) -> BestMove:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.notation.usi import parse_info, parse_move, parse_option, parse_position_command
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.perft import perft
@@ -139,6 +140,13 @@ def test_perft_of_a_finished_game_counts_nothing(engine: UsiChild) -> None:
     dance = " 5i5h 5a5b 5h5i 5b5a" * 3
     assert engine.ask("position startpos moves" + dance, "go perft 1", word="Nodes") == ["Nodes searched: 0"]
     assert engine.ask(MATED, "go perft 1", word="Nodes") == ["Nodes searched: 0"]
+
+
+def test_a_long_count_can_be_stopped(engine: UsiChild) -> None:
+    # Long enough not to be over at once, short enough for one move of the root.
+    engine.send("position startpos", f"go perft {6 if core_is_compiled() else 4}")
+    engine.line()
+    assert engine.ask("stop", "isready", word="readyok")[-2:] == ["info string perft stopped", "readyok"]
 
 
 def test_mate_solving_is_not_there_yet(engine: UsiChild) -> None:

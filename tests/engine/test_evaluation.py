@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import shogi_desktop
+import shogi_desktop.rules
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation import Evaluation, danger
 from shogi_desktop.engine.exchange import Exchange
@@ -122,7 +122,6 @@ promotion_on = ["enter", "inside", "leave"]
 hand = "revert"
 hand_order = ["R", "B", "G", "S", "P"]
 repetition = 4
-repetition_result = "draw"
 no_moves = "loss"
 
 [declaration]
@@ -132,7 +131,7 @@ pieces_in_zone = 10
 
 
 def test_any_variant_gets_a_player(tmp_path: Path) -> None:
-    source = Path(shogi_desktop.__file__).parent / "rules" / "variants" / "shogi.toml"
+    source = Path(shogi_desktop.rules.__file__).parent / "variants" / "shogi.toml"
     pieces = source.read_text(encoding="utf-8")
     start = pieces.index("[[pieces]]")
     text = SMALL + pieces[start : pieces.index("[[options]]")]

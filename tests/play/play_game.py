@@ -230,7 +230,7 @@ class Plan:
             (8, "take back while it thinks", self._take_back_thinking),
             (10, "hint", self._hint),
             (12, "flip", self._flip),
-            (16, "flip again", self._flip),
+            (14, "flip again", self._flip_back),
             (18, "wheel", self._wheel),
             (KILL_AT, "kill and go on", self._kill),
         ]
@@ -283,10 +283,13 @@ class Plan:
         self._player.picture("hint")
 
     def _flip(self) -> None:
+        self._flip_back()
+        self._player.picture("flipped")
+
+    def _flip_back(self) -> None:
         before = self._player.state()["squares"]["1a"]
         self._player.press("FLIP")
         self._player.wait("the board to turn", lambda state: state["squares"]["1a"] != before)
-        self._player.picture("flipped")
 
     def _wheel(self) -> None:
         before = self._player.state()
