@@ -48,6 +48,11 @@ _KEYBOARD_FOCUS: Final = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+_RETURN_FOCUS: Final = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
 
 
 class BoardView(QGraphicsView):
@@ -76,6 +81,7 @@ class BoardView(QGraphicsView):
         self._flipped = False
         self._hover = -1
         self._wheel = 0
+        self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
         self._start: Position | None = None
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
@@ -312,6 +318,7 @@ class BoardView(QGraphicsView):
         if key == Qt.Key.Key_Escape and self._hand.busy:
             self._hand.cancel()
         elif plain and key in _ARROWS:
+            self._show_cursor(True)
             self._hand.step(*_ARROWS[key])
             if self._hand.cursor is not None:
                 self._zoomer.finish()
@@ -324,7 +331,7 @@ class BoardView(QGraphicsView):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()
-        elif plain and key in _PLAY_KEYS and (self._hand.choosing or self._hand.cursor is not None):
+        elif plain and key in _PLAY_KEYS and (self._hand.choosing or self._cursor_seen()):
             self._hand.enter()
         else:
             event.ignore()
@@ -339,13 +346,23 @@ class BoardView(QGraphicsView):
         if event.reason() in _KEYBOARD_FOCUS:
             self._hand.start_cursor()
             self._tell_cursor()
-        self._hand.show(replace(self._hand.shown, show_cursor=True))
+            self._show_cursor(True)
+        elif event.reason() in _RETURN_FOCUS:
+            self._show_cursor(self._cursor_left)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._zoomer.armed = False
         self._lens.dismiss()
-        self._hand.show(replace(self._hand.shown, show_cursor=False))
+        self._cursor_left = self._hand.shown.show_cursor
+        self._show_cursor(False)
+
+    def _show_cursor(self, shown: bool) -> None:
+        """The keyboard's cursor is for those who use the keyboard: the mouse and the program give focus without it."""
+        self._hand.show(replace(self._hand.shown, show_cursor=shown))
+
+    def _cursor_seen(self) -> bool:
+        return self._hand.cursor is not None and self._hand.shown.show_cursor
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

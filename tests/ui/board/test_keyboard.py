@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, Qt, QTranslator
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -84,16 +84,38 @@ def test_refused_by_keyboard(fingers: Fingers) -> None:
     assert fingers.refused == [("not_yours", fingers.square("5c"))]
 
 
-def test_cursor_frame_is_shown_with_the_focus_and_hidden_by_the_mouse(fingers: Fingers, qtbot: QtBot) -> None:
+def test_cursor_frame_is_shown_by_the_keys_and_hidden_by_the_mouse(fingers: Fingers, qtbot: QtBot) -> None:
     focus(fingers, qtbot)
     fingers.key(UP)
     assert cursor_boxes(fingers) == [fingers.layout.square_box(fingers.square("5e"))]
     fingers.view.clearFocus()
     assert cursor_boxes(fingers) == []
     focus(fingers, qtbot)
+    assert cursor_boxes(fingers) == []
+    fingers.key(ENTER)
+    assert fingers.refused == []  # nothing is played where no cursor is seen
+    fingers.key(UP)
     assert len(cursor_boxes(fingers)) == 1
     fingers.click("9e")
     assert cursor_boxes(fingers) == []
+
+
+def test_focus_given_by_the_program_or_the_mouse_brings_no_cursor(fingers: Fingers, qtbot: QtBot) -> None:
+    fingers.view.activateWindow()
+    for reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason):
+        fingers.view.clearFocus()
+        fingers.view.setFocus(reason)
+        qtbot.waitUntil(fingers.view.hasFocus)
+        assert len(cursor_boxes(fingers)) == (reason is Qt.FocusReason.TabFocusReason)
+
+
+def test_the_cursor_is_there_again_with_the_window(fingers: Fingers, qtbot: QtBot) -> None:
+    focus(fingers, qtbot)
+    for shown in (False, True):
+        for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+            QApplication.sendEvent(fingers.view, QFocusEvent(kind, Qt.FocusReason.ActiveWindowFocusReason))
+        assert len(cursor_boxes(fingers)) == shown
+        fingers.key(UP)
 
 
 def test_tab_brings_the_cursor(fingers: Fingers, qtbot: QtBot) -> None:
