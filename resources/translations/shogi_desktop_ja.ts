@@ -79,8 +79,16 @@
         <translation>もう一局(&amp;M)</translation>
     </message>
     <message>
-        <source>The same game once more with sides changed</source>
-        <translation>先後を入れ替えて、同じ条件でもう一局指します</translation>
+        <source>The same game once more, an even one with sides changed</source>
+        <translation>同じ条件でもう一局指します（平手では先後を入れ替えます）</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue game</source>
+        <translation>続きを指す(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go on playing the unfinished game on the board</source>
+        <translation>盤上の終わっていない対局を続けます</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -582,6 +590,10 @@
     <message>
         <source>Resign this game?</source>
         <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side}が投了しますか？</translation>
     </message>
     <message>
         <source>Resign</source>

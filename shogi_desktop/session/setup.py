@@ -54,6 +54,11 @@ class GameSetup:
     def times(self) -> tuple[TimeControl, TimeControl]:
         return self.black_time, self.white_time
 
+    @property
+    def even(self) -> bool:
+        """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""
+        return not self.handicap and not self.sfen
+
     def with_chairs_changed(self) -> GameSetup:
         """The players change sides, the clocks stay: for a change in the middle of a game."""
         return replace(self, black=self.white, white=self.black)

@@ -21,6 +21,7 @@ class ActionId(Enum):
 
     NEW = auto()
     REMATCH = auto()
+    CONTINUE = auto()
     OPEN = auto()
     EARLIER = auto()
     SAVE = auto()
@@ -99,8 +100,15 @@ _SPECS: Final = (
         ActionId.REMATCH,
         QT_TRANSLATE_NOOP("Actions", "Re&match"),
         "Ctrl+R",
-        QT_TRANSLATE_NOOP("Actions", "The same game once more with sides changed"),
+        QT_TRANSLATE_NOOP("Actions", "The same game once more, an even one with sides changed"),
         "rematch",
+    ),
+    ActionSpec(
+        ActionId.CONTINUE,
+        QT_TRANSLATE_NOOP("Actions", "Cont&inue game"),
+        "Ctrl+G",
+        QT_TRANSLATE_NOOP("Actions", "Go on playing the unfinished game on the board"),
+        "play",
     ),
     ActionSpec(ActionId.OPEN, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", icon="open"),
     ActionSpec(
@@ -278,7 +286,7 @@ _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
-        (_A.NEW, _A.REMATCH, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
+        (_A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
          _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.QUIT),
     ),
     (

@@ -124,7 +124,7 @@ class Announcements(QObject):
             self.tr("{side} offers a draw").format(side=f"{SIDE_MARKS[self._offering]} {side_name(self._offering)}"),
             "",
             [Step(self.tr("Accept"), self._accept, primary=True), Step(self.tr("Decline"), self._decline)],
-            closed=self._decline,
+            closable=False,
         )
 
     def _accept(self) -> None:
@@ -139,11 +139,13 @@ class Announcements(QObject):
             return
         if self._session.suspended:
             self._banner.say(self._stopped)
-        elif self._banner.says(self._end) or self._banner.says(self._stopped):
+        elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished)):
             self._banner.clear()
 
     def _drop_offer(self) -> None:
-        """A move instead of an answer declines."""
+        """A move instead of an answer declines; the first move makes old news of the welcome."""
+        if self._banner.says(self._welcome):
+            self._banner.clear()
         if self._banner.says(self._offer):
             self._banner.clear()
             self._decline()

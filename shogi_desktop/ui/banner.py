@@ -22,12 +22,12 @@ class Step:
 
 @dataclass(frozen=True)
 class BannerText:
-    """What a banner says. `closed` is called when the person closes it without taking a step."""
+    """What a banner says. One that asks for an answer is not `closable` without taking a step."""
 
     title: str
     text: str = ""
     steps: list[Step] = field(default_factory=list)
-    closed: Callable[[], None] | None = None
+    closable: bool = True
 
 
 class Banner(QFrame):
@@ -90,13 +90,14 @@ class Banner(QFrame):
             old.hide()
             self._row.removeWidget(old)
             old.deleteLater()
-        close = Step(self.tr("Close"), self._said.closed or _nothing)
-        self._offered = [*self._said.steps, close]
+        close = [Step(self.tr("Close"), _nothing)] if self._said.closable else []
+        self._offered = [*self._said.steps, *close]
         self._buttons = [self._button(step) for step in self._offered]
 
     def _button(self, step: Step) -> QPushButton:
         button = QPushButton(step.text)
         button.setProperty("primary", step.primary)
+        button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         button.clicked.connect(self._taken)
         self._row.addWidget(button)
         return button

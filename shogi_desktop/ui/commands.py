@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -24,9 +25,9 @@ from shogi_desktop.settings import SettingsStore
 
 from .actions import ActionId
 from .dialogs.messages import complain, confirm
-from .game_choice import GameChoice, from_json, setup_of, to_json
+from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from .game_files import SUFFIX, file_name, keep, read_pasted
-from .texts import declaration_reasons, player_name
+from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
 
 _A = ActionId
 
@@ -46,6 +47,7 @@ class Commands(QObject):
         self.handlers: dict[ActionId, Callable[[], object]] = {
             _A.NEW: self.new_game,
             _A.REMATCH: self.rematch,
+            _A.CONTINUE: session.resume,
             _A.OPEN: self.open,
             _A.EARLIER: self.open_earlier,
             _A.SAVE: self.save,
@@ -77,6 +79,7 @@ class Commands(QObject):
         game = session.game
         checks: dict[ActionId, Callable[[], bool]] = {
             _A.REMATCH: lambda: game.result is not None,
+            _A.CONTINUE: session.can_resume,
             _A.SWAP_SIDES: session.can_swap,
             _A.OFFER_DRAW: lambda: playing,
             _A.DECLARE: session.can_declare,
@@ -123,7 +126,7 @@ class Commands(QObject):
 
     def rematch(self) -> None:
         self.keep_game()
-        self._session.rematch()
+        self._session.rematch(swapped=self._session.setup.even)
 
     def keep_game(self) -> None:
         """Puts an unsaved game among the earlier games, so that nothing is lost without a word."""
@@ -202,8 +205,12 @@ class Commands(QObject):
         self.told.emit(self.tr("Looking for a good move…"))
 
     def resign(self) -> None:
-        words = (self.tr("Resign this game?"), self.tr("Resign"), self.tr("Play on"))
-        if confirm(self._window, *words) and self._session.state is SessionState.PLAYING:
+        question = self.tr("Resign this game?")
+        if self._session.human_side() is None:
+            side = self._session.turn()
+            question = self.tr("{side} resigns?").format(side=f"{SIDE_MARKS[side]} {side_name(side)}")
+        agreed = confirm(self._window, question, self.tr("Resign"), self.tr("Play on"))
+        if agreed and self._session.state is SessionState.PLAYING:
             self._session.resign()
 
     def declare(self) -> None:
@@ -236,7 +243,9 @@ class Commands(QObject):
         if game.root.children or game.handicap:
             self.show_game(game)
         else:
-            self.start(choice, format_sfen(game.start))
+            # Against the computer the person gets the move: a position is pasted to be tried.
+            side = SIDES[game.start.turn] if choice.computer else choice.side
+            self.start(replace(choice, side=side), format_sfen(game.start))
 
     def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
         """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""

@@ -61,7 +61,7 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
     desk.play("7g7f", "3c3d", "2g2f")
     desk.answer_boxes("Resign")
     desk.trigger(ActionId.RESIGN)
-    assert desk.messages == ["Resign this game?\n"]
+    assert desk.messages == ["☖ White resigns?\n"]
     desk.press_banner("Review")
     desk.trigger(ActionId.BACK)
     assert desk.status.startswith("Move 2 of 3")
@@ -107,7 +107,8 @@ def test_a_computer_that_fails_leaves_the_choice(make_desk: Callable[..., Desk])
 def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.OFFER_DRAW)
-    assert desk.banner()[0] == "☗ Black offers a draw"
+    assert [desk.banner()[0], *desk.banner()[-2:]] == ["☗ Black offers a draw", "Accept", "Decline"]
+    assert "Close" not in desk.banner()
     desk.press_banner("Decline")
     assert desk.status == "The draw is declined."
     desk.trigger(ActionId.OFFER_DRAW)
@@ -171,6 +172,40 @@ def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.PASTE)
     assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
+
+
+@pytest.mark.parametrize(("turn", "side"), [("b", Side.BLACK), ("w", Side.WHITE)])
+def test_a_pasted_position_gives_the_person_the_move(make_desk: Callable[..., Desk], turn: str, side: Side) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(GameChoice(side="black" if side is Side.WHITE else "white")))
+    QGuiApplication.clipboard().setText(f"4k4/9/4G4/9/9/9/9/9/4K4 {turn} G 1")
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.human_side() is side and desk.session.human_may_move()
+
+
+def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
+    desk.start(GameChoice())
+    desk.answer_boxes("Resign")
+    desk.trigger(ActionId.RESIGN)
+    assert desk.messages == ["Resign this game?\n"] and desk.session.state is SessionState.OVER
+
+
+@pytest.mark.parametrize(
+    ("choice", "sfen", "after"),
+    [
+        (GameChoice(), "", Side.WHITE),
+        (GameChoice(handicap="four"), "", Side.BLACK),
+        (GameChoice(), "4k4/9/4G4/9/9/9/9/9/4K4 b G 1", Side.BLACK),
+    ],
+)
+def test_only_an_even_game_is_played_again_with_sides_changed(
+    make_desk: Callable[..., Desk], choice: GameChoice, sfen: str, after: Side
+) -> None:
+    desk = make_desk("think")
+    desk.start(choice, sfen)
+    desk.session.resign()
+    desk.trigger(ActionId.REMATCH)
+    assert desk.session.human_side() is after
 
 
 @pytest.mark.parametrize(
@@ -255,6 +290,8 @@ def test_a_first_start_shows_a_game_and_a_welcome(make_desk: Callable[..., Desk]
     app.begin(desk.window, desk.session, "", True)
     assert desk.banner()[0] == "Welcome to shogi!"
     assert desk.session.human_may_move() and desk.session.setup.white.level == 2
+    desk.play("7g7f")
+    assert desk.banner() == []
 
 
 def test_later_starts_take_the_last_choice(desk: Desk) -> None:
@@ -291,6 +328,29 @@ def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> 
     desk.press_banner("Continue")
     assert desk.session.state is SessionState.PLAYING
     desk.play("2g2f")
+
+
+def test_an_unfinished_game_goes_on_from_the_menu(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    desk.trigger(ActionId.CONTINUE)
+    assert desk.banner() == [] and not desk.enabled(ActionId.CONTINUE)
+    desk.play("2g2f")
+
+
+def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Path) -> None:
+    assert not desk.enabled(ActionId.CONTINUE)
+    desk.start()
+    desk.play("7g7f")
+    desk.session.save(str(tmp_path / "open.shogi"))
+    desk.session.resign()
+    desk.session.save(str(tmp_path / "ended.shogi"))
+    desk.window.commands.open_file(str(tmp_path / "ended.shogi"))
+    assert not desk.enabled(ActionId.CONTINUE)
+    desk.window.commands.open_file(str(tmp_path / "open.shogi"))
+    desk.trigger(ActionId.CONTINUE)
+    desk.play("3c3d")
 
 
 def test_an_unfinished_game_is_kept_when_another_begins(make_desk: Callable[..., Desk]) -> None:
