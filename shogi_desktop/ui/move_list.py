@@ -7,18 +7,22 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,6 +31,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game.tree import Game, Node
 
 from .move_texts import MoveTexts
+from .side_marks import mark_icon, side_of
 from .texts import spent_text
 from .theme import SPACE
 
@@ -34,6 +39,8 @@ NUMBER, MOVE, TIME = range(3)
 FORK = "+"  # other moves were tried here
 ROW_HEIGHT: Final = 26
 WHEEL_NOTCH: Final = 120
+TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
+MARK_SIZE: Final = 15
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -108,6 +115,27 @@ class MoveListModel(QAbstractTableModel):
         return spent_text(node.spent_ms) if column == TIME else self._texts.of(node)
 
 
+class _MarkDelegate(QStyledItemDelegate):
+    """Draws the mark of the side before a move, in colours that do not depend on the row's."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: dict[int, QIcon] = {}
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        text = str(index.data() or "")
+        side = side_of(text)
+        if side < 0:
+            return
+        if side not in self._icons:
+            self._icons[side] = mark_icon(side, MARK_SIZE)
+        option.icon = self._icons[side]
+        option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        option.text = text[1:].strip()
+        option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+
 class _Table(QTableView):
     """Whole rows; the wheel walks through the moves instead of scrolling."""
 
@@ -117,6 +145,7 @@ class _Table(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wheel = 0
+        self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
@@ -128,8 +157,18 @@ class _Table(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
 
+    def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Mouse and keys mark nothing: the mark is the move on the board, and follows it."""
+        if event is not None:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters belong to the window."""
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.setColumnHidden(TIME, self.width() < TIMES_WIDTH)
         self.scrollTo(self.currentIndex())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -159,6 +198,23 @@ class _Table(QTableView):
             super().keyPressEvent(event)
 
 
+class _Variations(QListWidget):
+    """The other moves tried; the one on the board is marked, and keys go straight to their move."""
+
+    def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        if event is not None:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        marked = [self.row(item) for item in self.selectedItems()]
+        if not step or not marked:
+            event.ignore()
+        elif 0 <= marked[0] + step < self.count():
+            self.itemClicked.emit(self.item(marked[0] + step))
+
+
 class MoveList(QWidget):
     """The table of moves and, under it, the other moves tried at the same place."""
 
@@ -178,7 +234,8 @@ class MoveList(QWidget):
         for column, width in ((NUMBER, 44), (TIME, 54)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self._table.setColumnWidth(column, width)
-        self._variations = QListWidget()
+        self._table.setItemDelegateForColumn(MOVE, _MarkDelegate(self))
+        self._variations = _Variations()
         self._variations.setMaximumHeight(ROW_HEIGHT * 4)
         self._variations.hide()
         column_layout = QVBoxLayout(self)

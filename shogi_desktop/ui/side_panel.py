@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from .actions import ActionId, Actions
@@ -12,6 +13,9 @@ from .move_list import MoveList
 from .theme import SPACE
 
 WIDTH = 300
+LEAST_WIDTH = 190
+GAP = 4
+BUTTON_PADDING = 14  # of a button with a text, both sides together
 CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
@@ -33,10 +37,11 @@ class SidePanel(QWidget):
         column.addLayout(self._upper)
         column.addWidget(self.info)
         column.addWidget(self.moves, 1)
-        column.addLayout(_row(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly))
+        column.addLayout(_row(_buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)))
         column.addLayout(self._lower)
-        column.addLayout(_row(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon))
-        self.setMinimumWidth(WIDTH - 40)
+        self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        column.addLayout(_row(self._play))
+        self.setMinimumWidth(LEAST_WIDTH)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players here: the far side above the moves, the near side below."""
@@ -45,10 +50,27 @@ class SidePanel(QWidget):
             card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2)
             card.show()
 
+    def _name_buttons(self) -> None:
+        """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
+        room = (self.width() - SPACE * 3 // 2 - GAP * (len(self._play) - 1)) / len(self._play)
+        need = max(button.fontMetrics().horizontalAdvance(button.defaultAction().iconText()) for button in self._play)
+        named = need + BUTTON_PADDING <= room
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if named else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self._play:
+            button.setToolButtonStyle(style)
 
-def _row(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt.ToolButtonStyle) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(4)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_buttons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._name_buttons)  # the actions get their new names first
+
+
+def _buttons(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt.ToolButtonStyle) -> list[QToolButton]:
+    made = []
     for id_ in ids:
         button = QToolButton()
         button.setDefaultAction(actions[id_])
@@ -56,5 +78,13 @@ def _row(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt.Too
         button.setToolButtonStyle(style)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.append(button)
+    return made
+
+
+def _row(buttons: list[QToolButton]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    for button in buttons:
         row.addWidget(button)
     return row

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.tree import Game, Node
@@ -59,6 +59,66 @@ def test_the_current_move_is_selected(moves: MoveList, game: Game) -> None:
     game.back()
     moves.show_game(game, "japanese")
     assert [index.row() for index in moves._table.selectionModel().selectedRows()] == [4]
+
+
+def marked(moves: MoveList) -> list[int]:
+    return [index.row() for index in moves._table.selectionModel().selectedRows()]
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_the_mark_stays_on_the_move_on_the_board(moves: MoveList, button: Qt.MouseButton) -> None:
+    place = moves._table.visualRect(moves._model.index(2, MOVE)).center()
+    QTest.mouseClick(moves._table.viewport(), button, pos=place)
+    QTest.keyClicks(moves._table, "2")
+    QTest.keyClick(moves._table, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert marked(moves) == [5]
+
+
+def test_tab_goes_on_to_the_next_widget(qtbot: QtBot, game: Game) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    moves, after = MoveList(), QPushButton("after")
+    column_layout = QVBoxLayout(window)
+    column_layout.addWidget(moves)
+    column_layout.addWidget(after)
+    moves.show_game(game, "japanese")
+    window.show()
+    window.activateWindow()
+    moves._table.setFocus()
+    qtbot.waitUntil(moves._table.hasFocus)
+    QTest.keyClick(moves._table, Qt.Key.Key_Tab)
+    assert after.hasFocus() and marked(moves) == [5]
+
+
+def test_arrows_in_the_variations_go_to_their_moves(moves: MoveList, game: Game) -> None:
+    game.go_to(game.main_line()[1])
+    play(game, "2g2f")
+    moves.show_game(game, "japanese")
+    heard: list[Node] = []
+    moves.node_wished.connect(heard.append)
+    QTest.keyClick(moves._variations, Qt.Key.Key_Down)  # there is none below
+    QTest.keyClick(moves._variations, Qt.Key.Key_Up)
+    assert heard == [game.main_line()[2]]
+    assert [moves._variations.row(item) for item in moves._variations.selectedItems()] == [1]
+
+
+def test_the_mark_of_the_side_is_drawn_before_the_move(moves: MoveList) -> None:
+    delegate = moves._table.itemDelegateForColumn(MOVE)
+    shown = []
+    for row in (0, 1, 2):
+        option = QStyleOptionViewItem()
+        delegate.initStyleOption(option, moves._model.index(row, MOVE))  # type: ignore[attr-defined]
+        shown.append((option.text, option.icon.isNull()))
+    assert shown == [("Start", True), ("７六歩", False), ("３四歩", False)]
+
+
+def test_a_narrow_list_leaves_the_times_out(moves: MoveList) -> None:
+    hidden = []
+    for width in (180, 300):
+        moves.resize(width, 400)
+        QApplication.processEvents()
+        hidden.append(moves._table.isColumnHidden(TIME))
+    assert hidden == [True, False]
 
 
 def test_forks_are_marked_and_listed(moves: MoveList, game: Game) -> None:

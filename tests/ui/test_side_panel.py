@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+
+from shogi_desktop.ui.side_panel import LEAST_WIDTH, PLAY
+from tests.ui.desk import Desk
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
+def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: str, width: int) -> None:
+    desk.store.update(language=language)
+    desk.start()
+    panel = desk.window.panel
+    panel.setFixedWidth(width)
+    desk.qtbot.wait(20)
+    actions = [desk.window.actions_[id_] for id_ in PLAY]
+    buttons = [each for each in panel.findChildren(QToolButton) if each.defaultAction() in actions]
+    assert len(buttons) == len(PLAY)
+    for button in buttons:
+        assert panel.rect().contains(button.geometry())
+        if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon:
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 8
+        assert button.toolTip()
+    named = {button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon for button in buttons}
+    assert len(named) == 1
+    if width == 420:
+        assert named == {True}
+    if width == LEAST_WIDTH and language == "en":
+        assert named == {False}
