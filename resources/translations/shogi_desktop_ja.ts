@@ -1906,24 +1906,12 @@
         <translation>合意</translation>
     </message>
     <message>
-        <source>by an illegal move</source>
-        <translation>反則</translation>
-    </message>
-    <message>
         <source>the computer player stopped working</source>
         <translation>コンピュータが動かなくなりました</translation>
     </message>
     <message>
         <source>the game was broken off</source>
         <translation>中断</translation>
-    </message>
-    <message>
-        <source>two pawns on one file (nifu)</source>
-        <translation>二歩</translation>
-    </message>
-    <message>
-        <source>mate by a dropped pawn (uchifuzume)</source>
-        <translation>打ち歩詰め</translation>
     </message>
     <message>
         <source>a piece that could never move again</source>
@@ -1934,8 +1922,12 @@
         <translation>王手放置</translation>
     </message>
     <message>
-        <source>the declaration did not hold</source>
-        <translation>宣言の条件不足</translation>
+        <source>nifu, two pawns on one file</source>
+        <translation>二歩</translation>
+    </message>
+    <message>
+        <source>uchifuzume, mate by a dropped pawn</source>
+        <translation>打ち歩詰め</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>
@@ -2030,8 +2022,36 @@
         <translation>{side}の勝ち</translation>
     </message>
     <message>
-        <source>Now: {points} points, {pieces} pieces in the zone.</source>
-        <translation>現在：{points}点、敵陣に{pieces}枚。</translation>
+        <source>{side}&apos;s declaration did not hold</source>
+        <translation>{side}の宣言不成立</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal</source>
+        <translation>{side}の反則</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal ({rule})</source>
+        <translation>{side}の反則（{rule}）</translation>
+    </message>
+    <message>
+        <source>{title} {reason}</source>
+        <translation>{title}（{reason}）</translation>
+    </message>
+    <message>
+        <source>{title}: {reason}</source>
+        <translation>{title}：{reason}</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed for a draw ({win} to win)</source>
+        <translation>{points}点（引き分けに{needed}点、勝ちに{win}点必要）</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed</source>
+        <translation>{points}点（{needed}点必要）</translation>
+    </message>
+    <message>
+        <source>{pieces} of {needed} pieces in the zone</source>
+        <translation>敵陣に{pieces}枚（{needed}枚必要）</translation>
     </message>
     <message>
         <source>Even game</source>

@@ -24,6 +24,8 @@ class Declaration:
 
     `points` count zone and hand, `pieces_in_zone` the pieces without the king. `reasons` are the conditions not met:
     "no_rule", "no_king", "king_not_in_zone", "in_check", "too_few_pieces", "too_few_points", "not_on_home_square".
+    What a rule that counts asks for: `points_needed` and `pieces_needed` to declare at all, `points_to_win` to win;
+    0 for other rules.
     """
 
     allowed: bool
@@ -31,6 +33,9 @@ class Declaration:
     points: int
     pieces_in_zone: int
     reasons: tuple[str, ...]
+    points_needed: int = 0
+    points_to_win: int = 0
+    pieces_needed: int = 0
 
 
 def judge_declaration(position: Position, rule: str = "") -> Declaration:
@@ -51,13 +56,18 @@ def judge_declaration(position: Position, rule: str = "") -> Declaration:
         reasons.append("king_not_in_zone")
     if position.in_check():
         reasons.append("in_check")
+    needed = to_win = pieces_needed = 0
     if rule in _WIN_POINTS:
-        if pieces < position.variant.declaration_pieces:
+        needed, to_win = _DRAW_POINTS[rule][side], _WIN_POINTS[rule][side]
+        pieces_needed = position.variant.declaration_pieces
+        if pieces < pieces_needed:
             reasons.append("too_few_pieces")
-        if points < _DRAW_POINTS[rule][side]:
+        if points < needed:
             reasons.append("too_few_points")
-    wins = not reasons and (rule == "try" or points >= _WIN_POINTS[rule][side])
-    return Declaration(not reasons, side if wins else None, points, pieces, tuple(reasons))
+    wins = not reasons and points >= to_win
+    return Declaration(
+        not reasons, side if wins else None, points, pieces, tuple(reasons), needed, to_win, pieces_needed
+    )
 
 
 def _count(position: Position, side: Side) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from .banner import Banner, BannerText, Step
 from .commands import Commands
 from .game_choice import GameChoice
 from .i18n import variant_text
-from .texts import SIDE_MARKS, result_reason, result_title, side_name, time_control_text
+from .texts import SIDE_MARKS, result_reason, result_sentence, result_title, side_name, time_control_text
 
 
 class Announcements(QObject):
@@ -63,7 +63,9 @@ class Announcements(QObject):
         moves = len(self._session.game.main_line())
         return BannerText(
             self.tr("Go on with your last game?"),
-            self.tr("It was left after {n} moves.").format(n=moves),
+            self.tr("It was left after 1 move.")
+            if moves == 1
+            else self.tr("It was left after {n} moves.").format(n=moves),
             [
                 Step(self.tr("Continue"), self._session.resume, primary=True),
                 Step(self.tr("New game…"), self._commands.new_game),
@@ -101,10 +103,11 @@ class Announcements(QObject):
         title = result_title(result)
         if result.winner is not None and human is not None:
             title = self.tr("You win!") if result.winner == human else self.tr("You lose this one.")
-        moves = self.tr("{n} moves").format(n=len(self._session.game.main_line()))
+        count = len(self._session.game.main_line())
+        moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         reason = result_reason(result)
         if title != result_title(result):
-            reason = f"{result_title(result)} {reason}"
+            reason = result_sentence(result)
         return BannerText(
             title,
             f"{reason} · {moves}",

@@ -11,7 +11,7 @@ from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .alerts import Alerts
 from .game_choice import human_sides
-from .texts import SIDE_MARKS, player_name, result_reason, result_title, side_name
+from .texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
 BETWEEN = "  ·  "
@@ -75,7 +75,7 @@ class StatusLine(QStatusBar):
         if session.state is SessionState.PLAYING:
             return self._looking_back() if session.looking_back else self._turn()
         if session.state is SessionState.OVER and game.result is not None:
-            return f"{result_title(game.result)}: {result_reason(game.result)}"
+            return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
         return text.format(n=game.cursor.ply, all=len(game.line()))
 

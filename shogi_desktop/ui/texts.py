@@ -12,6 +12,7 @@ from shogi_desktop.rules import Side
 from shogi_desktop.rules.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
 from shogi_desktop.rules.variant import Kind, RuleOption, Variant
+from shogi_desktop.session.game_session import FAILED_DECLARATION
 from shogi_desktop.session.setup import GameSetup
 
 from .i18n import QT_TRANSLATE_NOOP, variant_text
@@ -49,16 +50,16 @@ _REASONS: Final = {
     "time": QT_TRANSLATE_NOOP("Words", "on time"),
     "declaration": QT_TRANSLATE_NOOP("Words", "by declaration (entering king)"),
     "agreement": QT_TRANSLATE_NOOP("Words", "by agreement"),
-    "illegal_move": QT_TRANSLATE_NOOP("Words", "by an illegal move"),
     "engine_failure": QT_TRANSLATE_NOOP("Words", "the computer player stopped working"),
     "aborted": QT_TRANSLATE_NOOP("Words", "the game was broken off"),
 }
+_BRIEF: Final = frozenset({"checkmate", "resign", "time", "declaration", "agreement"})
+"""Reasons that go on after "White wins" without a colon."""
 _ILLEGAL: Final = {
-    "nifu": QT_TRANSLATE_NOOP("Words", "two pawns on one file (nifu)"),
-    "uchifuzume": QT_TRANSLATE_NOOP("Words", "mate by a dropped pawn (uchifuzume)"),
+    "nifu": QT_TRANSLATE_NOOP("Words", "nifu, two pawns on one file"),
+    "uchifuzume": QT_TRANSLATE_NOOP("Words", "uchifuzume, mate by a dropped pawn"),
     "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece that could never move again"),
     "left_in_check": QT_TRANSLATE_NOOP("Words", "the king was left in check"),
-    "failed_declaration": QT_TRANSLATE_NOOP("Words", "the declaration did not hold"),
     "repetition": QT_TRANSLATE_NOOP("Words", "the position stood on the board before"),
     "not_a_move": QT_TRANSLATE_NOOP("Words", "no such move"),
 }
@@ -121,10 +122,25 @@ def result_title(result: GameResult) -> str:
 
 
 def result_reason(result: GameResult) -> str:
-    """Why the game ended, with the broken rule of an illegal move."""
-    text = word(_REASONS[result.reason.value])
-    detail = _ILLEGAL.get(result.detail, "")
-    return f"{text}: {word(detail)}" if detail else text
+    """Why the game ended, with the side and the broken rule of an illegal move."""
+    if result.reason is not Reason.ILLEGAL_MOVE:
+        return word(_REASONS[result.reason.value])
+    assert result.winner is not None  # whoever moves against the rules has lost
+    loser = side_name(result.winner.other)
+    if result.detail == FAILED_DECLARATION:
+        return word(QT_TRANSLATE_NOOP("Words", "{side}'s declaration did not hold")).format(side=loser)
+    if result.detail not in _ILLEGAL:
+        return word(QT_TRANSLATE_NOOP("Words", "{side}'s move was illegal")).format(side=loser)
+    text = word(QT_TRANSLATE_NOOP("Words", "{side}'s move was illegal ({rule})"))
+    return text.format(side=loser, rule=word(_ILLEGAL[result.detail]))
+
+
+def result_sentence(result: GameResult) -> str:
+    """Result and reason in one: "White wins on time", "A draw: the position came up four times"."""
+    brief = QT_TRANSLATE_NOOP("Words", "{title} {reason}")
+    long = QT_TRANSLATE_NOOP("Words", "{title}: {reason}")
+    joined = word(brief if result.reason.value in _BRIEF else long)
+    return joined.format(title=result_title(result), reason=result_reason(result))
 
 
 def refusal_reason(key: str) -> str:
@@ -141,10 +157,22 @@ def flaw_text(flaw: Flaw, variant: Variant) -> str:
 def declaration_reasons(declaration: Declaration) -> str:
     """Why a declaration fails, with the count so far."""
     lines = [f"• {word(_DECLARATION[reason])}" for reason in declaration.reasons if reason in _DECLARATION]
-    if "no_rule" not in declaration.reasons and "not_on_home_square" not in declaration.reasons:
-        count = word(QT_TRANSLATE_NOOP("Words", "Now: {points} points, {pieces} pieces in the zone."))
-        lines.append(count.format(points=declaration.points, pieces=declaration.pieces_in_zone))
+    if declaration.points_needed:
+        lines += ["", "; ".join(_counted(declaration))]
     return "\n".join(lines)
+
+
+def _counted(declaration: Declaration) -> list[str]:
+    """Points and pieces so far, each with the number that is needed."""
+    if declaration.points_to_win > declaration.points_needed:
+        points = word(QT_TRANSLATE_NOOP("Words", "{points} of the {needed} points needed for a draw ({win} to win)"))
+    else:
+        points = word(QT_TRANSLATE_NOOP("Words", "{points} of the {needed} points needed"))
+    pieces = word(QT_TRANSLATE_NOOP("Words", "{pieces} of {needed} pieces in the zone"))
+    return [
+        points.format(points=declaration.points, needed=declaration.points_needed, win=declaration.points_to_win),
+        pieces.format(pieces=declaration.pieces_in_zone, needed=declaration.pieces_needed),
+    ]
 
 
 def piece_name(kind: Kind) -> str:

@@ -106,6 +106,21 @@ def test_declaration_by_points(
     assert judged.pieces_in_zone == 10
 
 
+@pytest.mark.parametrize(
+    ("rule", "turn", "needed"),
+    [
+        ("27", "b", (28, 28, 10)),
+        ("27", "w", (27, 27, 10)),
+        ("24", "w", (24, 31, 10)),
+        ("try", "b", (0, 0, 0)),
+        ("none", "b", (0, 0, 0)),
+    ],
+)
+def test_a_declaration_tells_what_it_needs(rule: str, turn: str, needed: tuple[int, int, int]) -> None:
+    judged = judge_declaration(board(f"4k4/9/9/9/9/9/9/9/4K4 {turn} - 1"), rule)
+    assert (judged.points_needed, judged.points_to_win, judged.pieces_needed) == needed
+
+
 def test_declaration_needs_ten_pieces_no_check_and_a_king_in_the_zone() -> None:
     assert judge_declaration(board("+R+R+B+BK+P+P+P+P/P8/9/9/9/9/9/9/8k b 9P 1")).reasons == ("too_few_pieces",)
     assert judge_declaration(board("+R+R+B+BK+P+P+P+P/PP7/4l4/9/9/9/9/9/8k b 9P 1")).reasons == ()

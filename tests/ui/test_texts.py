@@ -19,7 +19,28 @@ def test_every_end_has_words(reason: Reason) -> None:
 @pytest.mark.parametrize("fault", Illegality)
 def test_the_broken_rule_is_named(fault: Illegality) -> None:
     text = texts.result_reason(GameResult(Side.BLACK, Reason.ILLEGAL_MOVE, fault.value))
-    assert text.startswith("by an illegal move: ")
+    assert text.startswith("White's move was illegal (")
+
+
+@pytest.mark.parametrize(
+    ("result", "sentence"),
+    [
+        (GameResult(Side.WHITE, Reason.TIME), "☖ White wins on time"),
+        (GameResult(Side.BLACK, Reason.TRY), "☗ Black wins: the king reached the enemy king's square (try)"),
+        (GameResult(None, Reason.AGREEMENT), "A draw by agreement"),
+        (
+            GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "nifu"),
+            "☖ White wins: Black's move was illegal (nifu, two pawns on one file)",
+        ),
+        (GameResult(Side.WHITE, Reason.ILLEGAL_MOVE), "☖ White wins: Black's move was illegal"),
+        (
+            GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "failed_declaration"),
+            "☖ White wins: Black's declaration did not hold",
+        ),
+    ],
+)
+def test_result_and_reason_are_one_sentence(result: GameResult, sentence: str) -> None:
+    assert texts.result_sentence(result) == sentence
 
 
 def test_titles() -> None:
@@ -41,7 +62,14 @@ def test_every_flaw_has_words(reason: FlawReason) -> None:
 def test_every_reason_against_a_declaration_has_words(reason: str) -> None:
     text = texts.declaration_reasons(Declaration(False, None, 20, 7, (reason,)))
     assert text.startswith("• ")
-    assert ("20 points, 7 pieces" in text) == (reason not in ("no_rule", "not_on_home_square"))
+
+
+def test_the_count_of_a_declaration_names_what_is_needed() -> None:
+    by_27 = Declaration(False, None, 12, 0, ("too_few_points",), 28, 28, 10)
+    assert texts.declaration_reasons(by_27).endswith("12 of the 28 points needed; 0 of 10 pieces in the zone")
+    by_24 = Declaration(False, None, 12, 0, ("too_few_points",), 24, 31, 10)
+    assert "12 of the 24 points needed for a draw (31 to win); 0 of 10" in texts.declaration_reasons(by_24)
+    assert texts.declaration_reasons(Declaration(False, None, 0, 0, ("no_rule",))).count("\n") == 0
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
     desk.start()
     desk.answer_boxes()
     desk.trigger(ActionId.DECLARE)
-    assert "promotion zone" in desk.messages[0] and "0 points" in desk.messages[0]
+    assert "promotion zone" in desk.messages[0] and "0 of the 28 points needed" in desk.messages[0]
     assert desk.session.state is SessionState.PLAYING
 
 
