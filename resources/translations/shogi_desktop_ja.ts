@@ -349,6 +349,10 @@
         <translation>前回の対局を続けますか？</translation>
     </message>
     <message>
+        <source>It was left after 1 move.</source>
+        <translation>1手目で中断されています。</translation>
+    </message>
+    <message>
         <source>It was left after {n} moves.</source>
         <translation>{n}手目で中断されています。</translation>
     </message>
@@ -387,6 +391,10 @@
     <message>
         <source>{n} moves</source>
         <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>全1手</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -648,10 +656,6 @@
     <message>
         <source>Start a game first.</source>
         <translation>まず対局を始めてください。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対局は終わっています。</translation>
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
@@ -1166,6 +1170,10 @@
         <source>Preferences</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>初期設定に戻す</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1200,6 +1208,10 @@
     <message>
         <source>Your king would be in check.</source>
         <translation>玉に王手がかかったままになります。</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>王手がかかっています。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>

@@ -82,7 +82,6 @@ QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[role="strong"] {{ font-weight: bold; }}
 QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
-QLabel[low="true"] {{ color: {warn}; }}
 QTableView, QListWidget {{ font-size: {list_size}; }}
 QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
     alternate-background-color: {stripe}; outline: none; }}
@@ -101,6 +100,7 @@ QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent};
 QScrollArea {{ background: {base}; border: 1px solid {line}; border-radius: 8px; }}
 QWidget#sheet {{ background: {base}; }}
 QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; }}
+QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
 QPushButton:pressed {{ background: {accent_soft}; }}

@@ -24,6 +24,7 @@ from ..i18n import variant_text
 from ..texts import LEVELS, handicap_name, level_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
+from .forms import JumpSlider, center_labels
 from .rules_choice import RulesChoice
 from .segments import Segments
 
@@ -47,7 +48,7 @@ class NewGameDialog(QDialog):
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
         )
-        self._level = QSlider(Qt.Orientation.Horizontal)
+        self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = QLabel()
         self._handicap = QComboBox()
         self._handicap_note = QLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
@@ -83,6 +84,7 @@ class NewGameDialog(QDialog):
         self._form.addRow(self.tr("Handicap"), self._handicap_column())
         self._form.addRow(self.tr("Clock"), self._clock)
         self._form.addRow(self.tr("Rules"), self._rules_opener())
+        center_labels(self._form)
         sides = self._sides
         sides.setSpacing(SPACE * 3)
         questions = QWidget()

@@ -28,6 +28,7 @@ from ..board import BoardView
 from ..i18n import QT_TRANSLATE_NOOP
 from ..looks import board_style
 from ..theme import SPACE, Theme
+from .forms import center_labels
 
 PREVIEW = (430, 400)
 SHOWN_MOVE: Final = "7g7f"
@@ -139,6 +140,7 @@ class PreferencesDialog(QDialog):
                 form.addRow(self._label(choice), self._box(choice))
             else:
                 form.addRow(self._check(choice))
+        center_labels(form)
         row = QHBoxLayout()
         row.setSpacing(SPACE * 3)
         row.addLayout(form, 1)
@@ -222,6 +224,8 @@ class PreferencesDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
+        restore = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setText(self.tr("Restore defaults"))
         for choice in _CHOICES:
             text = QCoreApplication.translate("PreferencesDialog", choice.label)
             if not choice.values:

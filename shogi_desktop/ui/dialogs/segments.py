@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from ..side_marks import mark_icon, side_of
+
+MARK_SIZE = 16
+
 
 class Segments(QWidget):
-    """Keys with their texts; `chosen` tells the key that went down."""
+    """Keys with their texts (the mark of a side before one is drawn); `chosen` tells the key that went down."""
 
     chosen = Signal(str)
 
@@ -20,7 +24,11 @@ class Segments(QWidget):
         row.setSpacing(4)
         for at, (_, text) in enumerate(choices):
             button = QToolButton()
-            button.setText(text)
+            side = side_of(text)
+            button.setText(text if side < 0 else text[1:].strip())
+            if side >= 0:
+                button.setIcon(mark_icon(side, MARK_SIZE))
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setCheckable(True)
             button.setProperty("segment", True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

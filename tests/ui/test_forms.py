@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.ui.dialogs.forms import JumpSlider, center_labels
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.theme import Theme
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    theme = Theme(qapp)
+    theme.apply("light")
+    yield theme
+    qapp.setStyleSheet("")
+    theme.deleteLater()
+
+
+def test_labels_are_level_with_their_controls(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = QFormLayout(window)
+    label, box = QLabel("Label"), QComboBox()
+    form.addRow(label, box)
+    center_labels(form)
+    window.show()
+    assert abs(label.geometry().center().y() - box.geometry().center().y()) <= 1
+
+
+def test_a_click_on_the_groove_jumps_there(qtbot: QtBot, theme: Theme) -> None:
+    slider = JumpSlider(Qt.Orientation.Horizontal)
+    qtbot.addWidget(slider)
+    slider.setRange(1, 10)
+    slider.resize(300, 30)
+    slider.show()
+    seen = []
+    for x in (298, 2, 150):
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, 12))
+        seen.append(slider.value())
+    assert seen[:2] == [10, 1] and seen[2] in (5, 6)
+
+
+def test_buttons_of_dialogs_have_no_icons_and_one_way_of_writing(desk: Desk) -> None:
+    dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
+    buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
+    assert sorted(button.text().replace("&", "") for button in buttons) == ["Close", "Restore defaults"]
+    assert all(button.icon().isNull() for button in buttons)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_a_button_of_the_banner(desk: Desk, key: Qt.Key) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.session.resign()
+    close = desk.banner_buttons()[-1]
+    QTest.keyClick(close, key)
+    assert desk.banner() == []
+
+
+@pytest.mark.parametrize(("texts", "count"), [((), "0 moves"), (("7g7f",), "1 move"), (("7g7f", "3c3d"), "2 moves")])
+def test_one_move_is_a_single_one(desk: Desk, texts: tuple[str, ...], count: str) -> None:
+    desk.start()
+    desk.play(*texts)
+    desk.session.resign()
+    assert desk.banner()[1].endswith(f" · {count}")
