@@ -48,6 +48,7 @@ VERSION = 1
 TITLE = "Shogi Desktop game"
 
 MAX_CHARACTERS = 32 * 1024 * 1024
+MAX_LINES = 300_000
 MAX_NODES = 50_000
 MAX_PLIES = 10_000
 
@@ -168,10 +169,12 @@ def _seconds(ms: int) -> str:
 def _parse(text: str) -> Game:
     if len(text) > MAX_CHARACTERS:
         raise NotationError(f"the file has more than {MAX_CHARACTERS} characters")
-    lines = [_Line(line.removesuffix("\r"), number) for number, line in enumerate(text.split("\n"), 1)]
-    lines[0] = _Line(lines[0].text.removeprefix("\ufeff"), 1)
-    _check_version(lines[0])
-    sections = _sections(lines[1:])
+    first, _, rest = text.partition("\n")
+    _check_version(_Line(first.removesuffix("\r").removeprefix("\ufeff"), 1))
+    if rest.count("\n") > MAX_LINES:
+        raise NotationError(f"the file has more than {MAX_LINES} lines")
+    lines = [_Line(line.removesuffix("\r"), number) for number, line in enumerate(rest.split("\n"), 2)]
+    sections = _sections(lines)
     game = _game_of_head(_read_head(sections[""]))
     _read_headers(sections["[headers]"], game)
     _read_moves(sections["[moves]"], game)

@@ -65,12 +65,8 @@ class Board:
         if piece:
             self._list(square, piece & 1)
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
-        for side in range(2):
-            self.king[side] = -1
-            self.royals[side] = 0
-            for royal in self.royal_squares(side):
-                self.king[side] = royal
-                self.royals[side] += 1
+        if self.tables.royal[old] or self.tables.royal[piece]:
+            self._find_royals()
         self._forget()
 
     def set_hand(self, side: int, kind: int, count: int) -> None:
@@ -94,6 +90,12 @@ class Board:
         """Sets the number of the next move, 1 at the start of a game. The history starts afresh."""
         self.first_number = number
         self._forget()
+
+    def _find_royals(self) -> None:
+        for side in range(2):
+            royals = self.royal_squares(side)
+            self.royals[side] = len(royals)
+            self.king[side] = royals[-1] if royals else -1
 
     def _forget(self) -> None:
         self.ply = 0

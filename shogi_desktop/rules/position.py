@@ -15,19 +15,18 @@ from .variant import Variant
 class Position(Generator):
     """A position, its history and its legal moves; the fast way to these is `generate` (see `Generator`)."""
 
-    def __init__(self, variant: Variant) -> None:
-        """The start of the even game."""
+    def __init__(self, variant: Variant, empty: bool = False) -> None:
+        """The start of the even game, or an empty board with Black to move."""
         super().__init__(variant)
+        if empty:
+            return
         for square, (kind, side) in variant.array.items():
             self.put(square, make_piece(kind, side))
 
     @staticmethod
     def empty(variant: Variant) -> Position:
         """An empty board with Black to move, for setting up."""
-        position = Position(variant)
-        for square in variant.array:
-            position.put(square, 0)
-        return position
+        return Position(variant, True)
 
     @staticmethod
     def handicap(variant: Variant, key: str) -> Position:
@@ -47,7 +46,7 @@ class Position(Generator):
 
     def copy(self) -> Position:
         """A position of its own with the same history."""
-        other = Position(self.variant)
+        other = Position(self.variant, True)
         other.cells, other.hand, other.king = self.cells[:], self.hand[:], self.king[:]
         other.listed, other.place, other.count = self.listed[:], self.place[:], self.count[:]
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number

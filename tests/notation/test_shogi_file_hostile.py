@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import MAX_CHARACTERS, MAX_PLIES, format_game, parse_game
+from shogi_desktop.notation.shogi_file import MAX_CHARACTERS, MAX_LINES, MAX_PLIES, format_game, parse_game
 from shogi_desktop.rules import load_variant
 
 HEAD = "Shogi Desktop game 1\nvariant: shogi\n"
@@ -46,8 +46,10 @@ def outcome(text: str) -> Game | NotationError:
         HEAD + "option: " + "=" * 1_000_000 + "\n",
         "Shogi Desktop game " + "1" * 1_000_000,
         "x" * (MAX_CHARACTERS + 1),
+        "\n" * (MAX_CHARACTERS - 1),
+        "Shogi Desktop game 1" + "\n" * (MAX_LINES + 2),
     ],
-    ids=range(14),
+    ids=range(16),
 )
 def test_nonsense_is_refused(text: str) -> None:
     assert isinstance(outcome(text), NotationError)

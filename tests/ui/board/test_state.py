@@ -232,8 +232,8 @@ class TestPass:
     PASS = pass_move(FROM)
 
     def test_is_no_target_and_is_asked_with_cancel_first(self) -> None:
-        state = BoardState(Reach([self.PASS, DIRECT]))
-        assert press(state, FROM, BLACK).state.targets == {60}
+        state = press(BoardState(Reach([self.PASS, DIRECT])), FROM, BLACK).state
+        assert state.targets == {60}
         asked = hand.offer_pass(state, on_square(FROM))
         assert asked.choice == hand.Choice(FROM, (NO_MOVE, self.PASS), 0)
         assert hand.choose(asked, 0).move == NO_MOVE
@@ -244,8 +244,12 @@ class TestPass:
 
     @pytest.mark.parametrize("spot", [None, on_square(OTHER)])
     def test_is_not_offered_elsewhere(self, spot: Spot | None) -> None:
-        state = BoardState(Reach([self.PASS, *MOVES]))
+        state = press(BoardState(Reach([self.PASS, *MOVES])), FROM, BLACK).state
         assert hand.offer_pass(state, spot) is state
+
+    def test_is_not_offered_to_a_piece_that_is_not_selected(self) -> None:
+        state = BoardState(Reach([self.PASS, *MOVES]))
+        assert hand.offer_pass(state, on_square(FROM)) is state
 
     def test_is_not_offered_half_way(self) -> None:
         state = press(press(BoardState(Reach([self.PASS, STOP, IGUI])), FROM, BLACK).state, 50).state
