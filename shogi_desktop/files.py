@@ -19,7 +19,7 @@ def write_atomic(path: str | Path, text: str) -> None:
     """
     data = text.encode("utf-8")
     target = Path(os.path.realpath(path))
-    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}.tmp")
+    temporary = target.with_name(f".{secrets.token_hex(6)}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
         _write_new(temporary, data, mode)

@@ -97,7 +97,10 @@ def save(settings: Settings, file: Path) -> bool:
         return False
     store = QSettings(str(file), QSettings.Format.IniFormat)
     if store.status() == QSettings.Status.FormatError:
-        os.replace(file, file.with_suffix(".broken"))
+        try:
+            os.replace(file, file.with_suffix(".broken"))
+        except OSError:
+            return False
         store = QSettings(str(file), QSettings.Format.IniFormat)
     for field in fields(Settings):
         store.setValue(field.name, getattr(settings, field.name))

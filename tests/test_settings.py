@@ -85,6 +85,14 @@ def test_a_broken_file_never_stops_anything(file: Path, content: bytes) -> None:
     assert load(file) == CHANGED
 
 
+def test_a_broken_file_that_cannot_be_put_aside_is_told(file: Path) -> None:
+    file.write_bytes(b"[General\ntheme")
+    taken = file.with_suffix(".broken")
+    taken.mkdir()
+    assert not save(CHANGED, file)
+    assert file.read_bytes() == b"[General\ntheme"
+
+
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, not a folder")
     assert not save(CHANGED, tmp_path / "taken" / "settings.ini")

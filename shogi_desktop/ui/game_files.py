@@ -17,13 +17,19 @@ from shogi_desktop.rules.validation import validate
 from .texts import flaw_text
 
 SUFFIX = ".shogi"
+PLAYERS_BYTES = 180  # names of files end at 255 bytes of UTF-8; day, time, number and suffix need some
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 def file_name(black: str, white: str, when: datetime) -> str:
     """A name for a new file: day, time and players, without characters a file system refuses."""
-    players = _UNSAFE.sub(" ", f"{black} - {white}").strip()[:80].strip(" .")
+    players = _cut(_UNSAFE.sub(" ", f"{black} - {white}").strip()).strip(" .")
     return f"{when:%Y-%m-%d %H%M} {players}{SUFFIX}"
+
+
+def _cut(text: str) -> str:
+    """As many whole characters as fit, less those that no file name can hold."""
+    return text.encode("utf-8", "ignore")[:PLAYERS_BYTES].decode("utf-8", "ignore")
 
 
 def keep(game: Game, wanted: Path) -> Path:
