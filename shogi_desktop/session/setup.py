@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, TypeVar
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
@@ -16,6 +16,10 @@ from shogi_desktop.rules.position import Position
 
 HEADER = "setup"
 LEVELS = range(1, 11)
+# As much as a game file has room for: 999,999,999 ms are eleven days.
+MOST = 999_999_999
+
+Record = TypeVar("Record", "PlayerSetup", "ClockState", TimeControl)
 
 
 @dataclass(frozen=True)
@@ -123,12 +127,22 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         record = json.loads(game.headers.get(HEADER, "{}"))
         setup = replace(
             bare,
-            black=PlayerSetup(**record["black"]),
-            white=PlayerSetup(**record["white"]),
-            black_time=TimeControl(**record["black_time"]),
-            white_time=TimeControl(**record["white_time"]),
+            black=_read(PlayerSetup, record["black"]),
+            white=_read(PlayerSetup, record["white"]),
+            black_time=_read(TimeControl, record["black_time"]),
+            white_time=_read(TimeControl, record["white_time"]),
         )
         clock = record.get("clock")
-        return setup, ClockState(int(clock["ply"]), int(clock["spent_ms"])) if clock else None
-    except (ValueError, TypeError, KeyError):
+        return setup, _read(ClockState, clock) if clock else None
+    except (ValueError, TypeError, KeyError, RecursionError):
         return bare, None
+
+
+def _read(cls: type[Record], values: Mapping[str, Any]) -> Record:
+    """A record of plain values; ValueError for one of another type or size, which a file must not bring in."""
+    known = {entry.name: values[entry.name] for entry in fields(cls)}
+    for entry in fields(cls):
+        value = known[entry.name]
+        if type(value).__name__ != entry.type or (type(value) is int and not 0 <= value <= MOST):
+            raise ValueError(f"{entry.name} cannot be {value!r}")
+    return cls(**known)
