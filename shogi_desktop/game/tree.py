@@ -12,6 +12,7 @@ from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.legality import illegality, possible_moves
 from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 
@@ -85,6 +86,11 @@ class Game:
     def start(self) -> Position:
         """A copy of the position the game starts from."""
         return self._start.copy()
+
+    @property
+    def first_turn(self) -> Side:
+        """The side that makes the first move."""
+        return Side(self._start.turn)
 
     # Moving
 
