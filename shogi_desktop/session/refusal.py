@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
-from shogi_desktop.rules.moves import NO_MOVE, is_drop, to_square
+from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
 
@@ -31,6 +31,7 @@ def refusal(key: str) -> Refusal:
         "nifu": translate("Refusal", "Two unpromoted pawns on one file are not allowed (nifu)."),
         "dead_piece": translate("Refusal", "There the piece could never move again."),
         "left_in_check": translate("Refusal", "Your king would be in check."),
+        "in_check": translate("Refusal", "Your king is in check."),
         "repetition": translate("Refusal", "This position stood on the board before; it must not come back."),
         "uchifuzume": translate("Refusal", "A pawn drop must not give mate (uchifuzume)."),
     }
@@ -45,13 +46,28 @@ def judge(position: Position, move: int) -> Refusal | None:
     return refusal(fault.value if fault else "not_a_move")
 
 
-def repeating_move(position: Position, square: int) -> int:
-    """A move on the board to `square` that is refused only because it would bring a position back; NO_MOVE = none."""
-    if not position.bans_repetition:
-        return NO_MOVE
-    legal = position.legal_moves()
-    for move in possible_moves(position):
-        refused = to_square(move) == square and not is_drop(move) and move not in legal
-        if refused and illegality(position, move) is Illegality.REPETITION:
-            return move
-    return NO_MOVE
+def why_not_there(position: Position, origin: int, kind: int, target: int) -> Refusal | None:
+    """The rule that keeps a piece from `target`; None where it does not move like that.
+
+    The piece stands on `origin`, or is one of this kind in hand where `origin` is -1.
+    """
+    attempts = [move for move in _attempts(position, origin, kind) if to_square(move) == target]
+    # Of a move with and without promotion the one with it is the last, and breaks the fewer rules.
+    return judge(position, attempts[-1]) if attempts else None
+
+
+def why_no_moves(position: Position, origin: int, kind: int) -> Refusal | None:
+    """The rule that keeps a piece without legal moves where it is; None where no rule does, or none alone."""
+    faults = {illegality(position, move) for move in _attempts(position, origin, kind)}
+    if Illegality.LEFT_IN_CHECK in faults and position.in_check():
+        return refusal("in_check")
+    fault = faults.pop() if len(faults) == 1 else None
+    return refusal(fault.value) if fault else None
+
+
+def _attempts(position: Position, origin: int, kind: int) -> list[int]:
+    """What a hand could do with a piece, legal or not."""
+    moves = possible_moves(position)
+    if origin < 0:
+        return [move for move in moves if is_drop(move) and drop_kind(move) == kind]
+    return [move for move in moves if not is_drop(move) and from_square(move) == origin]

@@ -121,6 +121,11 @@ class TurnSession(RecordSession):
         else:
             super().go_end()
 
+    def _moved(self, transition: object, backwards: bool = False) -> None:
+        """A hint for another position is of no use."""
+        self._hint.cancel()
+        super()._moved(transition, backwards)
+
     # The board gets another game
 
     def _put_on_board(self, game: Game, setup: GameSetup) -> None:

@@ -7,20 +7,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.rules.moves import NO_MOVE, from_square
-from shogi_desktop.rules.pieces import kind_of
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
-from shogi_desktop.session.refusal import refusal, repeating_move
+from shogi_desktop.session.refusal import why_no_moves, why_not_there
 from shogi_desktop.settings import Settings
 
 from .art import Art
 from .banner import Banner
 from .board import BoardView
+from .board.spot import Spot
 from .clock_panel import PlayerCard
 from .game_choice import human_sides
 from .looks import board_style
-from .texts import piece_name, player_name, refusal_reason, side_name
+from .texts import player_name, refusal_reason, side_name
 from .theme import SPACE
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
@@ -37,6 +37,7 @@ class GameTable(QWidget):
         super().__init__(parent)
         self._session = session
         self._auto_flip = False
+        self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
@@ -73,6 +74,7 @@ class GameTable(QWidget):
         board.set_preview(self._preview)
         board.move_requested.connect(self._play)
         board.refused.connect(self._tell_refusal)
+        board.accepted.connect(self._forget_refusal)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
 
@@ -101,6 +103,7 @@ class GameTable(QWidget):
         if session.state is SessionState.IDLE:
             return
         self.board.set_moves(session.movable())
+        self.board.set_hint(NO_MOVE)
         playing = session.state is SessionState.PLAYING
         turn = session.game.position.turn
         for side in Side:
@@ -148,31 +151,36 @@ class GameTable(QWidget):
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)
         if refused is not None:
-            self.told.emit(refused.text)
+            self._refuse(refused.text)
 
-    def _tell_refusal(self, key: str, square: int) -> None:
-        if key == "not_now":
-            self.told.emit(self._not_now())
-        elif key == "not_a_target" and self._repeating(square):
-            self.told.emit(self._repeating(square))
-        elif refusal_reason(key):
-            self.told.emit(refusal_reason(key))
+    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
+        self._refuse(self._not_now() if key == "not_now" else self._broken_rule(key, square, origin))
 
-    def _repeating(self, square: int) -> str:
-        """Which piece could go to the square but for the ban of repetition; "" for none."""
+    def _refuse(self, text: str) -> None:
+        """Says why; once a game is over its result stays to be read."""
+        if self._session.state is not SessionState.OVER:
+            self._refused = True
+            self.told.emit(text)
+
+    def _forget_refusal(self) -> None:
+        if self._refused:
+            self._refused = False
+            self.told.emit("")
+
+    def _broken_rule(self, key: str, square: int, origin: Spot | None) -> str:
+        """What keeps the piece of `origin` from the square, or from moving at all."""
         position = self._session.game.position
-        move = repeating_move(position, square)
-        if move == NO_MOVE:
-            return ""
-        name = piece_name(position.variant.kind(kind_of(position.piece_at(from_square(move)))))
-        return f"{name}: {refusal('repetition').text}"
+        broken = None
+        if origin is not None and key == "not_a_target":
+            broken = why_not_there(position, origin.square, origin.kind, square)
+        elif origin is not None and key == "no_moves":
+            broken = why_no_moves(position, origin.square, origin.kind)
+        return broken.text if broken else refusal_reason(key)
 
     def _not_now(self) -> str:
         session = self._session
         if session.state is SessionState.IDLE:
             return self.tr("Start a game first.")
-        if session.state is SessionState.OVER:
-            return self.tr("The game is over.")
         if session.looking_back:
             return self.tr("You are looking back. Go to the last position to play on.")
         return self.tr("It is the computer's turn.")

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         session.game_started.connect(self._show_title)
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
+        session.game_ended.connect(self.status.clearMessage)
         session.draw_answered.connect(self._tell_draw_answer)
         moves.node_wished.connect(session.go_to)
         moves.walked.connect(self._walk)

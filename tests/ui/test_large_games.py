@@ -69,7 +69,7 @@ def test_a_square_that_only_the_ban_of_repetition_forbids_is_explained(desk: Des
     play(desk, "8h8i", "1a2a", "8i8h")
     desk.click_square("2a")
     desk.click_square("1a")
-    assert desk.status == "king: This position stood on the board before; it must not come back."
+    assert desk.status == "This position stood on the board before; it must not come back."
     desk.click_square("2a")
     desk.click_square("9e")
     assert "cannot go there" in desk.status

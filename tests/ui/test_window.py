@@ -44,12 +44,44 @@ def test_a_refused_square_is_explained(desk: Desk) -> None:
     desk.click_square("9i")
     desk.click_square("5e")
     assert "cannot go there" in desk.status
+    desk.click_square("7g")
+    assert desk.status == "☗ Black to move"
+
+
+def test_a_refusal_names_the_broken_rule(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
+    desk.click_square("5h")
+    desk.click_square("4h")
+    assert desk.status == "Your king would be in check."
+    desk.start(sfen="4k4/9/9/9/4r4/9/9/G8/4K4 b - 1")
+    desk.click_square("9h")
+    assert desk.status == "Your king is in check."
+
+
+def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
+    desk.start()
+    desk.click_square("9i")
+    desk.click_square("5e")
+    desk.session._on_flag_fell(Side.BLACK)
+    assert desk.status == "☖ White wins on time"
+    desk.click_square("7g")
+    assert desk.status == "☖ White wins on time"
+
+
+def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice())
+    board = desk.window.table.board
+    board.set_hint(desk.session.movable()[0])
+    assert board._hand.shown.hint
+    desk.trigger(ActionId.SWAP_SIDES)
+    assert not board._hand.shown.hint
 
 
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
     desk.session.request_move(parse_move("G*5b", desk.session.game.position))
-    assert desk.banner() == ["☗ Black wins", "by checkmate · 1 moves", "Rematch", "Review", "New game…", "Close"]
+    assert desk.banner() == ["☗ Black wins", "by checkmate · 1 move", "Rematch", "Review", "New game…", "Close"]
     assert desk.enabled(ActionId.REMATCH) and not desk.enabled(ActionId.RESIGN)
     desk.press_banner("Rematch")
     assert desk.banner() == []

@@ -17,7 +17,7 @@ from .animation import Point
 from .marks import Shown, marks_above, marks_below, marks_on_top
 from .scene import BoardScene, Release
 from .spot import Spot, on_square
-from .state import Answer, BoardState, Reach
+from .state import NOT_A_TARGET, Answer, BoardState, Reach
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
@@ -31,11 +31,14 @@ class Hand(QObject):
 
     Signals:
         move_requested(object): a move out of those given by `set_moves`.
-        refused(str, int): key of the reason (see state.py) and the square, -1 for a tray.
+        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
+            piece that was to move.
+        accepted(): a piece was selected or moved.
     """
 
     move_requested = Signal(object)
-    refused = Signal(str, int)
+    refused = Signal(str, int, object)
+    accepted = Signal()
 
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -165,10 +168,13 @@ class Hand(QObject):
 
     def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None
+        origin = self._state.selected if answer.refusal == NOT_A_TARGET else spot
         self._state = answer.state
         self.show_state()
         if answer.refusal:
-            self.refused.emit(answer.refusal, spot.square if spot is not None else -1)
+            self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
+        elif answer.state.selected is not None or answer.move != NO_MOVE:
+            self.accepted.emit()
         if answer.move != NO_MOVE:
             self.released = released
             self.move_requested.emit(answer.move)

@@ -60,7 +60,9 @@ class BoardView(QGraphicsView):
 
     Signals:
         move_requested(object): a move out of those given by `set_moves`.
-        refused(str, int): key of the reason (see state.py) and the square, -1 for a tray.
+        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
+            piece that was to move.
+        accepted(): a piece was selected or moved.
         hover_changed(int): the square under the pointer, -1 = none.
         wheel_stepped(int): +1 one move forward, -1 back.
         layout_changed(): boxes have moved (see `plate_box`).
@@ -68,7 +70,8 @@ class BoardView(QGraphicsView):
     """
 
     move_requested = Signal(object)
-    refused = Signal(str, int)
+    refused = Signal(str, int, object)
+    accepted = Signal()
     hover_changed = Signal(int)
     wheel_stepped = Signal(int)
     layout_changed = Signal()
@@ -88,6 +91,7 @@ class BoardView(QGraphicsView):
         self._hand = Hand(self._scene, self)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
+        self._hand.accepted.connect(self.accepted)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self)
