@@ -798,8 +798,8 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Friend</source>
-        <translation>友だち</translation>
+        <source>Black or White</source>
+        <translation>先手または後手</translation>
     </message>
     <message>
         <source>Handicap</source>

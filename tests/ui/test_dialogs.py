@@ -54,6 +54,39 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
     assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
 
 
+def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    plain = dialog.height()
+    dialog._handicap.setCurrentIndex(3)
+    dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
+    qtbot.waitUntil(lambda: dialog.height() > plain + 50)
+    seen = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+    qtbot.waitUntil(lambda: all(label.width() >= label.minimumSizeHint().width() for label in seen), timeout=1000)
+    dialog._handicap.setCurrentIndex(0)
+    dialog._clock._preset.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: dialog.height() == plain)
+
+
+@pytest.mark.parametrize(
+    ("computer", "side", "names"),
+    [
+        (True, "white", ("You", "")),
+        (False, "black", ("Black", "White")),
+        (False, "white", ("White", "Black")),
+        (False, "random", ("Black or White", "Black or White")),
+    ],
+)
+def test_empty_name_fields_show_the_name_at_the_table(
+    qtbot: QtBot, computer: bool, side: str, names: tuple[str, str]
+) -> None:
+    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", None)
+    qtbot.addWidget(dialog)
+    assert tuple(edit.placeholderText() for edit in dialog._names) == names
+
+
 @pytest.mark.parametrize("name", variant_names())
 def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
     dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.rules import Variant, load_variant, variant_names
+from shogi_desktop.rules import Side, Variant, load_variant, variant_names
 
 from ..game_choice import GameChoice
 from ..i18n import variant_text
-from ..texts import LEVELS, handicap_name, level_name
+from ..texts import LEVELS, handicap_name, level_name, side_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
 from .forms import JumpSlider, center_labels
@@ -58,6 +58,7 @@ class NewGameDialog(QDialog):
         self._rules_button = QPushButton()
         self._form = QFormLayout()
         self._sides = QHBoxLayout()
+        self._fitted = (0, 0)  # least width and wished height that the size was last made for
         self._build(note)
         self._fill(choice)
         self._refresh()
@@ -72,14 +73,8 @@ class NewGameDialog(QDialog):
         self._level_field = self._level_row()
         self._form.addRow(self.tr("Level"), self._level_field)
         self._form.addRow(self.tr("You play"), self._side)
-        for edit, label, empty in zip(
-            self._names,
-            (self.tr("Your name"), self.tr("Friend's name")),
-            (self.tr("You"), self.tr("Friend")),
-            strict=True,
-        ):
+        for edit, label in zip(self._names, (self.tr("Your name"), self.tr("Friend's name")), strict=True):
             edit.setMaxLength(NAME_LENGTH)
-            edit.setPlaceholderText(empty)
             self._form.addRow(label, edit)
         self._form.addRow(self.tr("Handicap"), self._handicap_column())
         self._form.addRow(self.tr("Clock"), self._clock)
@@ -88,8 +83,8 @@ class NewGameDialog(QDialog):
         sides = self._sides
         sides.setSpacing(SPACE * 3)
         questions = QWidget()
-        questions.setMinimumWidth(WIDTH - 6 * SPACE)
         left = QVBoxLayout(questions)
+        left.addStrut(WIDTH - 6 * SPACE)  # at least; a minimum width of the widget would cut what needs more
         left.setContentsMargins(0, 0, 0, 0)
         left.addLayout(self._form)
         left.addStretch(1)
@@ -157,6 +152,7 @@ class NewGameDialog(QDialog):
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         self._opponent.chosen.connect(self._refresh)
+        self._side.chosen.connect(self._refresh)
         return box
 
     def _fill(self, choice: GameChoice) -> None:
@@ -204,6 +200,32 @@ class NewGameDialog(QDialog):
         self._form.setRowVisible(self._level_field, computer)
         self._form.setRowVisible(self._names[1], not computer)
         self._handicap_note.setVisible(bool(self._handicap.currentData()))
+        for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
+            edit.setPlaceholderText(name)
+
+    def _names_if_empty(self, computer: bool) -> tuple[str, str]:
+        """What the table calls the person and the friend where they give no names."""
+        if computer:
+            return self.tr("You"), ""
+        if self._side.value() == "random":
+            return self.tr("Black or White"), self.tr("Black or White")
+        mine = Side.WHITE if self._side.value() == "white" else Side.BLACK
+        return side_name(mine), side_name(mine.other)
+
+    def event(self, event: QEvent) -> bool:
+        """Follows its contents: rows that appear find room, and those that go leave no gap."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return handled
+
+    def _fit(self) -> None:
+        least, wished = self.minimumSizeHint().width(), self.sizeHint().height()
+        if self._rules.isVisibleTo(self) or (least, wished) == self._fitted:
+            return
+        self._fitted = least, wished
+        room = self.screen().availableGeometry().height() - SCREEN_MARGIN
+        self.resize(max(least, self.width()), min(wished, room))
 
     def choice(self) -> GameChoice:
         """What the person chose."""
