@@ -16,7 +16,7 @@ from .theme import SPACE
 LOW_MS = 10_000
 DOTS_MS = 350
 BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
-MARGIN = SPACE + 2
+MARGIN = SPACE
 # Colours come from the palette: a style sheet that matched by a changing property would take the fonts away.
 CALM, LOW, MUTED = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText, QPalette.ColorRole.PlaceholderText
 
@@ -68,8 +68,8 @@ class PlayerCard(QFrame):
             (self._mark, 0.125, 15, 28, False),
             (self._name, 0.105, 13, 22, True),
             (self._detail, 0.085, 11, 17, False),
-            (self._clock, 0.165, 18, 36, True),
-            (self._byoyomi, 0.085, 11, 17, False),
+            (self._clock, 0.155, 18, 34, True),
+            (self._byoyomi, 0.078, 10, 16, False),
         ):
             font = QFont(self.font())
             font.setPixelSize(min(max(round(width * share), low), high))
@@ -127,9 +127,14 @@ class PlayerCard(QFrame):
         self._detail.setMinimumHeight(self._detail.height_of(detail.count("\n") + 1))
 
     def _flowed(self, text: str) -> str:
-        """The text in one line where it fits, else its parts in lines of their own."""
-        fits = self._detail.fontMetrics().horizontalAdvance(text) <= self._room - 2 * MARGIN - 2
-        return text if fits else text.replace(BETWEEN, "\n")
+        """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
+        metrics, room = self._detail.fontMetrics(), self._room - 2 * MARGIN - 4
+        if metrics.horizontalAdvance(text) <= room:
+            return text
+        parts = text.split(BETWEEN)
+        return "\n".join(
+            part if metrics.horizontalAdvance(part) <= room else part.replace(" (", "\n(") for part in parts
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -52,9 +52,9 @@ class SidePanel(QWidget):
 
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
-        room = (self.width() - SPACE * 3 // 2 - GAP * (len(self._play) - 1)) / len(self._play)
-        need = max(button.fontMetrics().horizontalAdvance(button.defaultAction().iconText()) for button in self._play)
-        named = need + BUTTON_PADDING <= room
+        room = self.width() - SPACE * 3 // 2 - GAP * (len(self._play) - 1)
+        texts = [button.defaultAction().iconText() for button in self._play]
+        named = sum(self.fontMetrics().horizontalAdvance(text) + BUTTON_PADDING for text in texts) <= room
         style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if named else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._play:
             button.setToolButtonStyle(style)

@@ -121,8 +121,9 @@ class Desk:
         next(button for button in self.banner_buttons() if button.text() == text).click()
 
     def card_texts(self) -> list[str]:
+        """What the players' cards say, wherever it is broken into lines."""
         labels = (label for card in self.window.table.cards for label in card.findChildren(QLabel))
-        return [label.text() for label in labels if label.isVisible()]
+        return [label.text().replace("\n", " ") for label in labels if label.isVisible()]
 
     def buttons(self) -> list[QAbstractButton]:
         return [each for each in self.window.panel.findChildren(QAbstractButton) if each.isVisible()]
