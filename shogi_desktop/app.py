@@ -9,10 +9,12 @@ from PySide6.QtGui import QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
-from shogi_desktop.session.autosave import Autosave, pending
+from shogi_desktop.session.autosave import Autosave
+from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.left_games import take_up
 from shogi_desktop.ui.main_window import MainWindow
 from shogi_desktop.ui.theme import Theme
 
@@ -31,8 +33,10 @@ def main(arguments: list[str]) -> int:
     window = build(app, store, session)
     window.show()
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
-    begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
-    return app.exec()
+    place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
+    code = app.exec()
+    place.release()
+    return code
 
 
 def build(app: QApplication, store: SettingsStore, session: GameSession) -> MainWindow:
@@ -52,19 +56,18 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     app.setFont(font)
 
 
-def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> None:
-    """What the person sees first: the file asked for, a game that was broken off, or a fresh one."""
-    found = pending(paths.autosave_file())
-    autosave = Autosave(session, paths.autosave_file())
-    autosave.failed.connect(window.status.tell)
-    if found is not None and (file or found.result is not None):
-        window.commands.keep_aside(found)
-        autosave.discard()
-        found = None
+def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+    """What the person sees first: the file asked for, a game that was broken off, or a fresh one.
+
+    Returns the place of the autosave, which is this program's as long as that object is held.
+    """
+    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
+    Autosave(session, place.path).failed.connect(window.status.tell)
     if file and window.commands.open_file(file):
-        return
+        return place
     if found is not None:
         session.load(found)
         window.announcements.offer_unfinished()
     else:
         window.announcements.greet(first_time)
+    return place

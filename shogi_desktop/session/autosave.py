@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from shogi_desktop.files import read_text, write_atomic
-from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.files import write_atomic
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 CLOCK_SECONDS = 5.0
@@ -61,7 +57,12 @@ class Autosave(QObject):
     def _write(self) -> None:
         self._written_at = time.monotonic()
         worth_it = self._session.unsaved or self._session.state is SessionState.PLAYING
-        self._put(self._session.text() if worth_it else None)
+        try:
+            text = self._session.text() if worth_it else None
+        except Exception as error:
+            self._tell(error)
+        else:
+            self._put(text)
 
     def _put(self, text: str | None) -> None:
         """Hands a text to the thread; None removes the file."""
@@ -81,24 +82,10 @@ class Autosave(QObject):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomic(self._path, text)
             self._failing = False
-        except OSError as error:
-            if not self._failing:
-                self._failing = True
-                self.failed.emit(str(error))
+        except Exception as error:  # whatever it is, the person must know that the game is not safe
+            self._tell(error)
 
-
-def pending(path: str | Path) -> Game | None:
-    """The game that an earlier run of the program left at `path`; None where there is none with a move in it.
-
-    A file that cannot be read is put aside as `NAME.damaged`, so that it is neither lost nor in the way.
-    """
-    file = Path(path)
-    if not file.exists():
-        return None
-    try:
-        game = parse_game(read_text(file), file.name)
-    except (OSError, NotationError):
-        with suppress(OSError):
-            file.replace(file.with_name(file.name + ".damaged"))
-        return None
-    return game if game.root.children else None
+    def _tell(self, error: Exception) -> None:
+        if not self._failing:
+            self._failing = True
+            self.failed.emit(str(error))

@@ -121,27 +121,30 @@ class Commands(QObject):
         """Begins a game as chosen, keeping the one on the table."""
         settings = self._store.current
         setup = setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
-        self.keep_game()
-        self._session.new_game(setup)
+        if self.keep_game():
+            self._session.new_game(setup)
 
     def rematch(self) -> None:
-        self.keep_game()
-        self._session.rematch(swapped=self._session.setup.even)
+        if self.keep_game():
+            self._session.rematch(swapped=self._session.setup.even)
 
-    def keep_game(self) -> None:
-        """Puts an unsaved game among the earlier games, so that nothing is lost without a word."""
+    def keep_game(self) -> bool:
+        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table."""
         session = self._session
-        if session.state is not SessionState.IDLE and session.unsaved:
-            self.keep_aside(session.game, session.setup)
+        if session.state is SessionState.IDLE or not session.unsaved:
+            return True
+        return self.keep_aside(session.game, session.setup)
 
-    def keep_aside(self, game: Game, setup: GameSetup | None = None) -> None:
-        """Writes a game with at least one move into the folder of earlier games."""
+    def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
+        """Writes a game with at least one move into the folder of earlier games; says why where that fails."""
         if not game.root.children:
-            return
+            return True
         try:
             keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
-        except OSError as error:
+        except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
+            return False
+        return True
 
     # Files
 
@@ -149,8 +152,13 @@ class Commands(QObject):
         self._ask_file(self._store.current.last_folder)
 
     def open_earlier(self) -> None:
-        self._games.mkdir(parents=True, exist_ok=True)
-        self._ask_file(str(self._games))
+        try:
+            self._games.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            what = self.tr("The folder of earlier games cannot be opened.")
+            complain(self._window, what, error, str(self._games))
+        else:
+            self._ask_file(str(self._games))
 
     def _ask_file(self, folder: str) -> None:
         path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open game"), folder, self._filter())
@@ -161,7 +169,8 @@ class Commands(QObject):
         """Shows the game of a file; where that fails, says why and leaves the table as it is."""
         try:
             parse_game(read_text(path), Path(path).name)
-            self.keep_game()
+            if not self.keep_game():
+                return False
             self._session.open(path)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("This file could not be opened."), error, path)
@@ -180,7 +189,14 @@ class Commands(QObject):
         path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save game"), proposed, self._filter())
         if not path:
             return False
-        return self._save(path if Path(path).suffix else path + SUFFIX)
+        if Path(path).suffix:
+            return self._save(path)
+        return self._may_replace(path + SUFFIX) and self._save(path + SUFFIX)
+
+    def _may_replace(self, path: str) -> bool:
+        """Asks about a file that the file dialog has not asked about, since its name was completed later."""
+        question = self.tr("{name} already exists. Replace it?").format(name=Path(path).name)
+        return not Path(path).exists() or confirm(self._window, question, self.tr("Replace"), self.tr("Cancel"))
 
     def _save(self, path: str) -> bool:
         try:
@@ -259,8 +275,8 @@ class Commands(QObject):
 
     def show_game(self, game: Game) -> None:
         """Shows a record, keeping the game on the table."""
-        self.keep_game()
-        self._session.load(game)
+        if self.keep_game():
+            self._session.load(game)
 
 
 def _coin() -> bool:

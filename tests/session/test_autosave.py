@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -15,7 +16,8 @@ from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules.pieces import Side
-from shogi_desktop.session.autosave import Autosave, pending
+from shogi_desktop.session.autosave import Autosave
+from shogi_desktop.session.autosave_place import UnreadableGameError, claim, claim_own, orphans, pending
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
@@ -209,6 +211,85 @@ def test_nothing_is_pending_at_first(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"nonsense", b"\xff\xfe\x00", b""])
 def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "current.shogi"
-    path.write_bytes(content)
-    assert pending(path) is None
-    assert not path.exists() and (tmp_path / "current.shogi.damaged").read_bytes() == content
+    for name in ("current.shogi.damaged", "current.shogi.damaged-2"):
+        path.write_bytes(content)
+        with pytest.raises(UnreadableGameError) as caught:
+            pending(path)
+        assert caught.value.kept == tmp_path / name and not path.exists()
+        assert (tmp_path / name).read_bytes() == content
+
+
+def test_a_file_that_the_disk_does_not_give_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "current.shogi"
+    path.write_text("whole, perhaps")
+
+    def refuse(path: Path) -> str:
+        raise OSError(errno.EIO, "the disk does not answer", str(path))
+
+    monkeypatch.setattr("shogi_desktop.session.autosave_place.read_text", refuse)
+    with pytest.raises(UnreadableGameError, match="does not answer") as caught:
+        pending(path)
+    assert caught.value.kept == path and path.read_text() == "whole, perhaps"
+
+
+def test_any_failure_is_told_and_saving_goes_on(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    failures: list[str] = []
+    autosave.failed.connect(failures.append)
+
+    def fail(path: Path, text: str) -> None:
+        raise UnicodeError("unheard of")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("shogi_desktop.session.autosave.write_atomic", fail)
+        session.new_game(TWO_PEOPLE)
+        play(session, "7g7f")
+        autosave.flush()
+    qtbot.waitUntil(lambda: failures == ["unheard of"])
+    with monkeypatch.context() as broken:
+        broken.setattr(session, "text", lambda: "\ud800")
+        play(session, "3c3d")
+    play(session, "2g2f")
+    autosave.flush()
+    assert saved_moves(path) == "7g7f 3c3d 2g2f"
+
+
+HOLDING_CHILD = """
+import sys
+from pathlib import Path
+from shogi_desktop.session.autosave_place import claim
+place = claim(Path(sys.argv[1]))
+print("holding" if place else "refused", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_a_living_program_keeps_its_file_and_a_dead_one_leaves_it(tmp_path: Path) -> None:
+    path = tmp_path / "current.shogi"
+    child = subprocess.Popen(
+        [sys.executable, "-c", HOLDING_CHILD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert child.stdin is not None and child.stdout is not None
+    assert child.stdout.readline() == b"holding\n"
+    assert claim(path) is None
+    own = claim_own(path)
+    assert own.path == tmp_path / f"current-{os.getpid()}.shogi"
+    own.path.write_text("mine")
+    assert list(orphans(path)) == []
+    child.send_signal(signal.SIGKILL)
+    child.wait()
+    child.stdin.close()
+    child.stdout.close()
+    place = claim(path)
+    assert place is not None and place.path == path
+    own.release()
+    left = list(orphans(path))
+    assert [each.path for each in left] == [own.path]
+    for each in (place, *left):
+        each.release()
+    assert [file.name for file in tmp_path.iterdir()] == [own.path.name]

@@ -1,0 +1,65 @@
+"""What earlier runs of the program left behind: the game to go on with, games to keep, files that are damaged."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.session.autosave_place import AutosavePlace, UnreadableGameError, claim, claim_own, orphans, pending
+
+from .commands import Commands
+from .dialogs.messages import complain
+
+
+def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
+    """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`).
+
+    Any other game goes to the earlier games. A file that another program uses, or whose game could not be kept, is left
+    alone: this program then gets one of its own.
+    """
+    _keep_orphans(path, commands, window)
+    place = claim(path)
+    if place is None:
+        return claim_own(path), None
+    try:
+        game = pending(path)
+    except UnreadableGameError as error:
+        _tell(window, error)
+        safe = error.kept != path
+    else:
+        if game is None or (go_on and game.result is None):
+            return place, game
+        safe = commands.keep_aside(game)
+        if safe:
+            _remove(path)
+    if safe:
+        return place, None
+    place.release()
+    return claim_own(path), None
+
+
+def _keep_orphans(path: Path, commands: Commands, window: QWidget) -> None:
+    """Puts what second programs left among the earlier games."""
+    for place in orphans(path):
+        try:
+            game = pending(place.path)
+            if game is None or commands.keep_aside(game):
+                _remove(place.path)
+        except UnreadableGameError as error:
+            _tell(window, error)
+        finally:
+            place.release()
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _tell(window: QWidget, error: UnreadableGameError) -> None:
+    what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
+    complain(window, what, error.reason, str(error.kept))
