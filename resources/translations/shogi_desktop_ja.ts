@@ -564,6 +564,10 @@
         <translation>対局を残せませんでした。</translation>
     </message>
     <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>以前の対局のフォルダを開けません。</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>棋譜を開く</translation>
     </message>
@@ -574,6 +578,18 @@
     <message>
         <source>Save game</source>
         <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -690,6 +706,13 @@
     <message>
         <source>No hint: {why}</source>
         <translation>ヒントを出せません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>Your last game could not be read. Its file is kept.</source>
+        <translation>前回の対局を読み込めませんでした。ファイルは残してあります。</translation>
     </message>
 </context>
 <context>
