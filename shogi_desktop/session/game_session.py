@@ -24,7 +24,7 @@ class GameSession(TurnSession):
 
     def movable(self) -> list[int]:
         """The moves the person may make now; under strict play illegal ones too."""
-        if not self.human_may_move():
+        if not self.human_may_move() or self.game.cursor.illegal:
             return []
         strict = self.state is SessionState.PLAYING and self._strict()
         return possible_moves(self.game.position) if strict else self.game.position.legal_moves()
@@ -233,7 +233,7 @@ class GameSession(TurnSession):
     def _refuse(self, move: int) -> Refusal | None:
         if self.state is SessionState.IDLE:
             return refusal("no_game")
-        if self.state is SessionState.OVER:
+        if self.state is SessionState.OVER or self.game.cursor.illegal:
             return refusal("game_over")
         if self.looking_back:
             return refusal("looking_back")

@@ -112,7 +112,11 @@ class RecordSession(QObject):
 
     def open(self, path: str) -> None:
         """Shows the game of a file for review. OSError or NotationError; the game on the board then stays."""
-        self.load(parse_game(read_text(path), Path(path).name))
+        self.show(parse_game(read_text(path), Path(path).name), path)
+
+    def show(self, game: Game, path: str) -> None:
+        """Shows a game that was read from the file `path`, for review."""
+        self.load(game)
         self.path = path
         self.unsaved = False
         self.changed.emit()

@@ -96,7 +96,7 @@ class TurnSession(RecordSession):
 
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
-        first = Side(self.game.start.turn)
+        first = self.game.first_turn
         return first if self._tip.ply % 2 == 0 else first.other
 
     def human_side(self) -> Side | None:

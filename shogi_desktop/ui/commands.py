@@ -168,10 +168,10 @@ class Commands(QObject):
     def open_file(self, path: str) -> bool:
         """Shows the game of a file; where that fails, says why and leaves the table as it is."""
         try:
-            parse_game(read_text(path), Path(path).name)
+            game = parse_game(read_text(path), Path(path).name)
             if not self.keep_game():
                 return False
-            self._session.open(path)
+            self._session.show(game, path)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("This file could not be opened."), error, path)
             return False

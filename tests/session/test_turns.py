@@ -123,6 +123,17 @@ def test_strict_play_takes_an_illegal_move_and_ends_the_game(table: Table, sfen:
     assert session.take_back() and state_of(session) is SessionState.PLAYING and moves_of(session) == ""
 
 
+def test_nothing_follows_an_illegal_move_in_the_review_either(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen="4k4/9/9/9/4r4/9/9/9/4K4 b - 1", options=STRICT))
+    after_it = session.game.position.variant
+    assert session.request_move(parse_move("5i5h", after_it)) is None
+    assert heard.results
+    session.review()
+    assert session.movable() == []
+    refused = session.request_move(parse_move("5a5b", after_it))
+    assert refused is not None and refused.key == "game_over"
+
+
 def test_strict_play_still_refuses_what_no_hand_could_do(table: Table) -> None:
     session, _ = table.playing(GameSetup(options=STRICT))
     refused = session.request_move(parse_move("7g7e", session.game.variant))
