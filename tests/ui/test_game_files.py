@@ -19,7 +19,11 @@ def test_a_name_says_when_and_who() -> None:
     assert file_name("a/b", "c:d?", WHEN) == "2024-05-06 0708 a b - c d.shogi"
 
 
-@pytest.mark.parametrize("name", ["王" * 40, "x" * 300, "🀄" * 70, "x" + "王" * 99, "a\ud800"])
+@pytest.mark.parametrize(
+    "name",
+    ["王" * 40, "x" * 300, "🀄" * 70, "x" + "王" * 99, "a\ud800"],
+    ids=["kanji", "letters", "wide", "odd", "broken"],
+)
 def test_a_name_of_any_length_can_be_kept_twice(tmp_path: Path, name: str) -> None:
     game = Game(load_variant("shogi"))
     wanted = tmp_path / file_name(name, name, WHEN)
