@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shogi_desktop import app
 from shogi_desktop.files import write_atomic
 from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.ui.actions import ActionId
 from shogi_desktop.ui.board.scene import BoardScene
@@ -108,9 +109,10 @@ def main() -> int:
     state_file = Path(sys.argv[1])
     begin = app.begin
 
-    def begin_and_look(window: MainWindow, session: GameSession, file: str, first_time: bool) -> None:
-        begin(window, session, file, first_time)
+    def begin_and_look(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+        place = begin(window, session, file, first_time)
         Probe(window, session, state_file)
+        return place
 
     app.begin = begin_and_look
     assert QApplication.instance() is None
