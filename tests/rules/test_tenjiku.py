@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
-from shogi_desktop.rules.moves import board_move, is_pass, is_promotion, two_leg_move
+from shogi_desktop.rules.moves import board_move, from_square, is_pass, is_promotion, two_leg_move
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.validation import FlawReason, validate
 
@@ -48,6 +51,36 @@ def test_move_counts_of_the_initial_position() -> None:
     if core_is_compiled():
         assert perft(position, 3) == 434615 - 48
         assert perft(Position(load_variant("tenjiku", {"repetition": "allowed"})), 3) == 434615
+
+
+# Moves of a lone piece on 8h, kings on 1p and 16a; kinds that only promotion makes stand as the face they are on.
+LONE = """
+K 8  +DE 8  DE 7  BT 7  FL 6  G 6  S 5  C 4  I 3  D 3  P 1  N 2  L 7  RC 15  B 29  R 30  DH 33  DK 34  Q 59  KR 8  PH 8
+SM 17  VM 17  SS 18  VS 12  CS 48  WB 48  HF 55  SE 50  LN 25  LH 46  FE 60  BG 29  RG 30  VG 66  GG 59  FD 75
++CS 42  +VM 44  +SM 44  +BT 21  +D 22  +RC 30  +L 29
+"""
+
+
+@pytest.mark.parametrize(("code", "count"), re.findall(r"(\S+) (\d+)", LONE))
+def test_moves_of_a_lone_piece(code: str, count: str) -> None:
+    moves = {m for m in board(f"{code}8h").legal_moves() if from_square(m) == at("8h")}
+    assert len([m for m in moves if not is_promotion(m)]) == int(count)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "9l9k 13d13f 6m13f 8e8f 8m14g 9d3j 14g10c 3j7n 10c9b",
+        "7l7k 7e7f 9m9a 10a9a",
+        "7l7k 5d3f 6m8k 4e4f 7n6k 10e10f 6k2g",
+    ],
+)
+def test_opening_lines_are_legal(line: str) -> None:
+    position = Position(VARIANT)
+    for text in line.split():
+        move = parse_move(text, VARIANT)
+        assert move in position.legal_moves(), text
+        position.play(move)
 
 
 def test_a_demon_burns_all_enemies_beside_it() -> None:
