@@ -168,12 +168,6 @@ class Game:
 
     # Editing
 
-    def truncate(self) -> None:
-        """Deletes everything after the cursor and the result (take-back)."""
-        self.cursor.children.clear()
-        self.cursor.chosen = None
-        self.result = None
-
     def delete(self, node: Node) -> None:
         """Deletes a move with all that follows; a cursor inside goes to the move before. ValueError for the start."""
         parent = node.parent
@@ -184,16 +178,6 @@ class Game:
         parent.children.remove(node)
         if parent.chosen is node:
             parent.chosen = None
-
-    def promote_variation(self, node: Node) -> None:
-        """Puts the line of `node` first at the last fork where it is not; nothing happens on the main line."""
-        while node.parent:
-            siblings = node.parent.children
-            if siblings[0] is not node:
-                siblings.remove(node)
-                siblings.insert(0, node)
-                return
-            node = node.parent
 
     def _enter(self, node: Node) -> None:
         self.position.play(node.move)

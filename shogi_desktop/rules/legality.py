@@ -27,7 +27,7 @@ class Illegality(Enum):
 def possible_moves(position: Position) -> list[int]:
     """Everything the side to move could do by hand: pieces going their way, and drops on any empty square."""
     if position.removes_many:
-        return _without_bans(position)
+        return position.unbanned_moves()
     tables, side = position.tables, int(position.turn)
     moves: list[int] = []
     for origin in position.variant.squares:
@@ -73,15 +73,6 @@ def illegality(position: Position, move: int) -> Illegality | None:
     if mated and is_drop(move) and tables.drop_mate_banned[drop_kind(move)]:
         return Illegality.UCHIFUZUME
     return None
-
-
-def _without_bans(position: Position) -> list[int]:
-    """Moves where a check need not be answered, those that bring a position back included."""
-    first = position.top
-    position.generate()
-    moves = [int(position.moves[n]) for n in range(first, position.top)]
-    position.top = first
-    return moves
 
 
 def _targets(position: Position, origin: int, piece: int) -> list[int]:

@@ -58,6 +58,16 @@ class Position(Generator):
         """All legal moves of the side to move."""
         first = self.top
         self.generate_legal()
+        return self._taken_off(first)
+
+    def unbanned_moves(self, noisy_only: bool = False) -> list[int]:
+        """Legal moves and those that only a ban of repetition forbids; see `generate` for `noisy_only`."""
+        first = self.top
+        self.generate(noisy_only)
+        return self._taken_off(first)
+
+    def _taken_off(self, first: i64) -> list[int]:
+        """The moves on the stack from `first` on, which leave it."""
         moves = [int(self.moves[n]) for n in range(first, self.top)]
         self.top = first
         return moves

@@ -14,7 +14,7 @@ def threatened_royals(position: Position, side: int) -> list[int]:
     if board.turn == side:
         board.play_null()
     lost: set[int] = set()
-    for move in _noisy_moves(board):
+    for move in board.unbanned_moves(noisy_only=True):
         before = board.royals[side]
         board.play(move)
         if board.royals[side] < before:
@@ -22,14 +22,6 @@ def threatened_royals(position: Position, side: int) -> list[int]:
             lost.update(square for square in royals if square not in left)
         board.undo()
     return [square for square in royals if square in lost]
-
-
-def _noisy_moves(board: Position) -> list[int]:
-    first = board.top
-    board.generate(True)
-    moves = [int(board.moves[n]) for n in range(first, board.top)]
-    board.top = first
-    return moves
 
 
 class RescueSearch:

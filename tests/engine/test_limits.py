@@ -15,7 +15,8 @@ from shogi_desktop.engine.options import Options
 @pytest.mark.parametrize("increment", [0, 10, 5_000])
 def test_a_budget_is_never_more_than_the_clock_has(main: int, byoyomi: int, increment: int) -> None:
     made = budget(Limits(main, byoyomi, increment))
-    if main or byoyomi:
+    assert made.timed == bool(main or byoyomi or increment)
+    if made.timed:
         assert 1 <= made.soft_ms <= made.hard_ms <= max(1, main + byoyomi)
         if main + byoyomi >= 100:
             assert made.hard_ms <= main + byoyomi - 40

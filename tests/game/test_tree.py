@@ -8,7 +8,6 @@ import time
 
 import pytest
 
-from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.usi import format_move, parse_move
@@ -117,17 +116,6 @@ def test_go_to_refuses_another_games_node() -> None:
     assert_in_step(game)
 
 
-def test_truncate_takes_back_everything_after_the_cursor_and_the_result() -> None:
-    game = played("7g7f", "3c3d", "2g2f")
-    game.result = GameResult(Side.WHITE, Reason.RESIGN)
-    game.back()
-    game.back()
-    game.truncate()
-    assert texts(game.line()) == ["7g7f"]
-    assert not game.forward()
-    assert game.result is None
-
-
 def test_delete_moves_the_cursor_out() -> None:
     game = played("7g7f", "3c3d", "2g2f")
     game.delete(game.root.children[0].children[0])
@@ -145,17 +133,6 @@ def test_delete_elsewhere_leaves_the_cursor() -> None:
     game.delete(game.root.children[0].children[0])
     assert game.cursor is here
     assert texts(game.main_line()) == ["7g7f", "8c8d"]
-
-
-def test_promote_variation_from_anywhere_in_it() -> None:
-    game = played("7g7f", "3c3d")
-    game.go_start()
-    played("2g2f", "8c8d", "2f2e", game=game)
-    game.promote_variation(game.cursor)
-    assert texts(game.main_line()) == ["2g2f", "8c8d", "2f2e"]
-    game.promote_variation(game.cursor)
-    assert texts(game.main_line()) == ["2g2f", "8c8d", "2f2e"]
-    assert_in_step(game)
 
 
 def test_walk_takes_the_main_line_before_variations() -> None:
