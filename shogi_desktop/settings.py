@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 CHOICES: Final = {
     "theme": ("system", "light", "dark"),
-    "language": ("system", "en", "ja"),
-    "piece_set": ("two_kanji", "one_kanji", "western"),
+    "language": ("system", "en", "ja", "fr", "cs"),
+    "piece_set": ("two_kanji", "one_kanji", "western", "letters", "mnemonic"),
+    "board": ("kaya", "maple", "walnut", "slate", "plain"),
     "coordinates": ("kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
 }
@@ -30,12 +31,15 @@ class Settings:
     """Everything that is remembered between two starts.
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it.
-    `last_game` is the JSON text of the new-game dialog's choices. `geometry` and `splitter` are Qt's state in hex.
+    `tint` colours the pieces by class. `last_game` is the JSON text of the new-game dialog's choices, `lessons` that of
+    the progress in the lessons. `geometry` and `splitter` are Qt's state in hex.
     """
 
     theme: str = "system"
     language: str = "system"
     piece_set: str = "two_kanji"
+    tint: bool = False
+    board: str = "kaya"
     coordinates: str = "kanji"
     notation: str = "language"
     animation_ms: int = 180
@@ -51,6 +55,7 @@ class Settings:
     friend_name: str = ""
     last_game: str = ""
     last_folder: str = ""
+    lessons: str = ""
     started_before: bool = False
     geometry: str = ""
     splitter: str = ""

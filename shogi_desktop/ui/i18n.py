@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-LANGUAGES = ("en", "ja")
+LANGUAGES = ("en", "ja", "fr", "cs")
 
 
 def system_language() -> str:
@@ -17,6 +17,12 @@ def system_language() -> str:
         if short in LANGUAGES:
             return short
     return "en"
+
+
+def current_language() -> str:
+    """The code of the language that the window speaks."""
+    code = QLocale().name().split("_")[0]
+    return code if code in LANGUAGES else "en"
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -37,15 +43,15 @@ class Language(QObject):
         self.code = "en"
 
     def apply(self, choice: str) -> None:
-        """Speaks `choice` ("system", "en", "ja") from now on."""
+        """Speaks `choice` ("system" or one of LANGUAGES) from now on."""
         code = system_language() if choice == "system" else choice
+        QLocale.setDefault(QLocale(code))
         if code == self.code and (self._installed or code == "en"):
             return
         for old in self._installed:
             self._app.removeTranslator(old)
         self._installed = []
         self.code = code
-        QLocale.setDefault(QLocale(code))
         if code != "en":
             qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(f"qtbase_{code}", qt_folder)

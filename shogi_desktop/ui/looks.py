@@ -11,6 +11,8 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
     """The style of the board."""
     return BoardStyle(
         piece_set=settings.piece_set,
+        tint=settings.tint,
+        board=settings.board,
         coordinates=settings.coordinates,
         animation_ms=settings.animation_ms,
         show_targets=settings.show_targets,

@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True)
 class BoardStyle:
-    """`piece_set` names a folder of piece art, `coordinates` is "kanji", "letters" or "off".
+    """`piece_set` names a piece set, `tint` colours the pieces by class, `board` names a board.
 
+    `coordinates` is "kanji", "letters" or "off".
     `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` shows the piece on which the pointer
     rests large and explained.
     """
 
     piece_set: str = "two_kanji"
+    tint: bool = False
+    board: str = "kaya"
     coordinates: str = "kanji"
     animation_ms: int = 150
     show_targets: bool = True
