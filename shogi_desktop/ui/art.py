@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -23,8 +24,17 @@ LIFTED_MARGIN: Final = 0.22
 LIFTED_BLUR: Final = 7
 LIFTED_OPACITY: Final = 0.42
 
-_FaceKey = tuple[str, str, bool, str, int]  # _written, set, pixels
-_Key = tuple[str, str, bool, str, int, bool, bool]  # the same, turned, lifted
+
+@dataclass(frozen=True)
+class PieceLook:
+    """What the person chose for the pieces: the name of a set, and whether their bodies are tinted by class."""
+
+    set: str = "two_kanji"
+    tint: bool = False
+
+
+_FaceKey = tuple[str, str, bool, PieceLook, int]  # _written, look, pixels
+_Key = tuple[str, str, bool, PieceLook, int, bool, bool]  # the same, turned, lifted
 _Keys = TypeVar("_Keys", _FaceKey, _Key)
 
 
@@ -41,19 +51,19 @@ class Art:
         """Names of the piece sets that are there."""
         return sorted({path.parent.name for path in self._folder.glob("*/*.svg")})
 
-    def pixmap(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool) -> QPixmap:
+    def pixmap(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool) -> QPixmap:
         """The piece `pixels` device pixels wide and 1.1 times as high, with its shadow; `turned`: pointing down."""
-        return self._cached(kind, side, piece_set, pixels, turned, lifted=False)
+        return self._cached(kind, side, look, pixels, turned, lifted=False)
 
-    def lifted_pixmap(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool) -> QPixmap:
+    def lifted_pixmap(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool) -> QPixmap:
         """The piece held above the board: the picture is larger than `pixels` by the wide shadow around it."""
-        return self._cached(kind, side, piece_set, pixels, turned, lifted=True)
+        return self._cached(kind, side, look, pixels, turned, lifted=True)
 
-    def _cached(self, kind: Kind, side: int, piece_set: str, pixels: int, turned: bool, lifted: bool) -> QPixmap:
-        key = (*_written(kind, side), piece_set, pixels, turned, lifted)
+    def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:
+        key = (*_written(kind, side), look, pixels, turned, lifted)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            face = self._face(kind, side, piece_set, pixels)
+            face = self._face(kind, side, look, pixels)
             if turned:
                 face = face.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
             pixmap = self._pixmaps[key] = _with_wide_shadow(face) if lifted else _with_shadow(face)
@@ -61,23 +71,23 @@ class Art:
         self._pixmaps.move_to_end(key)
         return pixmap
 
-    def _face(self, kind: Kind, side: int, piece_set: str, pixels: int) -> QImage:
+    def _face(self, kind: Kind, side: int, look: PieceLook, pixels: int) -> QImage:
         """The bare piece pointing up; both directions and the lifted piece are made from it."""
-        key = (*_written(kind, side), piece_set, pixels)
+        key = (*_written(kind, side), look, pixels)
         face = self._faces.get(key)
         if face is None:
-            face = self._faces[key] = self._render(kind, side, piece_set, pixels)
+            face = self._faces[key] = self._render(kind, side, look, pixels)
             _shrink(self._faces)
         self._faces.move_to_end(key)
         return face
 
-    def _render(self, kind: Kind, side: int, piece_set: str, pixels: int) -> QImage:
+    def _render(self, kind: Kind, side: int, look: PieceLook, pixels: int) -> QImage:
         face = QImage(pixels, round(pixels * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
         face.fill(Qt.GlobalColor.transparent)
         painter = QPainter(face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(face.rect())
-        renderer = self._renderer(self._folder / piece_set / f"{face_stem(kind, side)}.svg")
+        renderer = self._renderer(self._folder / look.set / f"{face_stem(kind, side)}.svg")
         if renderer is None:
             draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji)
         else:

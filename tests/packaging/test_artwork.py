@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.art import Art, face_stem
+from shogi_desktop.ui.art import Art, PieceLook, face_stem
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -136,7 +136,9 @@ def test_a_face_is_chosen_by_what_stands_on_it_and_not_by_its_code() -> None:
     tokin, gold = shogi.kind_by_code("+P"), shogi.kind_by_code("G")
     other = replace(tokin, kanji=gold.kanji, kanji_white=gold.kanji, kanji_short=gold.kanji_short)
     for piece_set in SETS:
-        shown = [art.pixmap(kind, side, piece_set, 40, False) for kind in (tokin, gold, other) for side in (0, 1)]
+        shown = [
+            art.pixmap(kind, side, PieceLook(piece_set), 40, False) for kind in (tokin, gold, other) for side in (0, 1)
+        ]
         assert shown[::2] == shown[1::2], "no face of White's own"
         pictures = [pixmap.toImage() for pixmap in shown[::2]]
         assert all(one != another for one, another in combinations(pictures, 2)), piece_set

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui import art as art_module
-from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.art import Art, PieceLook
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 SETS = ["one_kanji", "two_kanji", "western"]
 SHOGI = load_variant("shogi")
+LOOK = PieceLook("two_kanji")
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def art(qapp: object) -> Art:
 def image(
     art: Art, code: str, side: int = 0, piece_set: str = "two_kanji", pixels: int = 60, turned: bool = False
 ) -> QImage:
-    return art.pixmap(SHOGI.kind_by_code(code), side, piece_set, pixels, turned).toImage()
+    return art.pixmap(SHOGI.kind_by_code(code), side, PieceLook(piece_set), pixels, turned).toImage()
 
 
 def test_sets(art: Art) -> None:
@@ -46,7 +47,7 @@ def test_every_kind_has_a_picture_of_its_own(art: Art, piece_set: str) -> None:
 @pytest.mark.parametrize("pixels", [7, 48, 93, 150])
 def test_sizes_are_exact(art: Art, pixels: int) -> None:
     assert image(art, "P", pixels=pixels).width() == pixels
-    lifted = art.lifted_pixmap(SHOGI.kind_by_code("P"), 0, "two_kanji", pixels, False)
+    lifted = art.lifted_pixmap(SHOGI.kind_by_code("P"), 0, LOOK, pixels, False)
     assert lifted.width() > pixels
 
 
@@ -64,18 +65,18 @@ def test_turned_pieces_point_down_and_keep_the_light(art: Art) -> None:
 
 def test_one_pixmap_for_one_question(art: Art) -> None:
     kind = SHOGI.kind_by_code("G")
-    first = art.pixmap(kind, 0, "two_kanji", 60, False)
-    assert art.pixmap(kind, 1, "two_kanji", 60, False) is first
-    assert art.pixmap(kind, 0, "two_kanji", 61, False) is not first
+    first = art.pixmap(kind, 0, LOOK, 60, False)
+    assert art.pixmap(kind, 1, LOOK, 60, False) is first
+    assert art.pixmap(kind, 0, LOOK, 61, False) is not first
 
 
 def test_old_sizes_are_forgotten(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art_module, "CACHE_BYTES", 60 * 66 * 4 * 3)
     kind = SHOGI.kind_by_code("G")
-    first = art.pixmap(kind, 0, "two_kanji", 60, False)
+    first = art.pixmap(kind, 0, LOOK, 60, False)
     for pixels in range(61, 66):
-        art.pixmap(kind, 0, "two_kanji", pixels, False)
-    assert art.pixmap(kind, 0, "two_kanji", 60, False) is not first
+        art.pixmap(kind, 0, LOOK, pixels, False)
+    assert art.pixmap(kind, 0, LOOK, 60, False) is not first
 
 
 def test_a_kind_without_a_picture_is_drawn(qtbot: QtBot, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ class PieceLens(QWidget):
     def _face(self, kind: Kind, side: int, width: float) -> QPixmap:
         scale = self.devicePixelRatioF()
         pixels = round(width * self._factor * scale)
-        pixmap = self._art.pixmap(kind, side, self._style.piece_set, pixels, turned=False)
+        pixmap = self._art.pixmap(kind, side, self._style.look, pixels, turned=False)
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 

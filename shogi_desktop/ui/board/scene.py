@@ -142,7 +142,7 @@ class BoardScene(QGraphicsScene):
         layout = self.board_layout
         pixels = round(layout.cell_pixels * size)
         down = layout.turned(side) if turned is None else turned
-        pixmap = self._art.pixmap(layout.variant.kind(kind), side, self.style_used.piece_set, pixels, down)
+        pixmap = self._art.pixmap(layout.variant.kind(kind), side, self.style_used.look, pixels, down)
         pixmap.setDevicePixelRatio(layout.scale)
         return pixmap
 
@@ -292,7 +292,7 @@ class BoardScene(QGraphicsScene):
         layout = self.board_layout
         pixels = round(layout.cell_pixels * GHOST_SIZE)
         face = self._art.lifted_pixmap(
-            layout.variant.kind(piece >> 1), piece & 1, self.style_used.piece_set, pixels, layout.turned(piece & 1)
+            layout.variant.kind(piece >> 1), piece & 1, self.style_used.look, pixels, layout.turned(piece & 1)
         )
         face.setDevicePixelRatio(layout.scale)
         self._ghost.show_face(piece, face)

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
+from shogi_desktop.ui.art import PieceLook
+
 
 @dataclass(frozen=True)
 class BoardStyle:
@@ -26,6 +28,11 @@ class BoardStyle:
     dark: bool = False
     thick_grid: bool = False
     lens: bool = True
+
+    @property
+    def look(self) -> PieceLook:
+        """How the pieces look."""
+        return PieceLook(self.piece_set, self.tint)
 
 
 @dataclass(frozen=True)

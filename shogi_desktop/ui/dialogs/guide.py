@@ -70,7 +70,7 @@ class GuideDialog(QDialog):
 
     def _item(self, kind: Kind) -> QListWidgetItem:
         pixels = round(FACE * self.devicePixelRatioF())
-        face = self._art.pixmap(kind, 0, self._style.piece_set, pixels, False)
+        face = self._art.pixmap(kind, 0, self._style.look, pixels, False)
         face.setDevicePixelRatio(self.devicePixelRatioF())
         icon = QIcon(face)
         icon.addPixmap(face, QIcon.Mode.Selected)

@@ -50,7 +50,7 @@ def test_pieces_and_backdrop_are_drawn_pixel_for_pixel(layout: Layout, art: Art)
     painter.drawPixmap(0, 0, backdrop)
     for square, piece in snapshot.pieces.items():
         box, kind = layout.square_box(square), layout.variant.kind(piece >> 1)
-        face = art.pixmap(kind, piece & 1, STYLE.piece_set, layout.cell_pixels, bool(piece & 1)).toImage()
+        face = art.pixmap(kind, piece & 1, STYLE.look, layout.cell_pixels, bool(piece & 1)).toImage()
         face.setDevicePixelRatio(1)
         painter.drawImage(round(box.x * layout.scale), round(box.y * layout.scale), face)
     painter.end()
