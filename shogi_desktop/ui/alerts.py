@@ -46,9 +46,9 @@ class Alerts(QObject):
         self._settings = settings
         self.changed.emit()
 
-    def marked(self) -> int:
-        """The square of an attacked royal piece that the board should mark, -1 = none."""
-        return self.attacked[0] if self.attacked and self._settings.announce_check else -1
+    def marked(self) -> list[int]:
+        """The squares of the attacked royal pieces that the board should mark."""
+        return self.attacked if self._settings.announce_check else []
 
     def urgent(self) -> bool:
         """Whether the words are about a royal piece in danger."""

@@ -30,12 +30,14 @@ class Hand(QObject):
     `released` is how far the hand has made a move, while it is being asked for.
 
     Signals:
+        touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected or moved.
     """
 
+    touched = Signal(object)
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
@@ -195,6 +197,7 @@ class Hand(QObject):
 
     def _touch(self, spot: Spot | None) -> None:
         self._scene.animator.settle()
+        self.touched.emit(spot)
         snapshot = self._scene.snapshot
         self._apply(transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn), spot)
 

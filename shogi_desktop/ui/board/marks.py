@@ -47,7 +47,7 @@ class Shown:
     """
 
     last_move: int = NO_MOVE
-    check: int = -1
+    check: frozenset[int] = frozenset()
     hint: int = NO_MOVE
     aim: Spot | None = None
     burnt: frozenset[int] = frozenset()
@@ -69,8 +69,7 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
         marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
         marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
-    if shown.check >= 0:
-        marks.append(Mark(MarkKind.CHECK, layout.square_box(shown.check)))
+    marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
     if state.selected is not None:
         marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]

@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
     """A board that knows no rules: `set_moves` says what a hand may do, `move_requested` tells what it wants.
 
     Signals:
+        touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
@@ -69,6 +70,7 @@ class BoardView(QGraphicsView):
         zoom_changed(float): 1 = the whole table.
     """
 
+    touched = Signal(object)
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
@@ -89,6 +91,7 @@ class BoardView(QGraphicsView):
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
         self._hand = Hand(self._scene, self)
+        self._hand.touched.connect(self.touched)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
         self._hand.accepted.connect(self.accepted)
@@ -163,9 +166,9 @@ class BoardView(QGraphicsView):
         """Marks origin and target of the move that led here; 0 = none."""
         self._hand.show(replace(self._hand.shown, last_move=move))
 
-    def set_check(self, square: int) -> None:
-        """A glow under the royal piece in check; -1 = none."""
-        self._hand.show(replace(self._hand.shown, check=square))
+    def set_check(self, squares: Iterable[int]) -> None:
+        """A glow under each royal piece that is attacked."""
+        self._hand.show(replace(self._hand.shown, check=frozenset(squares)))
 
     def set_hint(self, move: int) -> None:
         """An arrow for a move of the side to move; 0 = none."""

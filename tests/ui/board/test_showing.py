@@ -269,7 +269,7 @@ def test_marks_of_the_session(fingers: Fingers, shogi: Variant) -> None:
     fingers.view.set_hint(0)
     play(fingers, position, drop)
     fingers.view.set_last_move(drop)
-    fingers.view.set_check(fingers.square("1a"))
+    fingers.view.set_check([fingers.square("1a")])
     below = {mark.kind: mark.box for mark in fingers.scene.below.marks()}
     assert below == {
         MarkKind.MOVED_FROM: fingers.layout.spot_box(fingers.spot("G")),
@@ -277,8 +277,21 @@ def test_marks_of_the_session(fingers: Fingers, shogi: Variant) -> None:
         MarkKind.CHECK: fingers.layout.spot_box(fingers.spot("1a")),
     }
     fingers.view.set_last_move(0)
-    fingers.view.set_check(-1)
+    fingers.view.set_check([])
     assert fingers.scene.below.marks() == [] and fingers.scene.above.marks() == []
+
+
+def test_every_attacked_royal_piece_glows_and_every_touch_is_told(fingers: Fingers, tenjiku: Variant) -> None:
+    fingers.show(Position(tenjiku))
+    king, elephant = fingers.square("8p"), fingers.square("9p")
+    fingers.view.set_check([king, elephant])
+    glowing = [mark.box for mark in fingers.scene.below.marks() if mark.kind is MarkKind.CHECK]
+    assert glowing == [fingers.layout.square_box(king), fingers.layout.square_box(elephant)]
+    told: list[object] = []
+    fingers.view.touched.connect(told.append)
+    fingers.click("8h")
+    fingers.click("8l")
+    assert told == [fingers.spot("8h"), fingers.spot("8l")]
 
 
 def test_plate_boxes_are_announced(fingers: Fingers, qtbot: QtBot) -> None:
