@@ -1,0 +1,17 @@
+"""Long texts (rule pages, the words of the guide, lessons): one file a language under resources/texts/LANGUAGE/."""
+
+from __future__ import annotations
+
+from shogi_desktop import paths
+
+from .i18n import current_language
+
+
+def document(name: str) -> str:
+    """The text of resources/texts/LANGUAGE/`name` in the language of the window, in English where there is none.
+
+    `name` is a path below that folder, such as "pieces.toml". OSError where the English file is missing too.
+    """
+    folder = paths.resources() / "texts"
+    localized = folder / current_language() / name
+    return (localized if localized.is_file() else folder / "en" / name).read_text(encoding="utf-8")
