@@ -112,8 +112,9 @@ class Layout:
             columns = tray_columns(count, files, ranks, stacked)
             slots = tray_slots(count, columns)
         else:
-            size, count = COMPACT, sum(kind is not None and not kind.unpromoted for kind in self.variant.kinds)
-            columns = min(count, int(files / size)) if stacked else CAPTURE_COLUMNS[0] + more_columns
+            kinds = self.variant.kinds if self.variant.array else ()  # where no game begins, nothing is taken for good
+            size, count = COMPACT, sum(kind is not None and not kind.unpromoted for kind in kinds)
+            columns = max(1, min(count, int(files / size))) if stacked else CAPTURE_COLUMNS[0] + more_columns
             while not stacked and -(-count // columns) * size > ranks:
                 columns += 1
             slots = capture_slots(count, columns)
