@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>White, the stronger side, leaves pieces out and moves first.</source>
-        <translation>上手（後手）が駒を落とし、先に指します。</translation>
+        <translation>上手（後手側）が駒を落とし、先に指します。</translation>
     </message>
     <message>
         <source>Pieces of your choice…</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>Without {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}落ち</translation>
     </message>
     <message>
         <source>{n} min</source>
