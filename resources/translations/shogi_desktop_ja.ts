@@ -698,6 +698,21 @@
     </message>
 </context>
 <context>
+    <name>HandicapChoice</name>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>White, the stronger side, leaves pieces out and moves first.</source>
+        <translation>上手（後手側）が駒を落とし、先に指します。</translation>
+    </message>
+    <message>
+        <source>Pieces of your choice…</source>
+        <translation>落とす駒を選ぶ…</translation>
+    </message>
+</context>
+<context>
     <name>HintSearch</name>
     <message>
         <source>There is no move to recommend here.</source>
@@ -713,6 +728,21 @@
     <message>
         <source>Your last game could not be read. Its file is kept.</source>
         <translation>前回の対局を読み込めませんでした。ファイルは残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Pieces left out</source>
+        <translation>落とす駒</translation>
+    </message>
+    <message>
+        <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
+        <translation>後手の駒をクリックすると落とし、空いたマスをクリックすると戻します。</translation>
+    </message>
+    <message>
+        <source>White needs a royal piece.</source>
+        <translation>後手には玉か太子が必要です。</translation>
     </message>
 </context>
 <context>
@@ -787,10 +817,6 @@
     <message>
         <source>☖ White</source>
         <translation>☖ 後手</translation>
-    </message>
-    <message>
-        <source>White, the stronger side, leaves pieces out and moves first.</source>
-        <translation>上手（後手側）が駒を落とし、先に指します。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2091,6 +2117,10 @@
     <message>
         <source>Even game</source>
         <translation>平手</translation>
+    </message>
+    <message>
+        <source>Without {pieces}</source>
+        <translation>{pieces}落ち</translation>
     </message>
     <message>
         <source>{n} min</source>

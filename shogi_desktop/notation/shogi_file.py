@@ -229,8 +229,11 @@ def _read_head(lines: list[_Line]) -> _Head:
 def _game_of_head(head: _Head) -> Game:
     variant = _read_variant(head)
     handicap = head.entries.get("handicap")
-    if handicap and handicap.text not in [known.key for known in variant.handicaps]:
-        raise handicap.error(f"{variant.title} has no handicap {shortened(handicap.text)}")
+    if handicap:
+        try:
+            variant.handicap(handicap.text)
+        except ValueError as error:
+            raise handicap.error(f"{variant.title} has no handicap {shortened(handicap.text)}") from error
     start = None
     sfen = head.entries.get("sfen")
     if sfen:

@@ -30,19 +30,17 @@ class Position(Generator):
 
     @staticmethod
     def handicap(variant: Variant, key: str) -> Position:
-        """The start of a handicap game, "" for the even one; ValueError for a handicap the variant does not have."""
+        """The start of a handicap game, "" for the even one; ValueError for a handicap that cannot be given."""
         position = Position(variant)
         if not key:
             return position
-        for handicap in variant.handicaps:
-            if handicap.key == key:
-                for square in handicap.remove:
-                    position.put(square, 0)
-                for kind, count in handicap.hand:
-                    position.set_hand(Side.WHITE, kind, count)
-                position.set_turn(Side.WHITE)
-                return position
-        raise ValueError(f"{variant.name} has no handicap {key!r}")
+        handicap = variant.handicap(key)
+        for square in handicap.remove:
+            position.put(square, 0)
+        for kind, count in handicap.hand:
+            position.set_hand(Side.WHITE, kind, count)
+        position.set_turn(Side.WHITE)
+        return position
 
     def copy(self) -> Position:
         """A position of its own with the same history."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from .movement import Movement
@@ -58,7 +58,10 @@ class RuleOption:
 
 @dataclass(frozen=True)
 class Handicap:
-    """White leaves the pieces on `remove` (squares) out, has `hand` ((kind, count), ...) instead, and moves first."""
+    """White leaves the pieces on `remove` (squares) out, has `hand` ((kind, count), ...) instead, and moves first.
+
+    One of free choice has no name, and the names of its squares as its key: "10c,7c".
+    """
 
     key: str
     name: str
@@ -203,6 +206,35 @@ class Variant:
         """Whether a square lies in the promotion zone of `side`."""
         rank = self.rank_of(square)
         return rank <= self.promotion_zone if side == 0 else rank > self.ranks - self.promotion_zone
+
+    def handicap(self, key: str) -> Handicap:
+        """The handicap with this key; "10c,7c" leaves out what White has there at the start of the even game.
+
+        ValueError where a square is none, is stated twice, holds no piece of White's, or no royal piece would be left.
+        """
+        for known in self.handicaps:
+            if known.key == key:
+                return known
+        try:
+            squares = [self.parse_square(name) for name in key.split(",")]
+        except ValueError:
+            raise ValueError(f"{self.name} has no handicap {key!r}") from None
+        for number, square in enumerate(squares):
+            if square in squares[:number]:
+                raise ValueError(f"{self.square_name(square)} is left out twice")
+            if square not in self.array or self.array[square][1] == 0:
+                raise ValueError(f"White has no piece on {self.square_name(square)} to leave out")
+        royals = [square for square, (kind, owner) in self.array.items() if owner == 1 and self.kind(kind).royal]
+        if all(square in squares for square in royals):
+            raise ValueError("White cannot leave out every royal piece")
+        return Handicap(key, "", "", tuple(squares), ())
+
+    def free_handicap(self, squares: Collection[int]) -> str:
+        """The key of the handicap that leaves out what stands on `squares`: a named one where there is one."""
+        for known in self.handicaps:
+            if set(known.remove) == set(squares) and not known.hand:
+                return known.key
+        return ",".join(self.square_name(square) for square in self.squares if square in squares)
 
     def home_square(self, side: int) -> int:
         """The square on which a side's royal piece begins the even game, -1 where it has none."""

@@ -24,6 +24,7 @@ from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
 
 from .actions import ActionId
+from .board import BoardView
 from .dialogs.messages import complain, confirm
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from .game_files import SUFFIX, file_name, keep, read_pasted
@@ -37,12 +38,20 @@ class Commands(QObject):
 
     told = Signal(str)  # a line for the status bar
 
-    def __init__(self, session: GameSession, store: SettingsStore, games: Path, window: QWidget) -> None:
-        """`games` is the folder for games that are put away unsaved."""
+    def __init__(
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        games: Path,
+        make_board: Callable[[], BoardView],
+        window: QWidget,
+    ) -> None:
+        """`games` is the folder for games that are put away unsaved; `make_board` gives boards to dialogs."""
         super().__init__(window)
         self._session = session
         self._store = store
         self._games = games
+        self._make_board = make_board
         self._window = window
         self.handlers: dict[ActionId, Callable[[], object]] = {
             _A.NEW: self.new_game,
@@ -107,7 +116,8 @@ class Commands(QObject):
         note = ""
         if self._session.state is SessionState.PLAYING and self._session.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
-        dialog = NewGameDialog(self.choice(), (settings.player_name, settings.friend_name), note, self._window)
+        names = settings.player_name, settings.friend_name
+        dialog = NewGameDialog(self.choice(), names, note, self._make_board, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._store.update(
                 last_game=to_json(dialog.choice()),

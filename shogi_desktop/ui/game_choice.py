@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Side, VariantError, load_variant
+from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.setup import GameSetup, PlayerSetup
 
 from .i18n import QT_TRANSLATE_NOOP
@@ -128,7 +129,6 @@ def _checked(choice: GameChoice) -> GameChoice:
     except VariantError:
         return plain
     others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
-    known = {item.key for item in variant.handicaps}
     both = (choice.first, choice.second)
     limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
     return replace(
@@ -137,7 +137,7 @@ def _checked(choice: GameChoice) -> GameChoice:
         others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
         level=min(max(choice.level, 1), LEVELS),
         side=choice.side if choice.side in SIDES else plain.side,
-        handicap=choice.handicap if choice.handicap in known else "",
+        handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
         first=choice.first if min(limits) >= 0 else plain.first,
         second=choice.second if min(limits) >= 0 else plain.second,
     )
@@ -151,6 +151,14 @@ def _loads(variant: str, options: dict[str, str]) -> bool:
     try:
         load_variant(variant, options)
     except VariantError:
+        return False
+    return True
+
+
+def _can_give(variant: Variant, handicap: str) -> bool:
+    try:
+        variant.handicap(handicap)
+    except ValueError:
         return False
     return True
 

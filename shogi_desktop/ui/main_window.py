@@ -17,6 +17,7 @@ from .actions import SPECS, ActionId, Actions
 from .alerts import Alerts
 from .announcements import Announcements
 from .art import Art
+from .board import BoardView
 from .commands import Commands
 from .game_files import SUFFIX
 from .game_table import GameTable
@@ -51,7 +52,7 @@ class MainWindow(QMainWindow):
         self._icons = Icons(resources)
         self._art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.commands = Commands(session, store, games, self)
+        self.commands = Commands(session, store, games, self._make_board, self)
         self.table = GameTable(session, self._art)
         self.panel = SidePanel(self.actions_)
         self.alerts = Alerts(session, self)
@@ -156,6 +157,12 @@ class MainWindow(QMainWindow):
 
     def _set_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _make_board(self) -> BoardView:
+        """A board of its own, in the look of this window's."""
+        board = BoardView(self._art)
+        board.set_style(board_style(self._store.current, self._theme.dark))
+        return board
 
     def _show_preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,7 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.rules.variant import Kind, RuleOption, Variant
+from shogi_desktop.rules.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.session.game_session import FAILED_DECLARATION
 from shogi_desktop.session.setup import GameSetup
 
@@ -192,13 +193,29 @@ def rule_text(option: RuleOption, value: str) -> str:
 
 
 def handicap_name(variant: Variant, key: str) -> str:
-    """ "Two pieces 二枚落ち", "Even game 平手" for ""; the kanji alone where the language writes them anyway."""
+    """ "Two pieces 二枚落ち", "Even game 平手" for ""; the kanji alone where the language writes them anyway.
+
+    One of free choice is told by its pieces: "Without fire demon ×2, lion".
+    """
     if not key:
         name, kanji = word(QT_TRANSLATE_NOOP("Words", "Even game")), "平手"
     else:
-        handicap = next(item for item in variant.handicaps if item.key == key)
+        handicap = variant.handicap(key)
+        if not handicap.name:
+            return word(QT_TRANSLATE_NOOP("Words", "Without {pieces}")).format(pieces=_left_out(variant, handicap))
         name, kanji = variant_text(handicap.name), handicap.kanji
     return kanji if name == kanji else f"{name}  {kanji}"
+
+
+def _left_out(variant: Variant, handicap: Handicap) -> str:
+    """The pieces that a handicap leaves out, dearest first."""
+    kinds = sorted((variant.kind(variant.array[square][0]) for square in handicap.remove), key=_worth, reverse=True)
+    names = Counter(piece_name(kind) for kind in kinds)
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+
+
+def _worth(kind: Kind) -> int:
+    return kind.value
 
 
 def clock_text(milliseconds: int) -> str:

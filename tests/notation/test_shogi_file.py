@@ -194,6 +194,7 @@ def test_negative_times_are_not_written() -> None:
         (HEAD + "option:  komi = 6\n", 3, 10, "no such rule option"),
         (HEAD + "option: move_limit = 256\noption: move_limit = 0\n", 4, 9, "each name once"),
         (HEAD + "handicap: eleven\n", 3, 11, "no handicap 'eleven'"),
+        (HEAD + "handicap: 5a\n", 3, 11, "no handicap '5a'"),
         (HEAD + "sfen: 9/9/9 b - 1\n", 3, 12, "3 ranks"),
         (HEAD + "sfen: 4k4/9/9/9/9/9/9/9/4X4 b - 1\n", 3, 26, "'X' is no piece"),
         (HEAD + "result: red resign\n", 3, 9, "'black', 'white' or 'nobody'"),

@@ -8,10 +8,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import __version__
+from shogi_desktop import __version__, paths
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
@@ -30,42 +32,46 @@ CHOSEN = GameChoice(
 )
 
 
+def board() -> BoardView:
+    return BoardView(Art(paths.resources()))
+
+
 def _labels(dialog: QDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
 
 
 def test_the_dialog_gives_back_what_it_was_given(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", None)
+    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", board)
     qtbot.addWidget(dialog)
     assert dialog.choice() == CHOSEN
     assert (dialog.player_name(), dialog.friend_name()) == ("Me", "You")
 
 
 def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", None)
+    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", board)
     qtbot.addWidget(dialog)
     dialog.show()
     assert "a note" in _labels(dialog) and "Level 2: beginner" in _labels(dialog)
     assert "Friend's name" not in _labels(dialog) and "Main time" not in _labels(dialog)
     dialog._opponent._group.button(1).click()
     dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
-    dialog._handicap.setCurrentIndex(3)
+    dialog._handicap.box().setCurrentIndex(3)
     assert {"Friend's name", "Main time", "Both"} <= set(_labels(dialog)) and "Level" not in _labels(dialog)
     assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
 
 
 def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", None)
+    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
     plain = dialog.height()
-    dialog._handicap.setCurrentIndex(3)
+    dialog._handicap.box().setCurrentIndex(3)
     dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
     qtbot.waitUntil(lambda: dialog.height() > plain + 50)
     seen = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
     qtbot.waitUntil(lambda: all(label.width() >= label.minimumSizeHint().width() for label in seen), timeout=1000)
-    dialog._handicap.setCurrentIndex(0)
+    dialog._handicap.box().setCurrentIndex(0)
     dialog._clock._preset.setCurrentIndex(0)
     qtbot.waitUntil(lambda: dialog.height() == plain)
 
@@ -82,14 +88,14 @@ def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
 def test_empty_name_fields_show_the_name_at_the_table(
     qtbot: QtBot, computer: bool, side: str, names: tuple[str, str]
 ) -> None:
-    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", None)
+    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", board)
     qtbot.addWidget(dialog)
     assert tuple(edit.placeholderText() for edit in dialog._names) == names
 
 
 @pytest.mark.parametrize("name", variant_names())
 def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
-    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", None)
+    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog._rules_button.click()
@@ -109,10 +115,10 @@ def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -
 
 def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
     before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
-    dialog = NewGameDialog(before, ("", ""), "", None)
+    dialog = NewGameDialog(before, ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog._game.setCurrentIndex(dialog._game.findData("tenjiku"))
-    dialog._handicap.setCurrentIndex(dialog._handicap.findData("fire-demons"))
+    dialog._handicap.box().setCurrentIndex(dialog._handicap.box().findData("fire-demons"))
     choice = from_json(to_json(dialog.choice()))
     assert choice == dialog.choice()
     assert (choice.variant, choice.handicap, choice.options["lion_hawk"]) == ("tenjiku", "fire-demons", "area2")
@@ -123,7 +129,7 @@ def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
 
 
 def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", None)
+    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog._rules_button.click()

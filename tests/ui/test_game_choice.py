@@ -24,7 +24,7 @@ choices = st.builds(
     computer=st.booleans(),
     side=st.sampled_from(SIDES),
     level=st.integers(1, 10),
-    handicap=st.sampled_from(["", "lance", "two", "naked-king"]),
+    handicap=st.sampled_from(["", "lance", "two", "naked-king", "8b,1a", "5c"]),
     clock=st.sampled_from([CUSTOM, *(preset.key for preset in PRESETS)]),
     first=times,
     second=times,
@@ -48,6 +48,11 @@ def test_what_makes_no_sense_is_the_default(text: str) -> None:
 def test_the_sensible_parts_are_kept() -> None:
     text = '{"level": 99, "side": "up", "handicap": "queen", "computer": false, "first": {"main": -3}, "new": 1}'
     assert from_json(text) == GameChoice(computer=False, level=10)
+
+
+@pytest.mark.parametrize("handicap", ["5a", "8h", "8b,8b", "5e", "8b,", ",", "10a"])
+def test_a_remembered_handicap_that_cannot_be_given_is_forgotten(handicap: str) -> None:
+    assert from_json(to_json(GameChoice(handicap=handicap))).handicap == ""
 
 
 @given(st.text(max_size=200) | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(str))

@@ -167,9 +167,9 @@ def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
     table, king = desk.window.table, desk.session.game.variant.parse_square("16p")
-    assert table.board._hand.shown.check == king
+    assert table.board._hand.shown.check == {king}
     desk.store.update(announce_check=False)
-    assert table.board._hand.shown.check == -1
+    assert table.board._hand.shown.check == set()
 
 
 def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,12 +21,14 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.rules import Side, Variant, load_variant, variant_names
 
+from ..board import BoardView
 from ..game_choice import GameChoice
 from ..i18n import variant_text
-from ..texts import LEVELS, handicap_name, level_name, side_name
+from ..texts import LEVELS, level_name, side_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
 from .forms import JumpSlider, center_labels
+from .handicap_choice import HandicapChoice
 from .rules_choice import RulesChoice
 from .segments import Segments
 
@@ -37,8 +41,18 @@ SCREEN_MARGIN = 80  # for title bar and panels of the desktop
 class NewGameDialog(QDialog):
     """Asks for a game; `choice()`, `player_name()` and `friend_name()` are the answers."""
 
-    def __init__(self, choice: GameChoice, names: tuple[str, str], note: str, parent: QWidget | None = None) -> None:
-        """`names` are the person's and the friend's; `note` is told under the title ("" = nothing)."""
+    def __init__(
+        self,
+        choice: GameChoice,
+        names: tuple[str, str],
+        note: str,
+        make_board: Callable[[], BoardView],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`names` are the person's and the friend's; `note` is told under the title ("" = nothing).
+
+        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
@@ -50,8 +64,7 @@ class NewGameDialog(QDialog):
         )
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = QLabel()
-        self._handicap = QComboBox()
-        self._handicap_note = QLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
+        self._handicap = HandicapChoice(make_board)
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
         self._rules = RulesChoice()
@@ -76,7 +89,7 @@ class NewGameDialog(QDialog):
         for edit, label in zip(self._names, (self.tr("Your name"), self.tr("Friend's name")), strict=True):
             edit.setMaxLength(NAME_LENGTH)
             self._form.addRow(label, edit)
-        self._form.addRow(self.tr("Handicap"), self._handicap_column())
+        self._form.addRow(self.tr("Handicap"), self._handicap)
         self._form.addRow(self.tr("Clock"), self._clock)
         self._form.addRow(self.tr("Rules"), self._rules_opener())
         center_labels(self._form)
@@ -133,18 +146,6 @@ class NewGameDialog(QDialog):
         column.addWidget(self._level_words)
         return widget
 
-    def _handicap_column(self) -> QWidget:
-        self._handicap.setAccessibleName(self.tr("Handicap"))
-        self._handicap_note.setProperty("role", "muted")
-        self._handicap.currentIndexChanged.connect(self._refresh)
-        widget = QWidget()
-        column = QVBoxLayout(widget)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._handicap)
-        column.addWidget(self._handicap_note)
-        return widget
-
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = box.addButton(self.tr("Start game"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -159,11 +160,10 @@ class NewGameDialog(QDialog):
         self._game.blockSignals(True)
         self._game.setCurrentIndex(self._game.findData(choice.variant))
         self._game.blockSignals(False)
-        self._show_variant()
+        self._show_variant(choice.handicap)
         self._opponent.set_value("computer" if choice.computer else "friend")
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
-        self._handicap.setCurrentIndex(max(self._handicap.findData(choice.handicap), 0))
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
 
     def _change_game(self) -> None:
@@ -173,10 +173,8 @@ class NewGameDialog(QDialog):
         self._variant = load_variant(name, self._chosen_rules.get(name, {}))
         self._show_variant()
 
-    def _show_variant(self) -> None:
-        self._handicap.clear()
-        for key in ["", *(item.key for item in self._variant.handicaps)]:
-            self._handicap.addItem(handicap_name(self._variant, key), key)
+    def _show_variant(self, handicap: str = "") -> None:
+        self._handicap.show_variant(self._variant, handicap)
         self._rules.show_variant(self._variant)
 
     def _open_rules(self, opened: bool) -> None:
@@ -199,7 +197,6 @@ class NewGameDialog(QDialog):
         self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
         self._form.setRowVisible(self._level_field, computer)
         self._form.setRowVisible(self._names[1], not computer)
-        self._handicap_note.setVisible(bool(self._handicap.currentData()))
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
             edit.setPlaceholderText(name)
 
@@ -234,7 +231,7 @@ class NewGameDialog(QDialog):
             computer=self._opponent.value() == "computer",
             side=self._side.value(),
             level=self._level.value(),
-            handicap=str(self._handicap.currentData()),
+            handicap=self._handicap.key(),
             clock=self._clock.clock(),
             first=self._clock.times(0),
             second=self._clock.times(1),

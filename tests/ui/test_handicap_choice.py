@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.pieces import EMPTY
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
+from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
+from shogi_desktop.ui.game_choice import GameChoice
+from tests.ui.desk import Desk
+
+
+def board() -> BoardView:
+    return BoardView(Art(paths.resources()))
+
+
+def click(dialog: LeftOutDialog, name: str) -> None:
+    view = dialog._board
+    box = view._scene.board_layout.square_box(dialog._variant.parse_square(name))
+    middle = QPoint(round(box.x + box.w / 2), round(box.y + box.h / 2))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def left_out(dialog: LeftOutDialog) -> set[str]:
+    shown = dialog._board._scene.snapshot.pieces
+    empty = [square for square in dialog._variant.array if shown.get(square, EMPTY) == EMPTY]
+    return set(map(dialog._variant.square_name, empty))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> LeftOutDialog:
+    made = LeftOutDialog(load_variant("tenjiku"), "7c", board())
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_pieces_of_white_go_and_come_back_by_clicks(dialog: LeftOutDialog) -> None:
+    assert left_out(dialog) == {"7c"} and dialog._told.text().startswith("Fire demon")
+    click(dialog, "8c")
+    click(dialog, "9c")
+    click(dialog, "9c")
+    click(dialog, "8n")  # Black's
+    click(dialog, "8h")  # empty
+    assert left_out(dialog) == {"7c", "8c"} and dialog.key() == "8c,7c"
+    assert dialog._told.text() == "Without fire demon, lion hawk"
+    assert dialog._board._scene.snapshot.captured == ((), ())
+    click(dialog, "8a")
+    assert dialog._told.text() == "White needs a royal piece." and "8a" not in left_out(dialog)
+
+
+def test_the_keyboard_does_it_too_and_all_can_be_put_back(dialog: LeftOutDialog, qtbot: QtBot) -> None:
+    view = dialog._board
+    view.setFocus()
+    view._hand.start_cursor()
+    for _ in range(20):
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(left_out(dialog)) == 2
+    dialog._buttons.button(QDialogButtonBox.StandardButton.Reset).click()
+    assert left_out(dialog) == set() and dialog.key() == ""
+
+
+def in_the_dialog(do: Callable[[LeftOutDialog], None]) -> None:
+    def found() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, LeftOutDialog)
+        do(dialog)
+
+    QTimer.singleShot(50, found)
+
+
+def test_the_choice_is_offered_last_and_kept_when_it_is_cancelled(qtbot: QtBot) -> None:
+    choice = HandicapChoice(board)
+    qtbot.addWidget(choice)
+    choice.show_variant(load_variant("shogi"), "lance")
+    assert choice.box().itemData(choice.box().count() - 1) == ASK
+
+    def accept(dialog: LeftOutDialog) -> None:
+        click(dialog, "9a")
+        dialog.accept()
+
+    in_the_dialog(accept)
+    choice.box().setCurrentIndex(choice.box().findData(ASK))
+    assert choice.key() == "9a,1a" and choice.box().currentText() == "Without lance ×2"
+    in_the_dialog(LeftOutDialog.reject)
+    choice.box().setCurrentIndex(choice.box().findData(ASK))
+    assert choice.key() == choice.box().currentData() == "9a,1a"
+    choice.box().setCurrentIndex(0)
+    assert choice.key() == ""
+
+
+def test_a_game_with_a_free_handicap_is_played_and_kept(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="8c,7c"))
+    game = desk.session.game
+    assert game.handicap == "8c,7c" and game.position.turn == 1
+    assert "Without fire demon, lion hawk" in desk.window.panel.info._title.text()
