@@ -57,7 +57,7 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 
 def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
-    """What the person sees first: the file asked for, a game that was broken off, or a fresh one.
+    """What the person sees first: the file asked for, a game that was broken off, the start page, or a fresh game.
 
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
@@ -68,6 +68,8 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     if found is not None:
         session.load(found)
         window.announcements.offer_unfinished()
+    elif first_time:
+        window.show_start_page()
     else:
-        window.announcements.greet(first_time)
+        window.announcements.greet()
     return place

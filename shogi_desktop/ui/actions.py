@@ -19,6 +19,7 @@ from .theme import Colors
 class ActionId(Enum):
     """The name of an action; handlers and enabled states are keyed by it."""
 
+    START_PAGE = auto()
     NEW = auto()
     REMATCH = auto()
     CONTINUE = auto()
@@ -89,6 +90,12 @@ _COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
 _NOTATION: Final = QT_TRANSLATE_NOOP("Actions", "&Move notation")
 
 _SPECS: Final = (
+    ActionSpec(
+        ActionId.START_PAGE,
+        QT_TRANSLATE_NOOP("Actions", "S&tart page"),
+        "Ctrl+Home",
+        QT_TRANSLATE_NOOP("Actions", "Play the computer, play a friend, or learn"),
+    ),
     ActionSpec(
         ActionId.NEW,
         QT_TRANSLATE_NOOP("Actions", "&New game…"),
@@ -286,7 +293,7 @@ _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
-        (_A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
+        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
          _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.QUIT),
     ),
     (

@@ -33,15 +33,8 @@ class Announcements(QObject):
 
     # At the start of the program
 
-    def greet(self, first_time: bool) -> None:
-        """A fresh game: at the very first start a gentle one with a welcome, later as it was chosen last.
-
-        A game with clocks does not begin before the person says so.
-        """
-        if first_time:
-            self._commands.start(GameChoice())
-            self._banner.say(self._welcome)
-            return
+    def greet(self) -> None:
+        """A fresh game as it was chosen last; one with clocks does not begin before the person says so."""
         self._ready = self._commands.choice()
         if self._ready.timed():
             self._banner.say(self._ready_to_start)
@@ -51,13 +44,6 @@ class Announcements(QObject):
     def offer_unfinished(self) -> None:
         """The game shown was broken off by a crash or by closing the window."""
         self._banner.say(self._unfinished)
-
-    def _welcome(self) -> BannerText:
-        return BannerText(
-            self.tr("Welcome to shogi!"),
-            self.tr("You play Black against a gentle computer player. Drag a piece, or click it and then its square."),
-            [Step(self.tr("Other game…"), self._commands.new_game)],
-        )
 
     def _unfinished(self) -> BannerText:
         moves = len(self._session.game.main_line())
@@ -146,9 +132,7 @@ class Announcements(QObject):
             self._banner.clear()
 
     def _drop_offer(self) -> None:
-        """A move instead of an answer declines; the first move makes old news of the welcome."""
-        if self._banner.says(self._welcome):
-            self._banner.clear()
+        """A move instead of an answer declines."""
         if self._banner.says(self._offer):
             self._banner.clear()
             self._decline()

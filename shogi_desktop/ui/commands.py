@@ -127,6 +127,13 @@ class Commands(QObject):
             self.start(dialog.choice())
         dialog.deleteLater()
 
+    def start_choice(self, choice: GameChoice) -> None:
+        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it."""
+        rules = self.choice().of_variant(choice.variant)
+        chosen = replace(choice, options=rules.options, others=rules.others)
+        self._store.update(last_game=to_json(chosen))
+        self.start(chosen)
+
     def start(self, choice: GameChoice, sfen: str = "") -> None:
         """Begins a game as chosen, keeping the one on the table."""
         settings = self._store.current

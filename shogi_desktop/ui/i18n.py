@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-LANGUAGES = ("en", "ja", "fr", "cs")
+LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "fr": "Français", "cs": "Čeština"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 
 
 def system_language() -> str:

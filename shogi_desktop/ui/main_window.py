@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget
 
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
@@ -25,6 +25,8 @@ from .i18n import Language
 from .icons import Icons
 from .looks import board_style, notation
 from .side_panel import WIDTH, SidePanel
+from .start_page import StartPage
+from .start_pictures import StartPictures
 from .status_line import StatusLine
 from .texts import player_name
 from .theme import Theme
@@ -58,7 +60,9 @@ class MainWindow(QMainWindow):
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.table.banner, self)
+        self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._pages = QStackedWidget()
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -77,7 +81,9 @@ class MainWindow(QMainWindow):
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(5)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
-        self.setCentralWidget(self._splitter)
+        self._pages.addWidget(self._splitter)
+        self._pages.addWidget(self.start_page)
+        self.setCentralWidget(self._pages)
         self.setStatusBar(self.status)
         self.resize(FIRST_SIZE)
         settings = self._store.current
@@ -98,6 +104,10 @@ class MainWindow(QMainWindow):
         session.players_changed.connect(self._show_title)
         session.game_ended.connect(self.status.clearMessage)
         session.draw_answered.connect(self._tell_draw_answer)
+        session.game_started.connect(self._show_board)
+        self.start_page.game_wished.connect(self.commands.start_choice)
+        self.start_page.back_wished.connect(self._show_board)
+        self.start_page.language_wished.connect(self._speak)
         moves.node_wished.connect(session.go_to)
         moves.walked.connect(self._walk)
         moves.ends_wished.connect(self._go_to_end)
@@ -124,6 +134,7 @@ class MainWindow(QMainWindow):
 
     def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
         return {
+            ActionId.START_PAGE: self.show_start_page,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
@@ -137,6 +148,23 @@ class MainWindow(QMainWindow):
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
+
+    def show_start_page(self) -> None:
+        """What to play or learn, in the place of the board; a game there goes on."""
+        there = self._session.state is not SessionState.IDLE
+        if there:
+            self.start_page.choose_game(self._session.game.variant.name)
+        if self._store.current.last_game:
+            self.start_page.set_level(self.commands.choice().level)
+        self.start_page.set_back(there)
+        self._pages.setCurrentWidget(self.start_page)
+
+    def _show_board(self) -> None:
+        self._pages.setCurrentWidget(self._splitter)
+        self.table.board.setFocus()
+
+    def _speak(self, language: str) -> None:
+        self._store.update(language=language)
 
     def _walk(self, plies: int) -> None:
         step = self._session.forward if plies > 0 else self._session.back
@@ -225,7 +253,7 @@ class MainWindow(QMainWindow):
     def _settings_changed(self, settings: Settings) -> None:
         self._language.apply(settings.language)
         self._theme.apply(settings.theme)
-        self.table.set_look(settings, self._theme.dark)
+        self._set_look()
         self.alerts.set_settings(settings)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": settings.coordinates}
@@ -236,9 +264,13 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
 
+    def _set_look(self) -> None:
+        self.table.set_look(self._store.current, self._theme.dark)
+        self.start_page.set_style(board_style(self._store.current, self._theme.dark))
+
     def _recolor(self) -> None:
         self.actions_.recolor(self._theme.colors)
-        self.table.set_look(self._store.current, self._theme.dark)
+        self._set_look()
 
     def _take_cards(self) -> None:
         near = Side.WHITE if self.table.board.flipped else Side.BLACK

@@ -108,6 +108,12 @@ QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ color: {muted}; background: {window}; }}
 QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
+QScrollArea#start {{ background: {window}; border: none; border-radius: 0; }}
+QScrollArea#start > QWidget > QWidget {{ background: {window}; }}
+QPushButton[card="true"] {{ background: {card}; border: 1px solid {line}; border-radius: 10px; padding: 0; }}
+QPushButton[card="true"]:hover {{ background: {hover}; }}
+QPushButton[card="true"]:checked {{ background: {accent_soft}; border: 2px solid {accent}; }}
+QPushButton[card="true"]:focus {{ border: 2px solid {accent}; }}
 """
 
 

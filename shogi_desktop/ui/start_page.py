@@ -1,0 +1,369 @@
+"""The first thing a newcomer sees: which game, and large cards for playing the computer, a friend, or learning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.variant import Variant
+
+from .board import BoardStyle
+from .dialogs.forms import JumpSlider
+from .game_choice import GameChoice
+from .i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language, variant_text
+from .start_pictures import StartPictures
+from .texts import LEVELS, level_name
+from .theme import SPACE
+
+PICTURE: Final = QSize(168, 150)
+FACES: Final = QSize(104, 84)
+MOST_WIDTH: Final = 1180
+
+COMPUTER, FRIEND, LEARN = "computer", "friend", "learn"
+_CARDS: Final = (
+    (
+        COMPUTER,
+        QT_TRANSLATE_NOOP("StartPage", "Play the computer"),
+        QT_TRANSLATE_NOOP("StartPage", "An opponent of your strength, from a first game on. You begin, as Black."),
+    ),
+    (
+        FRIEND,
+        QT_TRANSLATE_NOOP("StartPage", "Play a friend"),
+        QT_TRANSLATE_NOOP("StartPage", "Two people at this board. The program knows the rules and keeps the record."),
+    ),
+    (
+        LEARN,
+        QT_TRANSLATE_NOOP("StartPage", "Learn the game"),
+        QT_TRANSLATE_NOOP("StartPage", "Short lessons to play through, every piece explained, and the rules to read."),
+    ),
+)
+
+
+class StartPage(QScrollArea):
+    """Asks what to do.
+
+    Signals:
+        game_wished(object): a GameChoice to begin at once.
+        lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
+        language_wished(str): a code of LANGUAGES.
+        back_wished(): the board shall be seen again.
+    """
+
+    game_wished = Signal(object)
+    lessons_wished = Signal(str)
+    guide_wished = Signal(str)
+    rules_wished = Signal(str)
+    language_wished = Signal(str)
+    back_wished = Signal()
+
+    def __init__(self, pictures: StartPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._style = BoardStyle()
+        self._games: dict[str, _GameCard] = {}
+        self._group = QButtonGroup(self)
+        self._title = _label("heading")
+        self._intro = _label("muted")
+        self._which = _label("title")
+        self._what = _label("title")
+        self._cards = {key: _TaskCard(title, text) for key, title, text in _CARDS}
+        self._language = QComboBox()
+        self._back = QPushButton()
+        self._level = JumpSlider(Qt.Orientation.Horizontal)
+        self._level_words = _label("muted")
+        self._play = self._cards[COMPUTER].add_button(primary=True)
+        self._meet = self._cards[FRIEND].add_button(primary=True)
+        self._lessons = self._cards[LEARN].add_button(primary=True)
+        self._guide = self._cards[LEARN].add_button()
+        self._rules = self._cards[LEARN].add_button()
+        self._build()
+        self._connect()
+        self._retranslate()
+
+    def _build(self) -> None:
+        for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
+            card = _GameCard(load_variant(name))
+            self._games[name] = card
+            self._group.addButton(card)
+        next(iter(self._games.values())).setChecked(True)
+        for code, name in LANGUAGE_NAMES.items():
+            self._language.addItem(name, code)
+        self._level.setRange(1, LEVELS)
+        self._level.setPageStep(1)
+        self._level.setFixedWidth(190)
+        self._level_words.setWordWrap(False)
+        strength = self._cards[COMPUTER].foot
+        strength.addWidget(self._level)
+        strength.addWidget(self._level_words)
+        strength.addStretch(1)
+        sheet, column = QWidget(), QVBoxLayout()
+        column.setContentsMargins(SPACE * 4, SPACE * 3, SPACE * 4, SPACE * 3)
+        column.setSpacing(SPACE * 2)
+        column.addStretch(1)
+        column.addLayout(self._head())
+        column.addLayout(self._columns())
+        column.addStretch(2)
+        sheet.setLayout(column)
+        sheet.setMaximumWidth(MOST_WIDTH)
+        room = QWidget()
+        middle = QHBoxLayout(room)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(sheet)
+        self.setObjectName("start")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(room)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._intro)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._language, 0, Qt.AlignmentFlag.AlignBottom)
+        return head
+
+    def _columns(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE * 3)
+        grid.setVerticalSpacing(SPACE * 2)
+        grid.addWidget(self._which, 0, 0)
+        grid.addWidget(self._what, 0, 1)
+        games, tasks = QVBoxLayout(), QVBoxLayout()
+        for box, cards in ((games, self._games.values()), (tasks, self._cards.values())):
+            box.setSpacing(SPACE * 2)
+            for card in cards:
+                box.addWidget(card, 1)
+        grid.addLayout(games, 1, 0)
+        grid.addLayout(tasks, 1, 1)
+        grid.setColumnStretch(0, 4)
+        grid.setColumnStretch(1, 6)
+        return grid
+
+    def _connect(self) -> None:
+        self._group.buttonClicked.connect(self._show_pictures)
+        self._level.valueChanged.connect(self._tell_level)
+        self._play.clicked.connect(self._play_computer)
+        self._meet.clicked.connect(self._play_friend)
+        self._lessons.clicked.connect(self._learn)
+        self._guide.clicked.connect(self._look)
+        self._rules.clicked.connect(self._read)
+        self._back.clicked.connect(self.back_wished)
+        self._language.activated.connect(self._speak)
+
+    # What the window tells
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the boards and pieces in the pictures."""
+        self._style = style
+        self._show_pictures()
+
+    def set_back(self, there_is_a_board: bool) -> None:
+        """Whether a game lies on the board, to which the person can go back."""
+        self._back.setVisible(there_is_a_board)
+
+    def set_level(self, level: int) -> None:
+        """The strength of the computer that is offered."""
+        self._level.setValue(level)
+
+    def game(self) -> str:
+        """The name of the variant chosen."""
+        return next(name for name, card in self._games.items() if card.isChecked())
+
+    def choose_game(self, name: str) -> None:
+        self._games[name].setChecked(True)
+        self._show_pictures()
+
+    # What the person does
+
+    def _play_computer(self) -> None:
+        self.game_wished.emit(GameChoice(variant=self.game(), level=self._level.value()))
+
+    def _play_friend(self) -> None:
+        self.game_wished.emit(GameChoice(variant=self.game(), computer=False))
+
+    def _learn(self) -> None:
+        self.lessons_wished.emit(self.game())
+
+    def _look(self) -> None:
+        self.guide_wished.emit(self.game())
+
+    def _read(self) -> None:
+        self.rules_wished.emit(self.game())
+
+    def _speak(self) -> None:
+        self.language_wished.emit(self._language.currentData())
+
+    # How it looks
+
+    def _tell_level(self) -> None:
+        level = self._level.value()
+        self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
+
+    def _show_pictures(self) -> None:
+        if not self.isVisible():
+            return
+        ratio = self.devicePixelRatioF()
+        for name, card in self._games.items():
+            card.picture.setPixmap(self._pictures.board(name, self._style, PICTURE, ratio))
+        for key, task in self._cards.items():
+            task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, FACES, ratio))
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Welcome to Shogi Desktop"))
+        self._intro.setText(self.tr("Choose a game, and what you would like to do."))
+        self._which.setText(self.tr("Which game?"))
+        self._what.setText(self.tr("What would you like to do?"))
+        self._back.setText(self.tr("Back to the board"))
+        self._play.setText(self.tr("Play"))
+        self._meet.setText(self.tr("Play"))
+        self._lessons.setText(self.tr("Lessons"))
+        self._guide.setText(self.tr("The pieces"))
+        self._rules.setText(self.tr("The rules"))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._level.setAccessibleName(self.tr("Level"))
+        self._language.setCurrentIndex(self._language.findData(current_language()))
+        for game in self._games.values():
+            game.retranslate()
+        for task in self._cards.values():
+            task.retranslate()
+        self._tell_level()
+
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self._show_pictures()
+        self._play.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+class _GameCard(QPushButton):
+    """A game to choose: a picture of its board, its name, and its size in words."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__()
+        self._variant = variant
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setProperty("card", True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.picture = _picture(PICTURE)
+        self._name = _label("heading")
+        self._words = _label("muted")
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self._name)
+        words.addWidget(self._words)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        row.setSpacing(SPACE * 2)
+        row.addWidget(self.picture)
+        row.addLayout(words, 1)
+        for label in (self.picture, self._name, self._words):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def retranslate(self) -> None:
+        variant = self._variant
+        name = variant_text(variant.title)
+        pieces = sum(owner == 0 for _, owner in variant.array.values())
+        lines = [
+            QCoreApplication.translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side").format(
+                files=variant.files, ranks=variant.ranks, pieces=pieces
+            ),
+            QCoreApplication.translate("StartPage", "What you capture fights for you.")
+            if variant.has_drops
+            else QCoreApplication.translate("StartPage", "What is captured stays captured."),
+        ]
+        self._name.setText(name)
+        self._words.setText("\n".join(lines))
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(" ".join(lines))
+
+    def sizeHint(self) -> QSize:
+        return self.layout().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.layout().minimumSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
+class _TaskCard(QFrame):
+    """Something to do: a picture, a title, a sentence, and buttons."""
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self._texts = title, text
+        self.setObjectName("card")
+        self.picture = _picture(FACES)
+        self._title = _label("heading")
+        self._text = _label("muted")
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(SPACE)
+        words = QVBoxLayout()
+        words.setSpacing(SPACE)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        words.addLayout(self.foot)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
+        row.setSpacing(SPACE * 2)
+        row.addWidget(self.picture)
+        row.addLayout(words, 1)
+        self._buttons = QVBoxLayout()
+        self._buttons.setSpacing(SPACE // 2)
+        row.addLayout(self._buttons)
+
+    def add_button(self, primary: bool = False) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("primary", primary)
+        button.setMinimumWidth(112)
+        self._buttons.addWidget(button)
+        return button
+
+    def retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("StartPage", self._texts[0]))
+        self._text.setText(QCoreApplication.translate("StartPage", self._texts[1]))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label
+
+
+def _picture(size: QSize) -> QLabel:
+    label = QLabel()
+    label.setFixedSize(size)
+    label.setPixmap(QPixmap())
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label

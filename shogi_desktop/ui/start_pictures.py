@@ -1,0 +1,71 @@
+"""The pictures of the start page: boards as they are set up, and a few pieces for each thing to do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.variant import Kind, Variant
+
+from .art import RATIO, Art
+from .board import BoardStyle
+from .board_picture import board_picture, whole_board
+
+SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
+
+
+class StartPictures:
+    """Draws with the art of the program; nothing is kept but the boards, which take longest."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self._boards: dict[tuple[str, BoardStyle, float], QPixmap] = {}
+
+    def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
+        """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""
+        key = name, style, ratio
+        if key not in self._boards:
+            variant, plain = load_variant(name), replace(style, coordinates="off", thick_grid=False)
+            crop = whole_board(variant)
+            image = board_picture(self._art, Position(variant), plain, size.width(), ratio, crop=crop)
+            pixmap = QPixmap.fromImage(image)
+            fitted = pixmap.scaled(
+                size * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+            fitted.setDevicePixelRatio(ratio)
+            self._boards[key] = fitted
+        return self._boards[key]
+
+    def faces(self, name: str, task: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
+        """Pieces of a variant that stand for a task of the start page."""
+        canvas = QPixmap(size * ratio)
+        canvas.setDevicePixelRatio(ratio)
+        canvas.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(canvas)
+        variant = load_variant(name)
+        shown = _shown(variant, task)
+        for number, (kind, side) in enumerate(shown):
+            width = size.height() * SHARES[len(shown) == 1]
+            face = self._art.pixmap(kind, side, style.look, round(width * ratio), turned=side == 1)
+            face.setDevicePixelRatio(ratio)
+            x = (size.width() - width * len(shown)) / 2 + number * width
+            painter.drawPixmap(QPointF(x, (size.height() - width * RATIO) / 2), face)
+        painter.end()
+        return canvas
+
+
+def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
+    """Piece and side: the royal ones face each other for a game with a friend, the dearest piece is the computer."""
+    kinds = [variant.kind(kind) for kind in dict.fromkeys(kind for kind, _ in variant.array.values())]
+    royal = next(kind for kind in kinds if kind.royal)
+    dearest = max((kind for kind in kinds if not kind.royal), key=lambda kind: kind.value)
+    least = min((kind for kind in kinds if kind.promotes_to), key=lambda kind: kind.value)
+    return {
+        "computer": [(dearest, 1)],
+        "friend": [(royal, 0), (royal, 1)],
+        "learn": [(least, 0), (variant.kind(least.promotes_to), 0)],
+    }[task]
