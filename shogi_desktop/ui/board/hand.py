@@ -35,12 +35,14 @@ class Hand(QObject):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected or moved.
+        pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
     """
 
     touched = Signal(object)
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
+    pointed = Signal(int)
 
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -199,6 +201,8 @@ class Hand(QObject):
         self._scene.animator.settle()
         self.touched.emit(spot)
         snapshot = self._scene.snapshot
+        if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
+            self.pointed.emit(self._scene.piece_on(spot))
         self._apply(transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn), spot)
 
     # -- with the mouse
@@ -209,6 +213,9 @@ class Hand(QObject):
             self.choose(self._scene.chooser.index_at(point.x(), point.y()))
             return
         self._press_point = point
+        captured = self._scene.captured_at(point)
+        if captured:
+            self.pointed.emit(captured)
         self._touch(self._scene.spot_at(point))
 
     def move(self, point: QPointF, held: bool) -> None:

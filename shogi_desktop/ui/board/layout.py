@@ -229,6 +229,14 @@ class Layout:
         boxes = self._captures[side]
         return boxes[min(index, len(boxes) - 1)]
 
+    def capture_at(self, x: float, y: float) -> tuple[int, int]:
+        """Side and index of the place for a kind taken for good under a point; the index is -1 where there is none."""
+        for side, boxes in self._captures.items():
+            for index, box in enumerate(boxes):
+                if box.contains(x, y):
+                    return side, index
+        return 0, -1
+
     def slots(self, side: int) -> list[Spot]:
         """Slots of a side's tray in the order of the variant's hand kinds."""
         return [spot for spot in self._slots if spot.side == side]

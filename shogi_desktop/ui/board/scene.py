@@ -205,6 +205,12 @@ class BoardScene(QGraphicsScene):
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.board_layout.spot_at(point.x(), point.y())
 
+    def captured_at(self, point: QPointF) -> int:
+        """The packed piece under a point of the trays of pieces taken for good, 0 where there is none."""
+        side, index = self.board_layout.capture_at(point.x(), point.y())
+        pieces = self.snapshot.captured[side]
+        return pieces[index][0] if 0 <= index < len(pieces) else 0
+
     # -- pieces on their way
 
     def _fly(self, flights: list[Flight], hands_before: dict[Spot, int], released: Point | None) -> None:

@@ -64,6 +64,8 @@ class BoardView(QGraphicsView):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected or moved.
+        piece_pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
+            the keyboard, unless that was the target of a move.
         hover_changed(int): the square under the pointer, -1 = none.
         wheel_stepped(int): +1 one move forward, -1 back.
         layout_changed(): boxes have moved (see `plate_box`).
@@ -74,6 +76,7 @@ class BoardView(QGraphicsView):
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
+    piece_pointed = Signal(int)
     hover_changed = Signal(int)
     wheel_stepped = Signal(int)
     layout_changed = Signal()
@@ -95,6 +98,7 @@ class BoardView(QGraphicsView):
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
         self._hand.accepted.connect(self.accepted)
+        self._hand.pointed.connect(self.piece_pointed)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self)
