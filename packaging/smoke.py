@@ -98,6 +98,9 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
     """Opens the window, makes a move with the mouse, waits for the answer and closes it."""
     from screen import virtual_screen
 
+    settings = home / ".config" / "shogi-desktop" / "settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[General]\nstarted_before=true\n")  # begins with a game instead of the first start's page
     with virtual_screen() as screen, tempfile.TemporaryFile("w+") as output:
         environment = {**environment, "DISPLAY": screen.name}
         running = subprocess.Popen([program], env=environment, cwd=home, stdout=output, stderr=output)

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 # Paints the board once, tells when, and ends the process on the spot.
 CHILD = """
@@ -45,6 +46,7 @@ def run(home: str) -> tuple[float, float]:
 def main(argv: list[str]) -> int:
     runs = int(argv[1]) if len(argv) > 1 else 7
     with tempfile.TemporaryDirectory() as home:
+        Path(home, "settings.ini").write_text("[General]\nstarted_before=true\n")  # a game, not the first start's page
         results = [run(home) for _ in range(runs)]
     times = [result[0] for result in results]
     print(f"first paint: first {times[0]:.0f} ms, then median {statistics.median(times[1:] or times):.0f} ms,")
