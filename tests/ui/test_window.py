@@ -317,13 +317,11 @@ def test_a_game_put_away_is_kept(desk: Desk) -> None:
     assert len(desk.kept_games()) == 2
 
 
-def test_a_first_start_shows_a_game_and_a_welcome(make_desk: Callable[..., Desk]) -> None:
+def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     app.begin(desk.window, desk.session, "", True)
-    assert desk.banner()[0] == "Welcome to shogi!"
-    assert desk.session.human_may_move() and desk.session.setup.white.level == 2
-    desk.play("7g7f")
-    assert desk.banner() == []
+    assert desk.window.start_page.isVisible() and not desk.window.table.isVisible()
+    assert desk.session.state is SessionState.IDLE
 
 
 def test_later_starts_take_the_last_choice(desk: Desk) -> None:

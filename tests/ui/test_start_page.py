@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.game_choice import GameChoice, from_json, to_json
+from shogi_desktop.ui.start_page import COMPUTER, FRIEND, LEARN, StartPage
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def asked(make_desk: Callable[..., Desk]) -> Desk:
+    """A window with fake engines that shows the start page."""
+    desk = make_desk()
+    desk.window.show_start_page()
+    return desk
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(button.width() // 2, button.height() // 2))
+
+
+def button(page: StartPage, card: str, number: int = 0) -> QPushButton:
+    found = page._cards[card].findChildren(QPushButton)
+    return found[number]
+
+
+def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: Desk) -> None:
+    page = asked.window.start_page
+    click(page._games["tenjiku"])
+    click(button(page, COMPUTER))
+    session = asked.session
+    assert asked.window.table.isVisible() and not page.isVisible()
+    assert session.game.variant.name == "tenjiku" and session.human_may_move()
+    assert (session.setup.black.human, session.setup.white.human, session.setup.white.level) == (True, False, 1)
+    assert asked.window.table.board.hasFocus()
+
+
+def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
+    asked.store.update(last_game=to_json(GameChoice(options={"declaration": "24"}, clock="quick")))
+    click(button(asked.window.start_page, FRIEND))
+    setup = asked.session.setup
+    assert setup.variant == "shogi" and setup.black.human and setup.white.human
+    assert setup.options["declaration"] == "24" and asked.session.clock is None
+    assert not from_json(asked.store.current.last_game).computer
+
+
+@pytest.mark.parametrize(("number", "signal"), [(0, "lessons_wished"), (1, "guide_wished"), (2, "rules_wished")])
+def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, signal: str) -> None:
+    page = asked.window.start_page
+    page.choose_game("tenjiku")
+    with asked.qtbot.waitSignal(getattr(page, signal)) as told:
+        click(button(page, LEARN, number))
+    assert told.args == ["tenjiku"]
+
+
+def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
+    page = asked.window.start_page
+    assert not page._back.isVisible()
+    asked.start(GameChoice(variant="tenjiku", computer=False))
+    asked.trigger(ActionId.START_PAGE)
+    assert page.isVisible() and page.game() == "tenjiku"
+    click(page._back)
+    assert asked.window.table.isVisible() and asked.session.state is SessionState.PLAYING
+
+
+def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
+    asked.store.update(last_game=to_json(GameChoice(level=6)))
+    asked.window.show_start_page()
+    click(button(asked.window.start_page, COMPUTER))
+    assert asked.session.setup.white.level == 6
+
+
+def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
+    page = asked.window.start_page
+    page._language.setCurrentIndex(page._language.findData("ja"))
+    page._language.activated.emit(page._language.currentIndex())
+    assert asked.store.current.language == "ja"
+    assert page._games["tenjiku"].accessibleName() == "天竺将棋"
+    assert page._language.currentData() == "ja"
+
+
+def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
+    page = asked.window.start_page
+    asked.qtbot.waitUntil(page._play.hasFocus)
+    page._games["shogi"].setFocus()
+    QTest.keyClick(page._games["shogi"], Qt.Key.Key_Down)
+    assert page.game() == "tenjiku"
+    page._meet.setFocus()
+    QTest.keyClick(page._meet, Qt.Key.Key_Space)
+    assert asked.session.game.variant.name == "tenjiku"
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
+    asked.window.resize(*size)
+    asked.qtbot.wait(20)
+    page = asked.window.start_page
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert len(labels) > 10
+    for label in labels:
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()
+        assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
