@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop import paths
 from shogi_desktop.rules.variant import Kind, Variant
 from shogi_desktop.ui.art import RATIO, Art
+from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.lettering import japanese_font
 
-from .reach import diagram_of
-from .reach_diagram import DiagramPainter
 from .style import BoardStyle, Palette, palette_of
 from .words import kind_notes, piece_name
 
@@ -31,6 +31,7 @@ class PieceLens(QWidget):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
+        self._diagrams = Diagrams(paths.resources())
         self._variant: Variant | None = None
         self._piece = 0
         self._notes: list[str] = []
@@ -90,7 +91,7 @@ class PieceLens(QWidget):
         self._paint_face(painter, kind, side, QRectF(MARGIN, MARGIN + 58, FACE, FACE * RATIO))
         self._paint_promotion(painter, kind, side, palette)
         diagram = QRectF(2 * MARGIN + FACE, MARGIN + 58, DIAGRAM, DIAGRAM)
-        DiagramPainter(painter, diagram_of(kind.movement), diagram, palette).paint()
+        self._paint_diagram(painter, kind, diagram)
         self._paint_notes(painter, palette, diagram.bottom() + 10)
         painter.end()
 
@@ -115,6 +116,12 @@ class PieceLens(QWidget):
 
     def _paint_face(self, painter: QPainter, kind: Kind, side: int, box: QRectF) -> None:
         pixmap = self._face(kind, side, box.width())
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+    def _paint_diagram(self, painter: QPainter, kind: Kind, box: QRectF) -> None:
+        assert self._variant is not None
+        pixels = round(box.width() * self._factor * self.devicePixelRatioF())
+        pixmap = self._diagrams.pixmap(self._variant, kind.id, pixels, self._style.dark)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def _paint_promotion(self, painter: QPainter, kind: Kind, side: int, palette: Palette) -> None:

@@ -9,13 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.rules.movement import parse_movement
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
 from shogi_desktop.ui.board.lens_control import beside
-from shogi_desktop.ui.board.reach import Line, diagram_of
-from shogi_desktop.ui.board.ways import Way
 from shogi_desktop.ui.board.words import kind_notes
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
@@ -130,40 +127,6 @@ def test_place() -> None:
     assert beside(Box(700, 300, 40, 44), (200, 100), area) == QPoint(492, 272)
     assert beside(Box(100, 0, 40, 44), (200, 100), area).y() == 8
     assert beside(Box(100, 590, 40, 44), (200, 100), area).y() == 492
-
-
-class TestDiagram:
-    def test_steps_and_limited_slides(self) -> None:
-        diagram = diagram_of(parse_movement("fWbF"))
-        assert diagram.cells == {(0, 1): Way.STEP, (-1, -1): Way.STEP, (1, -1): Way.STEP}
-        assert set(diagram_of(parse_movement("sW2")).cells) == {(-1, 0), (-2, 0), (1, 0), (2, 0)}
-
-    def test_ranges_and_ranked_jumps(self) -> None:
-        diagram = diagram_of(parse_movement("fRc^pR"))
-        assert diagram.lines[0] == Line(0, 1, 1, Way.RANGE)
-        assert {line.way for line in diagram.lines[1:]} == {Way.RANGE_JUMP}
-        assert diagram.cells == {}
-
-    def test_jumps(self) -> None:
-        assert diagram_of(parse_movement("ffN")).cells == {(-1, 2): Way.JUMP, (1, 2): Way.JUMP}
-        assert diagram_of(parse_movement("(1,5)")).radius == 5
-
-    def test_lion(self, tenjiku: Variant) -> None:
-        diagram = diagram_of(tenjiku.kind_by_code("LN").movement)
-        neighbours = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)} - {(0, 0)}
-        assert {cell for cell, way in diagram.cells.items() if way is Way.MULTI} == neighbours
-        assert sum(way is Way.JUMP for way in diagram.cells.values()) == 16
-        assert diagram.taken_in_place == neighbours
-
-    def test_area(self, tenjiku: Variant) -> None:
-        diagram = diagram_of(tenjiku.kind_by_code("FD").movement)
-        assert (diagram.area, diagram.radius) == (3, 4)
-
-    def test_tetrarch_lines_begin_behind_the_jump(self, tenjiku: Variant) -> None:
-        diagram = diagram_of(tenjiku.kind_by_code("+CS").movement)
-        assert {line.start for line in diagram.lines} == {2}
-        assert diagram.cells[(0, 2)] is diagram.cells[(3, 0)] is Way.JUMP
-        assert len(diagram.taken_in_place) == 8
 
 
 def test_notes_tell_the_powers(tenjiku: Variant, qapp: QApplication) -> None:

@@ -1,0 +1,131 @@
+"""Move diagrams as SVG text, without Qt: the piece in the middle looks up, the signs around it say where it goes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from shogi_desktop.rules.variant import Kind, Variant
+
+from .diagram_signs import (
+    BLUE,
+    CELL,
+    COLOURS,
+    GRID,
+    PAPER,
+    RIM,
+    Point,
+    burnt_ground,
+    flame,
+    igui,
+    line,
+    numbers,
+    pass_sign,
+    path,
+    piece,
+    sign,
+)
+from .reach import Cell, Diagram, Line, Sign, diagram_of
+
+MARGIN: Final = 12
+_DARK: Final = dict(COLOURS.values())
+_COLOUR: Final = re.compile("#[0-9a-f]{6}")
+_NEIGHBOURS: Final = tuple((x, y) for y in (1, 0, -1) for x in (-1, 0, 1) if (x, y) != (0, 0))
+
+
+def diagram_svg(kind: Kind, variant: Variant) -> str:
+    """The diagram of a kind under the rules chosen for the variant, on light paper."""
+    diagram = diagram_of(kind, variant)
+    side = (2 * diagram.radius + 1) * CELL + 2 * MARGIN
+    return _document(side, side, [f"<title>{kind.name}</title>", *_Drawing(diagram).parts()])
+
+
+def legend_svg(which: Sign) -> str:
+    """One sign on light paper as the legend shows it, two squares wide and one high."""
+    return _document(2 * CELL, CELL, list(_sample(which)))
+
+
+def dark_svg(svg: str) -> str:
+    """A drawing of this module in the colours for dark windows."""
+    return _COLOUR.sub(lambda match: _DARK.get(match[0], match[0]), svg)
+
+
+def _document(width: int, height: int, body: list[str]) -> str:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return "\n".join([head, *body, "</svg>", ""])
+
+
+class _Drawing:
+    """Draws a diagram from the ground up."""
+
+    def __init__(self, diagram: Diagram) -> None:
+        self._diagram = diagram
+        self._side = (2 * diagram.radius + 1) * CELL
+        self._middle = MARGIN + self._side / 2
+
+    def parts(self) -> Iterator[str]:
+        diagram = self._diagram
+        yield _paper(self._side + 2 * MARGIN, self._side + 2 * MARGIN)
+        if diagram.burns:
+            yield from (burnt_ground(self._at(cell)) for cell in (*_NEIGHBOURS, (0, 0)))
+        yield self._grid()
+        yield from (self._line(line) for line in diagram.lines)
+        if diagram.burns:
+            yield from (flame(self._at(cell)) for cell in _NEIGHBOURS)
+        yield from (self._link(cell) for cell, which in diagram.cells.items() if which is Sign.JUMP_STEP)
+        yield from (sign(which, self._at(cell)) for cell, which in diagram.cells.items())
+        yield from (igui(self._at(cell), cell in diagram.cells) for cell in sorted(diagram.taken_in_place))
+        yield piece(self._at((0, 0)))
+        if diagram.passes:
+            yield pass_sign(self._at((0, -0.06)), 1)
+
+    def _at(self, cell: tuple[float, float]) -> Point:
+        return self._middle + cell[0] * CELL, self._middle - cell[1] * CELL
+
+    def _grid(self) -> str:
+        low, high = MARGIN, MARGIN + self._side
+        lines = [MARGIN + n * CELL for n in range(2 * self._diagram.radius + 2)]
+        data = "".join(f"M{at} {low}V{high}M{low} {at}H{high}" for at in lines)
+        return path(data, "none", GRID, 1.2)
+
+    def _line(self, shown: Line) -> str:
+        first, last = shown.after or 0.42, self._diagram.radius + 0.42
+        start, end, *borders = (
+            self._at((shown.right * n, shown.forward * n))
+            for n in (first, last, *(n + 0.5 for n in range(1, self._diagram.radius)))
+        )
+        return line(shown.sign, start, end, borders)
+
+    def _link(self, cell: Cell) -> str:
+        """From a square jumped to, to the one stepped to from there."""
+        x, y = self._at(cell)
+        onward = self._at((cell[0] // 2 * 3, cell[1] // 2 * 3))
+        return path(f"M{numbers(x, y)}L{numbers(*onward)}", "none", BLUE, 3)
+
+
+def _paper(width: float, height: float) -> str:
+    w, h = width - 2 - 20, height - 2 - 20
+    corner = "a10 10 0 0 1 "
+    data = f"M11 1h{w:g}{corner}10 10v{h:g}{corner}-10 10h{-w:g}{corner}-10 -10v{-h:g}{corner}10 -10z"
+    return path(data, PAPER, RIM, 2)
+
+
+def _sample(which: Sign) -> Iterator[str]:
+    """The sign by itself, or what belongs to it on the line that leads to the right."""
+    left, middle, right = ((x * CELL / 2, CELL / 2) for x in (1, 2, 3))
+    ends = (5.0, CELL / 2), (2 * CELL - 3.0, CELL / 2)
+    if which in (Sign.RANGE, Sign.RANGE_JUMP, Sign.FREE_JUMP):
+        yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)])
+    elif which is Sign.JUMP_STEP:
+        yield path(f"M{numbers(*left)}L{numbers(*right)}", "none", BLUE, 3) + sign(which, left) + sign(Sign.STEP, right)
+    elif which is Sign.JUMP_RANGE:
+        yield line(Sign.RANGE, left, ends[1], []) + sign(which, left)
+    elif which is Sign.IGUI:
+        yield igui(middle, False)
+    elif which is Sign.BURN:
+        yield burnt_ground(middle) + flame(middle)
+    elif which is Sign.PASS:
+        yield piece(middle) + pass_sign((middle[0], middle[1] + 2.4), 1)
+    else:
+        yield sign(which, middle)

@@ -1,0 +1,85 @@
+"""Pictures of move diagrams: the stored drawings, or new ones for rules that differ, rendered once for each size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.variant import Kind, Variant
+
+from .diagram_svg import dark_svg, diagram_svg, legend_svg
+from .reach import Sign, diagram_of
+
+CACHE_BYTES: Final = 16 * 1024 * 1024
+
+_Key = tuple[str, int, bool]  # SVG text, pixels, dark
+
+
+class Diagrams:
+    """The move diagrams under `resources/diagrams`, one file for each kind of a variant."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / "diagrams"
+        self._texts: dict[tuple[Variant, int], str] = {}
+        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def pixmap(self, variant: Variant, kind_id: int, pixels: int, dark: bool) -> QPixmap:
+        """The diagram of a kind under the rules chosen for `variant`, `pixels` device pixels wide and high."""
+        return self._rendered(self._text(variant, kind_id), pixels, dark)
+
+    def sign(self, sign: Sign, pixels: int, dark: bool) -> QPixmap:
+        """A sign as the legend shows it, `pixels` device pixels high and twice as wide."""
+        return self._rendered(legend_svg(sign), pixels, dark)
+
+    def _text(self, variant: Variant, kind_id: int) -> str:
+        key = (variant, kind_id)
+        if key not in self._texts:
+            kind = variant.kind(kind_id)
+            file = self._folder / variant.name / file_name(kind)
+            usual = file.is_file() and _as_usual(variant, kind)
+            self._texts[key] = file.read_text(encoding="utf-8") if usual else diagram_svg(kind, variant)
+        return self._texts[key]
+
+    def _rendered(self, svg: str, pixels: int, dark: bool) -> QPixmap:
+        key = (svg, pixels, dark)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._pixmaps[key] = _render(dark_svg(svg) if dark else svg, pixels)
+            self._bytes += _size(pixmap)
+        self._pixmaps.move_to_end(key)
+        while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
+            self._bytes -= _size(self._pixmaps.popitem(last=False)[1])
+        return QPixmap(pixmap)  # what is done to it leaves the kept one alone
+
+
+def file_name(kind: Kind) -> str:
+    """Name of the stored diagram of a kind: FD.svg, p_WB.svg for +WB."""
+    return f"{kind.code.replace('+', 'p_')}.svg"
+
+
+def _as_usual(variant: Variant, kind: Kind) -> bool:
+    """Whether the rules chosen leave the kind's moves as they are without any choice."""
+    usual = load_variant(variant.name)
+    return diagram_of(kind, variant) == diagram_of(usual.kind_by_code(kind.code), usual)
+
+
+def _render(svg: str, pixels: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    size = renderer.defaultSize()
+    pixmap = QPixmap(round(pixels * size.width() / size.height()), pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    return pixmap
+
+
+def _size(pixmap: QPixmap) -> int:
+    return 4 * pixmap.width() * pixmap.height()
