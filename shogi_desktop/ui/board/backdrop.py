@@ -1,4 +1,4 @@
-"""Everything that does not move, drawn into one pixmap per size: table, board, grid, labels and stands."""
+"""Everything that does not move, drawn into one pixmap per size: table, board, grid, labels and trays."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from shogi_desktop.ui.lettering import japanese_font
 
-from .layout import BOARD_DEPTH, STAND_DEPTH, Box, Layout
+from .blocks import Carpenter, rect_of
+from .layout import Layout
 from .numerals import coordinate_texts
 from .style import BoardStyle, Palette
-from .wood import wood_texture
+from .wood import speckle_tile
 
-SHADOW_RINGS: Final = 9
+TABLE_SPECKLE: Final = 0.018
 LABEL_SIZE: Final = 0.27  # in cell widths
-
-
-def rect_of(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
+LARGEST_LABEL: Final = 0.36  # the same where letters would become smaller than the next
+SMALL_LABEL: Final = 9  # pixels
+LEAST_LABEL: Final = 5  # below it a label is no use
 
 
 def whole_pixels(x: float, y: float, scale: float) -> QPointF:
@@ -43,9 +43,10 @@ def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixma
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     _draw_table(painter, layout, palette)
+    carpenter = Carpenter(painter, layout, palette)
     for side, box in layout.trays.items():
-        _draw_wood(painter, layout, box, palette, palette.stand, STAND_DEPTH, side)
-    _draw_wood(painter, layout, layout.board, palette, None, BOARD_DEPTH, 0)
+        carpenter.tray(rect_of(box), side)
+    carpenter.board()
     _draw_grid(painter, layout, style, palette)
     _draw_stars(painter, layout, palette)
     _draw_labels(painter, layout, style, palette)
@@ -54,81 +55,39 @@ def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixma
 
 
 def _draw_table(painter: QPainter, layout: Layout, palette: Palette) -> None:
+    """Lit from above its middle, with a hint of cloth, which also hides the steps of the light."""
     area = QRectF(0, 0, layout.width, layout.height)
     light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
     light.setColorAt(0, palette.table)
     light.setColorAt(1, palette.table_edge)
     painter.fillRect(area, light)
+    painter.setOpacity(TABLE_SPECKLE)
+    painter.drawTiledPixmap(area, speckle_tile())
+    painter.setOpacity(1)
 
 
-def _draw_wood(
-    painter: QPainter, layout: Layout, box: Box, palette: Palette, stain: QColor | None, thickness: float, end: int
-) -> None:
-    """A block of wood seen from above: soft shadow, a side face below, the grained top and a light upper edge.
-
-    `stain` colours the wood; `end` (0 or 1) says from which end of the texture a part smaller than the board is cut.
-    """
-    cell, rect = layout.cell_w, rect_of(box)
-    depth, radius = max(2.0, thickness * cell), max(1.5, 0.05 * cell)
-    _draw_shadow(painter, rect.adjusted(0, 0, 0, depth), cell, palette)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.wood.darker(175 if stain is None else 205))
-    painter.drawRoundedRect(rect.adjusted(0, radius, 0, depth), radius, radius)
-    texture = wood_texture(palette.wood, palette.grain)
-    part_w = texture.width() * min(1.0, rect.width() / layout.board.w)
-    part_h = texture.height() * min(1.0, rect.height() / layout.board.h)
-    source = QRectF(end * (texture.width() - part_w), end * (texture.height() - part_h), part_w, part_h)
-    top = QBrush(texture)
-    top.setTransform(
-        QTransform.fromTranslate(rect.x(), rect.y())
-        .scale(rect.width() / part_w, rect.height() / part_h)
-        .translate(-source.x(), -source.y())
-    )
-    for brush in (top, stain, _sheen(rect, palette)):
-        if brush is not None:
-            painter.setBrush(brush)
-            painter.drawRoundedRect(rect, radius, radius)
-    line = max(1.0, round(cell * layout.scale / 50)) / layout.scale
-    painter.fillRect(QRectF(rect.x() + radius, rect.y(), rect.width() - 2 * radius, line), palette.light_edge)
-
-
-def _sheen(rect: QRectF, palette: Palette) -> QLinearGradient:
-    """Light that falls on the wood from the upper left."""
-    glow, none = QColor(palette.light_edge), QColor(palette.light_edge)
-    glow.setAlphaF(glow.alphaF() * 0.38)
-    none.setAlphaF(0)
-    sheen = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    sheen.setColorAt(0, glow)
-    sheen.setColorAt(0.55, none)
-    return sheen
-
-
-def _draw_shadow(painter: QPainter, rect: QRectF, cell: float, palette: Palette) -> None:
-    color, drop = QColor(palette.shadow), 0.06 * cell
-    color.setAlphaF(0.055)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    for ring in range(SHADOW_RINGS):
-        spread = (ring - 2) * 0.022 * cell
-        radius = max(2.0, spread + 0.08 * cell)
-        painter.drawRoundedRect(rect.adjusted(-spread, -spread + drop, spread, spread + drop), radius, radius)
+def grid_weights(layout: Layout, thick: bool) -> tuple[int, int]:
+    """How thick lines and frame are, in device pixels: whole ones, and never too fine for the eye."""
+    thin = max(1, int(layout.scale), round(layout.cell_pixels / 58)) * (2 if thick else 1)
+    return thin, thin + max(1, round(layout.cell_pixels / 42))
 
 
 def _draw_grid(painter: QPainter, layout: Layout, style: BoardStyle, palette: Palette) -> None:
-    """Lines on whole device pixels, never thinner than one; the frame is thicker."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    grid, scale = layout.grid, layout.scale
-    thin = max(1, round(layout.cell_pixels / 58)) * (2 if style.thick_grid else 1)
-    frame = thin + max(1, round(layout.cell_pixels / 42))
-    for column in range(layout.variant.files + 1):
-        weight = frame if column in (0, layout.variant.files) else thin
-        x = grid.x + column * layout.cell_w - (weight // 2) / scale
-        top = grid.y - (frame // 2) / scale
-        painter.fillRect(QRectF(x, top, weight / scale, grid.h + frame / scale), palette.line)
-    for row in range(layout.variant.ranks + 1):
-        weight = frame if row in (0, layout.variant.ranks) else thin
+    """All lines at once, so that translucent ones are no darker where they cross."""
+    grid, scale, variant = layout.grid, layout.scale, layout.variant
+    thin, frame = grid_weights(layout, style.thick_grid)
+    lines = QPainterPath()
+    lines.setFillRule(Qt.FillRule.WindingFill)
+    for column in range(variant.files + 1):
+        weight = frame if column in (0, variant.files) else thin
+        x, y = grid.x + column * layout.cell_w - (weight // 2) / scale, grid.y - (frame // 2) / scale
+        lines.addRect(QRectF(x, y, weight / scale, grid.h + frame / scale))
+    for row in range(variant.ranks + 1):
+        weight = frame if row in (0, variant.ranks) else thin
         y = grid.y + row * layout.cell_h - (weight // 2) / scale
-        painter.fillRect(QRectF(grid.x, y, grid.w, weight / scale), palette.line)
+        lines.addRect(QRectF(grid.x, y, grid.w, weight / scale))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillPath(lines, palette.line)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
@@ -142,7 +101,7 @@ def star_points(files: int, ranks: int, zone: int) -> list[tuple[int, int]]:
 def _draw_stars(painter: QPainter, layout: Layout, palette: Palette) -> None:
     variant, radius = layout.variant, max(1.6, layout.cell_w * 0.052)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(palette.line.red(), palette.line.green(), palette.line.blue()))
+    painter.setBrush(QColor(palette.line.rgb()))
     half = 0.5 / layout.scale
     for column, row in star_points(variant.files, variant.ranks, variant.promotion_zone):
         x, y = layout.grid.x + column * layout.cell_w + half, layout.grid.y + row * layout.cell_h + half
@@ -153,8 +112,11 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
     """Files above and ranks at the right of Black's view; on the opposite edges when flipped, always upright."""
     files, ranks = coordinate_texts(layout.variant, style.coordinates)
     grid, board = layout.grid, layout.board
+    size = max(layout.cell_w * LABEL_SIZE, min(SMALL_LABEL, layout.cell_w * LARGEST_LABEL))
+    if size < LEAST_LABEL:
+        return
     painter.setPen(palette.label)
-    painter.setFont(japanese_font(round(layout.cell_w * LABEL_SIZE)))
+    painter.setFont(japanese_font(round(size)))
     top = grid.bottom if layout.flipped else board.y
     left = board.x if layout.flipped else grid.right
     for index, text in enumerate(files):
@@ -164,15 +126,15 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
     for index, text in enumerate(ranks):
         row = len(ranks) - 1 - index if layout.flipped else index
         box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h)
-        _draw_rank(painter, box, text, layout.cell_w)
+        _draw_rank(painter, box, text, size)
 
 
-def _draw_rank(painter: QPainter, box: QRectF, text: str, cell: float) -> None:
+def _draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:
     """Long kanji numbers stand upright, one sign below the other."""
     if len(text) < 2 or text.isascii():
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         return
-    step = min(cell * LABEL_SIZE, box.height() / len(text))
+    step = min(size, box.height() / len(text))
     top = box.center().y() - step * len(text) / 2
     for index, sign in enumerate(text):
         painter.drawText(QRectF(box.x(), top + index * step, box.width(), step), Qt.AlignmentFlag.AlignCenter, sign)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .backdrop import rect_of
 from .badge import paint_badge
+from .blocks import rect_of
 from .layout import COMPACT, Layout
 from .style import Palette
 

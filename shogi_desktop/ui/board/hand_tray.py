@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .backdrop import rect_of, whole_pixels
+from .backdrop import whole_pixels
 from .badge import paint_badge
+from .blocks import rect_of
 from .layout import Box, Layout
 from .spot import Spot
 from .style import Palette

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .backdrop import rect_of
+from .blocks import rect_of
 from .marks import Mark, MarkKind
 from .style import Palette
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet

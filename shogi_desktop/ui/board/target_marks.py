@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from .backdrop import rect_of
+from .blocks import rect_of
 from .marks import Mark
 from .style import Palette
 from .ways import Way

@@ -1,60 +1,126 @@
-"""Wood grain, drawn once per colour and stretched to any size."""
+"""The figure of a board's surface, drawn once per board and size class and stretched to the exact size."""
 
 from __future__ import annotations
 
+import math
 import random
+from collections import OrderedDict
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
-TEXTURE_WIDTH: Final = 1024
-TEXTURE_HEIGHT: Final = 256  # fibres run from top to bottom, so stretching them costs no sharpness
-BANDS: Final = 22
-FIBRES: Final = 150
+from .palette import Figure, Surface
 
-_textures: Final[dict[tuple[int, int], QPixmap]] = {}
+WIDTHS: Final = (768, 1344)  # device pixels; a board is painted with the first texture that is not much smaller
+STRETCH: Final = 1.35  # a texture may be drawn this much larger than it is
+KEPT: Final = 4
+CLOUD_CELLS: Final = ((7, 5), (17, 11), (41, 29))
+TILE: Final = 192
+
+_textures: Final[OrderedDict[tuple[int, int, Figure, int], QPixmap]] = OrderedDict()
 
 
-def wood_texture(wood: QColor, grain: QColor) -> QPixmap:
-    """Straight-grained wood of the two colours; the same object for the same colours."""
-    key = (wood.rgba(), grain.rgba())
+def texture(surface: Surface, pixels: float) -> QPixmap:
+    """The surface of a board `pixels` device pixels wide; fibres run from top to bottom, half as high as wide.
+
+    The same object for the same material and size class.
+    """
+    width = next((width for width in WIDTHS if pixels <= width * STRETCH), WIDTHS[-1])
+    key = (surface.wood.rgba(), surface.grain.rgba(), surface.figure, width)
     if key not in _textures:
-        _textures[key] = _draw_texture(wood, grain)
+        _textures[key] = _Drawing(surface, QSize(width, width // 2)).pixmap
+        while len(_textures) > KEPT:
+            _textures.popitem(last=False)
+    _textures.move_to_end(key)
     return _textures[key]
 
 
-def _draw_texture(wood: QColor, grain: QColor) -> QPixmap:
-    chance = random.Random(7)
-    pixmap = QPixmap(TEXTURE_WIDTH, TEXTURE_HEIGHT)
-    pixmap.fill(wood)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_bands(painter, wood, grain, chance)
-    for _ in range(FIBRES):
-        _draw_fibre(painter, grain, chance)
-    painter.end()
-    return pixmap
+class _Drawing:
+    """One texture; what it looks like does not depend on its size."""
+
+    def __init__(self, surface: Surface, size: QSize) -> None:
+        self._figure, self._wood, self._grain = surface.figure, surface.wood, surface.grain
+        self._width, self._height = size.width(), size.height()
+        self._unit = self._width / 1000
+        self._chance = random.Random(7)
+        self._phases = [self._chance.uniform(0, 2 * math.pi) for _ in range(6)]
+        image = QImage(size, QImage.Format.Format_RGBX64)  # many faint layers add up: eight bits would shift the hue
+        image.fill(surface.wood)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._draw(painter)
+        painter.end()
+        self.pixmap = QPixmap.fromImage(image)
+
+    def _draw(self, painter: QPainter) -> None:
+        figure = self._figure
+        if figure.clouds:
+            for cells in CLOUD_CELLS:
+                self._draw_clouds(painter, *cells)
+        for _ in range(figure.streaks):
+            tone = self._grain if self._chance.random() < 0.55 else self._wood.lighter(135)
+            self._draw_fibre(painter, tone, figure.streak, self._chance.uniform(8, 46))
+        for _ in range(figure.fibres):
+            self._draw_fibre(painter, self._grain, figure.fibre, self._chance.choice((0.7, 0.9, 1.0, 1.5, 2.2)))
+        for _ in range(figure.pores):
+            self._draw_pore(painter)
+        if figure.speckle:
+            painter.setOpacity(figure.speckle)
+            painter.drawTiledPixmap(QRectF(0, 0, self._width, self._height), speckle_tile())
+            painter.setOpacity(1)
+
+    def _sway(self, x: float, y: float) -> float:
+        """How far a fibre at `x` stands aside at height `y` (both 0..1): neighbours bend alike, none cross."""
+        a, b, c, d, e, f = self._phases
+        wide = math.sin(2.1 * math.pi * y + 3.3 * x + a) + 0.6 * math.sin(4.3 * math.pi * y - 5.1 * x + b)
+        narrow = 0.2 * math.sin(6.3 * math.pi * y + 9 * x + c) + 0.5 * math.sin(1.1 * math.pi * y + 15 * x + d)
+        return (wide * math.sin(4.0 * x + e) + narrow * math.cos(2.7 * x + f)) * self._figure.sway
+
+    def _at(self, x: float, y: float) -> QPointF:
+        return QPointF((x + self._sway(x, y)) * self._width, y * self._height)
+
+    def _draw_fibre(self, painter: QPainter, tone: QColor, strength: float, breadth: float) -> None:
+        """One line along the board, `breadth` in thousandths of its width."""
+        color = QColor(tone)
+        color.setAlphaF(self._chance.uniform(0.2, 1.0) * strength)
+        x = self._chance.uniform(-0.05, 1.05)
+        joints = 7 + round(self._figure.sway * 900)
+        steps = [step / (joints - 1) * 1.04 - 0.02 for step in range(joints)]
+        layers = ((1.0, 1.0),) if breadth < 4 else ((1.0, 0.34), (0.7, 0.34), (0.4, 0.34))  # broad ones fade out
+        line = [self._at(x, y) for y in steps]
+        painter.setPen(Qt.PenStyle.NoPen)
+        for share, part in layers:
+            shade = QColor(color)
+            shade.setAlphaF(color.alphaF() * part)
+            half = QPointF(breadth * share * self._unit / 2, 0)
+            painter.setBrush(shade)
+            far = [point + half for point in reversed(line)]
+            painter.drawPolygon(QPolygonF([point - half for point in line] + far))
+
+    def _draw_pore(self, painter: QPainter) -> None:
+        color = QColor(self._grain)
+        color.setAlphaF(self._chance.uniform(0.25, 1.0) * self._figure.pore)
+        x, y = self._chance.random(), self._chance.random()
+        painter.setPen(QPen(color, self._chance.uniform(0.6, 1.3) * self._unit))
+        painter.drawLine(self._at(x, y), self._at(x, y + self._chance.uniform(0.004, 0.022)))
+
+    def _draw_clouds(self, painter: QPainter, columns: int, rows: int) -> None:
+        """Soft patches of light and shade."""
+        patches = QImage(columns, rows, QImage.Format.Format_ARGB32)
+        for row in range(rows):
+            for column in range(columns):
+                tone = QColor(self._grain) if self._chance.random() < 0.5 else self._wood.lighter(140)
+                tone.setAlphaF(self._chance.random() * self._figure.clouds)
+                patches.setPixelColor(column, row, tone)
+        part = QRectF(0.5, 0.5, columns - 1, rows - 1)
+        painter.drawImage(QRectF(0, 0, self._width, self._height), patches, part)
 
 
-def _draw_bands(painter: QPainter, wood: QColor, grain: QColor, chance: random.Random) -> None:
-    """Broad soft stripes, lighter and darker than the wood."""
-    gradient = QLinearGradient(0, 0, TEXTURE_WIDTH, 0)
-    for band in range(BANDS + 1):
-        tone = QColor(grain) if chance.random() < 0.5 else wood.lighter(135)
-        tone.setAlphaF(chance.uniform(0.0, 0.13))
-        gradient.setColorAt(band / BANDS, tone)
-    painter.fillRect(QRectF(0, 0, TEXTURE_WIDTH, TEXTURE_HEIGHT), gradient)
-
-
-def _draw_fibre(painter: QPainter, grain: QColor, chance: random.Random) -> None:
-    """One thin line along the board, bending a little."""
-    color = QColor(grain)
-    color.setAlphaF(chance.uniform(0.04, 0.17))
-    painter.setPen(QPen(color, chance.choice((0.8, 1.0, 1.0, 1.6, 2.4)), Qt.PenStyle.SolidLine))
-    x = chance.uniform(-10, TEXTURE_WIDTH + 10)
-    path = QPainterPath(QPointF(x, -4))
-    third = TEXTURE_HEIGHT / 3
-    bends = [x + chance.uniform(-9, 9) for _ in range(3)]
-    path.cubicTo(bends[0], third, bends[1], 2 * third, bends[2], TEXTURE_HEIGHT + 4)
-    painter.drawPath(path)
+@cache
+def speckle_tile() -> QPixmap:
+    """Black and white grains of chance strength, one a pixel, to be tiled at a low opacity."""
+    grains = [bytes((white, white, white, alpha)) for alpha in range(0, 256, 2) for white in (0, alpha)]
+    pixels = b"".join(grains[number] for number in random.Random(3).randbytes(TILE * TILE))
+    return QPixmap.fromImage(QImage(pixels, TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied).copy())
