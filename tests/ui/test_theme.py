@@ -5,24 +5,10 @@ from dataclasses import asdict
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.ui.theme import DARK, LIGHT, Colors, Theme
-
-
-def _brightness(name: str) -> float:
-    def linear(value: float) -> float:
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    color = QColor(name)
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF())
-
-
-def contrast(one: str, other: str) -> float:
-    """Contrast ratio after WCAG 2 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio); 4.5 is asked for small text."""
-    low, high = sorted((_brightness(one), _brightness(other)))
-    return (high + 0.05) / (low + 0.05)
+from tests.ui.contrast import contrast
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])

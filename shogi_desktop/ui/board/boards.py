@@ -51,12 +51,12 @@ _ON_PALE: Final = Marks(
     target_edge=color("#241503", 0.8),
 )
 _ON_MIDDLE: Final = Marks(
-    moved=color("#b3400f"),
+    moved=color("#a52e08"),
     selected=color("#1f6b3d"),
     target=color("#12462a"),
     check=color("#e02414"),
     hint=color("#2a6fd0"),
-    cursor=color("#1f66d6"),
+    cursor=color("#0f48b8"),
     cursor_edge=color("#eef3ff", 0.85),
     step=color("#1a50b8"),
     slide=color("#bf1218"),
