@@ -1,0 +1,113 @@
+"""Reads a move diagram as a person does with the legend beside it: from the signs to the moves on a given board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from shogi_desktop.ui.reach import Cell, Diagram, Line, Sign
+
+Read = tuple[Cell | None, Cell]  # (captured on the way, target); (victim, home) is igui, (None, home) a pass
+HOME: Cell = (0, 0)
+STEPS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != HOME)
+JUMPS = (Sign.JUMP, Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.JUMP_MULTI)
+GREEN = (Sign.MULTI, Sign.JUMP_MULTI)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A piece on the board; `lower` is whether its rank is below that of the piece whose diagram is read."""
+
+    hostile: bool
+    lower: bool = True
+    royal: bool = False
+
+
+@dataclass(frozen=True)
+class Reader:
+    """`board` holds the squares of the board around the piece, None where nothing stands.
+
+    `takes` is what the words beside a general's diagram say of captures by jumping: "non_royal", "lower" or "any".
+    """
+
+    diagram: Diagram
+    board: Mapping[Cell, Standing | None]
+    takes: str = "non_royal"
+
+    def moves(self) -> set[Read]:
+        found: set[Read] = {(None, cell) for cell in self._on_foot() if self._open(cell)}
+        found |= {(None, cell) for line in self.diagram.lines for cell in self._along(line)}
+        found |= {(via, cell) for via in self._with(Sign.MULTI) if self._hostile(via) for cell in self._onward(via)}
+        found |= {(cell, HOME) for cell in self.diagram.taken_in_place if self._hostile(cell)}
+        if any(self._empty(cell) for cell in self.diagram.passes):
+            found.add((None, HOME))
+        return found
+
+    def _with(self, *signs: Sign) -> list[Cell]:
+        return [cell for cell, sign in self.diagram.cells.items() if sign in signs]
+
+    def _empty(self, cell: Cell) -> bool:
+        return cell in self.board and self.board[cell] is None
+
+    def _hostile(self, cell: Cell) -> bool:
+        piece = self.board.get(cell)
+        return piece is not None and piece.hostile
+
+    def _open(self, cell: Cell) -> bool:
+        return self._empty(cell) or self._hostile(cell)
+
+    def _on_foot(self) -> Iterator[Cell]:
+        """Squares with a sign of their own to which the way is free."""
+        yield from self._with(*JUMPS)
+        yield from self._with(Sign.MULTI)
+        yield from self._area()
+        for cell in self._with(Sign.STEP):
+            length = max(map(abs, cell))
+            step = (cell[0] // length, cell[1] // length)
+            way = [_times(step, n) for n in range(1, length)]
+            stars = [n for n, here in enumerate(way) if self.diagram.cells.get(here) is Sign.JUMP_STEP]
+            if all(self._empty(here) for here in way[max(stars, default=0) :]):
+                yield cell
+
+    def _area(self) -> set[Cell]:
+        reached, edge = {HOME}, {HOME}
+        for _ in range(max((max(map(abs, cell)) for cell in self._with(Sign.AREA)), default=0)):
+            edge = {_sum(here, step) for here in edge for step in STEPS} - reached
+            reached |= {cell for cell in edge if self._open(cell)}
+            edge = {cell for cell in edge if self._empty(cell)}
+        return {cell for cell in reached if self.diagram.cells.get(cell) is Sign.AREA}
+
+    def _onward(self, via: Cell) -> Iterator[Cell]:
+        """The green squares beside one on which something was captured."""
+        beside = [_sum(via, step) for step in STEPS]
+        yield from (cell for cell in beside if self.diagram.cells.get(cell) in GREEN and self._open(cell))
+
+    def _along(self, line: Line) -> Iterator[Cell]:
+        number, jumped = line.after, False
+        while _times((line.right, line.forward), number + 1) in self.board:
+            cell = _times((line.right, line.forward), number)
+            if line.after == number > 0 and not self._empty(cell):
+                return
+            number += 1
+            cell = _times((line.right, line.forward), number)
+            piece = self.board[cell]
+            if piece is None:
+                if not jumped or line.sign is Sign.FREE_JUMP:
+                    yield cell
+                continue
+            if piece.hostile and (not jumped or not line.ranked or self._may_take(piece)):
+                yield cell
+            if line.sign is Sign.RANGE or (line.ranked and not piece.lower):
+                return
+            jumped = True
+
+    def _may_take(self, piece: Standing) -> bool:
+        return {"non_royal": not piece.royal, "lower": piece.lower, "any": True}[self.takes]
+
+
+def _times(step: Cell, n: int) -> Cell:
+    return (step[0] * n, step[1] * n)
+
+
+def _sum(first: Cell, second: Cell) -> Cell:
+    return (first[0] + second[0], first[1] + second[1])
