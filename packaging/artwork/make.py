@@ -16,6 +16,7 @@ from pathlib import Path
 
 import actions
 import app_icon
+import blanks
 import fonts
 import pieces
 
@@ -25,7 +26,7 @@ PARTS = ("pieces", "fonts", "icons")
 
 def piece_files() -> dict[Path, str]:
     """Path below resources/ -> text of every piece that can be drawn on this machine."""
-    files: dict[Path, str] = {}
+    files = {Path("pieces", "blank", name): text for name, text in blanks.files().items()}
     for piece_set in pieces.SETS:
         lacking = piece_set.missing()
         for reason in sorted(set(lacking.values())):

@@ -19,7 +19,7 @@ CENTRE: Point = (50, 55)
 
 @dataclass(frozen=True)
 class Shape:
-    """Proportions common to all pieces, in degrees and cell units."""
+    """Proportions of a piece, in degrees and cell units."""
 
     base_angle: float = 81.5
     apex_angle: float = 138
@@ -41,6 +41,7 @@ class Wood:
 
 
 SHAPE = Shape()
+TILE = Shape(base_angle=85, apex_angle=139)  # nearly as wide above as below: room for a field of marks
 BOXWOOD = Wood(
     middle="#fce5b4", rim="#eec681", edge_light="#d9a95f", edge_dark="#b58040", outline="#7a4d20", grain="#9c5f1c"
 )
@@ -52,6 +53,7 @@ class Body:
 
     width: float
     height: float
+    shape: Shape = SHAPE
 
     @property
     def top(self) -> float:
@@ -63,7 +65,7 @@ class Body:
 
     def points(self, inset: float = 0) -> list[Point]:
         """The five corners, every edge moved inwards by `inset`."""
-        lean, slope = radians(90 - SHAPE.base_angle), radians(90 - SHAPE.apex_angle / 2)
+        lean, slope = radians(90 - self.shape.base_angle), radians(90 - self.shape.apex_angle / 2)
         run, roof = tan(lean), tan(slope)
         apex_y = self.top + inset / cos(slope)
         side_x = self.width / 2 - inset / cos(lean)
@@ -82,14 +84,14 @@ class Body:
 
 def draw(body: Body, seed: str, wood: Wood = BOXWOOD) -> list[str]:
     """The SVG elements of an empty piece; `seed` decides where its grain runs."""
-    outer, inner = body.points(), body.points(SHAPE.edge)
-    face = polygon(inner, SHAPE.corner * 0.6)
+    outer, inner = body.points(), body.points(body.shape.edge)
+    face = polygon(inner, body.shape.corner * 0.6)
     return [
         "<defs>",
         radial("f", CENTRE, body.height * 0.62, [(0, wood.middle), (0.45, wood.middle), (1, wood.rim)]),
         linear("e", (CENTRE[0], body.top), (CENTRE[0], body.foot), [(0, wood.edge_light), (1, wood.edge_dark)]),
         "</defs>",
-        path(polygon(outer, SHAPE.corner), "url(#e)", stroke=wood.outline, stroke_width=0.8),
+        path(polygon(outer, body.shape.corner), "url(#e)", stroke=wood.outline, stroke_width=0.8),
         path(face, "url(#f)"),
         *grain(body, seed, wood),
         path(face, stroke="#fff4d8", stroke_width=0.6, stroke_opacity=0.8),
@@ -99,7 +101,7 @@ def draw(body: Body, seed: str, wood: Wood = BOXWOOD) -> list[str]:
 def grain(body: Body, seed: str, wood: Wood) -> list[str]:
     """Fine lines along the piece, clipped to the face by construction."""
     rng = Random(f"grain {seed}")
-    inner = body.points(SHAPE.edge + 0.6)
+    inner = body.points(body.shape.edge + 0.6)
     apex, shoulder, foot = inner[0], inner[1], inner[2]
     lean = rng.uniform(-0.05, 0.05)
     lines = []

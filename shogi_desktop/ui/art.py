@@ -1,21 +1,27 @@
-"""Pictures of pieces: SVG files rendered once for each size in device pixels and kept."""
+"""Pictures of pieces, rendered once for each size in device pixels and kept."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules.variant import Kind
 
-from .plain_piece import draw_plain_piece
+from .faces.blanks import Blanks
+from .faces.classes import PieceClass, class_of
+from .faces.letters import Letters
+from .faces.mnemonic import Mnemonic
+from .faces.outlines import Outlines
+from .faces.pictures import Pictures
 
 RATIO: Final = 1.1  # height to width of every picture
+BLANK: Final = "blank"  # the folder of the empty pieces
 CACHE_BYTES: Final = 24 * 1024 * 1024  # of each of the two caches
 SHADOW: Final = QColor(40, 22, 4)
 SHADOW_STEPS: Final = ((0.006, 0.20), (0.016, 0.13), (0.028, 0.08))  # (distance in widths, opacity)
@@ -33,23 +39,48 @@ class PieceLook:
     tint: bool = False
 
 
-_FaceKey = tuple[str, str, bool, PieceLook, int]  # _written, look, pixels
-_Key = tuple[str, str, bool, PieceLook, int, bool, bool]  # the same, turned, lifted
+class Faces(Protocol):
+    """A piece set."""
+
+    @property
+    def stays_upright(self) -> bool:
+        """Whether what stands on a piece that points down is read from the near side, too."""
+
+    def identity(self, kind: Kind, side: int) -> Hashable:
+        """All that decides how a face looks, but for its stain."""
+
+    def paint(
+        self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
+    ) -> None:
+        """Fills `area`, which is in pixels; a set that does not stay upright is never asked for turned pieces."""
+
+
+_FaceKey = tuple[str, Hashable, PieceClass | None, int, bool]  # set, identity, stain, pixels, turned
+_Key = tuple[_FaceKey, bool]  # the same, lifted
 _Keys = TypeVar("_Keys", _FaceKey, _Key)
 
 
 class Art:
-    """The piece sets under `resources/pieces`. A kind without a picture gets a plain pentagon with its kanji."""
+    """The piece sets: folders of pictures under `resources/pieces`, and those that are drawn on blank pieces.
 
-    def __init__(self, resources: Path) -> None:
+    `names`: pieces that show how they move have their letters, too.
+    """
+
+    def __init__(self, resources: Path, names: bool = True) -> None:
         self._folder = resources / "pieces"
-        self._renderers: dict[Path, QSvgRenderer | None] = {}
+        blanks, outlines = Blanks(self._folder / BLANK), Outlines(resources / "fonts")
+        self._drawn: dict[str, Faces] = {
+            "letters": Letters(blanks, outlines),
+            "mnemonic": Mnemonic(blanks, outlines, names),
+        }
+        self._sets = dict(self._drawn)
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._faces: OrderedDict[_FaceKey, QImage] = OrderedDict()
 
     def sets(self) -> list[str]:
         """Names of the piece sets that are there."""
-        return sorted({path.parent.name for path in self._folder.glob("*/*.svg")})
+        folders = {path.parent.name for path in self._folder.glob("*/*.svg")} - {BLANK}
+        return sorted(folders | self._drawn.keys())
 
     def pixmap(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool) -> QPixmap:
         """The piece `pixels` device pixels wide and 1.1 times as high, with its shadow; `turned`: pointing down."""
@@ -60,57 +91,43 @@ class Art:
         return self._cached(kind, side, look, pixels, turned, lifted=True)
 
     def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:
-        key = (*_written(kind, side), look, pixels, turned, lifted)
+        stain = class_of(kind) if look.tint else None
+        key = (look.set, self._set(look.set).identity(kind, side), stain, pixels, turned), lifted
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            face = self._face(kind, side, look, pixels)
-            if turned:
-                face = face.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+            face = self._face(key[0], kind, side)
             pixmap = self._pixmaps[key] = _with_wide_shadow(face) if lifted else _with_shadow(face)
             _shrink(self._pixmaps)
         self._pixmaps.move_to_end(key)
         return pixmap
 
-    def _face(self, kind: Kind, side: int, look: PieceLook, pixels: int) -> QImage:
-        """The bare piece pointing up; both directions and the lifted piece are made from it."""
-        key = (*_written(kind, side), look, pixels)
+    def _set(self, name: str) -> Faces:
+        if name not in self._sets:
+            self._sets[name] = Pictures(self._folder / name)
+        return self._sets[name]
+
+    def _face(self, key: _FaceKey, kind: Kind, side: int) -> QImage:
+        """The bare piece; that at rest and the lifted one are made from it."""
         face = self._faces.get(key)
         if face is None:
-            face = self._faces[key] = self._render(kind, side, look, pixels)
+            name, identity, stain, pixels, turned = key
+            if turned and not self._set(name).stays_upright:
+                upright = self._face((name, identity, stain, pixels, False), kind, side)
+                return upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+            face = self._faces[key] = self._render(key, kind, side)
             _shrink(self._faces)
         self._faces.move_to_end(key)
         return face
 
-    def _render(self, kind: Kind, side: int, look: PieceLook, pixels: int) -> QImage:
+    def _render(self, key: _FaceKey, kind: Kind, side: int) -> QImage:
+        name, _, stain, pixels, turned = key
         face = QImage(pixels, round(pixels * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
         face.fill(Qt.GlobalColor.transparent)
         painter = QPainter(face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(face.rect())
-        renderer = self._renderer(self._folder / look.set / f"{face_stem(kind, side)}.svg")
-        if renderer is None:
-            draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji)
-        else:
-            renderer.render(painter, area)
+        self._set(name).paint(painter, QRectF(face.rect()), kind, side, turned, stain)
         painter.end()
         return face
-
-    def _renderer(self, path: Path) -> QSvgRenderer | None:
-        if path not in self._renderers:
-            self._renderers[path] = QSvgRenderer(str(path)) if path.is_file() else None
-        return self._renderers[path]
-
-
-def face_stem(kind: Kind, side: int) -> str:
-    """Name of the picture of a face without its ending: the characters of its full name in hexadecimal, `_red` after
-    those of a promoted one. Equal faces of different variants share it; packaging/artwork/faces.py names the files."""
-    text, _, red = _written(kind, side)
-    return "-".join(f"{ord(character):x}" for character in text) + ("_red" if red else "")
-
-
-def _written(kind: Kind, side: int) -> tuple[str, str, bool]:
-    """All that decides how a face looks: its full name, what a plain piece says for it, whether it is red."""
-    return kind.kanji_white if side else kind.kanji, kind.kanji_short or kind.code, kind.unpromoted > 0
 
 
 def _shrink(pictures: OrderedDict[_Keys, QImage] | OrderedDict[_Keys, QPixmap]) -> None:

@@ -18,15 +18,17 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.art import Art, PieceLook, face_stem
+from shogi_desktop.ui.art import Art, PieceLook
+from shogi_desktop.ui.faces.pictures import face_stem
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 SETS = ("one_kanji", "two_kanji", "western")
-PIECES = sorted((RESOURCES / "pieces").glob("*/*.svg"))
+PIECES = sorted(path for piece_set in SETS for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"))
+BLANKS = sorted((RESOURCES / "pieces" / "blank").glob("*.svg"))
 ACTIONS = sorted((RESOURCES / "icons").glob("*.svg"))
 PROGRAM = sorted((RESOURCES / "icons" / "app").glob("*.svg"))
-DRAWINGS = [*PIECES, *ACTIONS, *PROGRAM]
+DRAWINGS = [*PIECES, *BLANKS, *ACTIONS, *PROGRAM]
 PROGRAM_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 # What QtSvg draws right; text would depend on the fonts of the machine.
 ELEMENTS = {"svg", "title", "defs", "g", "path", "linearGradient", "radialGradient", "stop"}

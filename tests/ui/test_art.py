@@ -13,7 +13,7 @@ from shogi_desktop.ui import art as art_module
 from shogi_desktop.ui.art import Art, PieceLook
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-SETS = ["one_kanji", "two_kanji", "western"]
+SETS = ["letters", "mnemonic", "one_kanji", "two_kanji", "western"]
 SHOGI = load_variant("shogi")
 LOOK = PieceLook("two_kanji")
 
@@ -81,7 +81,7 @@ def test_old_sizes_are_forgotten(art: Art, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_kind_without_a_picture_is_drawn(qtbot: QtBot, tmp_path: Path) -> None:
     plain = Art(tmp_path)
-    assert plain.sets() == []
+    assert plain.sets() == ["letters", "mnemonic"]
     rook, tokin = image(plain, "R"), image(plain, "+P")
     assert rook.pixelColor(30, 60).alpha() > 200
     assert rook != tokin

@@ -1,0 +1,1 @@
+"""What stands on the pieces: stored pictures, letters, or marks of how they move; and the stain of their wood."""

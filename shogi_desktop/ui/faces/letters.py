@@ -1,0 +1,103 @@
+"""The set of letters: every piece with its abbreviation in the record, readable from one side of the board.
+
+A promoted face shows in red what the record calls it ("+P") and below, smaller, as which piece it moves ("G").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.movement import Movement
+from shogi_desktop.rules.variant import Kind
+
+from .blanks import Blanks
+from .classes import PieceClass
+from .outlines import Outlines
+from .plain_piece import INK, RED
+
+TWO_LINES: Final = 24  # pixels of width from which the second line can be read
+
+
+@dataclass(frozen=True)
+class Line:
+    """Centre and height of the capitals in heights of the picture, and the greatest width in widths of the piece."""
+
+    centre: float
+    height: float
+    width: float
+
+    @property
+    def top(self) -> float:
+        return self.centre - self.height / 2
+
+    @property
+    def bottom(self) -> float:
+        return self.centre + self.height / 2
+
+
+ALONE: Final = (Line(0.58, 0.40, 0.70),)
+PAIR: Final = (Line(0.465, 0.30, 0.66), Line(0.765, 0.20, 0.60))
+
+
+class Letters:
+    """The pieces with Latin letters."""
+
+    stays_upright = True
+
+    def __init__(self, blanks: Blanks, outlines: Outlines) -> None:
+        self._blanks = blanks
+        self._outlines = outlines
+
+    def identity(self, kind: Kind, side: int) -> Hashable:
+        return texts_of(kind), kind.unpromoted > 0, self._blanks.size(kind, side)
+
+    def paint(
+        self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
+    ) -> None:
+        painter.save()
+        if turned:
+            painter.translate(area.width(), area.height())
+            painter.rotate(180)
+        size = self._blanks.size(kind, side)
+        self._blanks.draw(painter, area, size, stain)
+        painter.restore()
+        texts = texts_of(kind) if area.width() >= TWO_LINES else texts_of(kind)[:1]
+        lines = ALONE if len(texts) == 1 else PAIR
+        shift = lines[0].top + lines[-1].bottom - 1 if turned else 0.0  # the broad part of the piece is above then
+        for text, line in zip(texts, lines, strict=True):
+            width = line.width * self._blanks.width(size) * area.width()
+            top, height = (line.top - shift) * area.height(), line.height * area.height()
+            box = QRectF((area.width() - width) / 2, top, width, height)
+            self._outlines.write(painter, box, text, RED if kind.unpromoted else INK)
+
+
+def texts_of(kind: Kind) -> tuple[str, ...]:
+    """The abbreviation, and for a promoted face that of the piece as which it moves, where there is one."""
+    if not kind.unpromoted:
+        return (kind.abbreviation,)
+    by_name, by_movement = _plain_kinds()
+    other = by_name.get(kind.name) or by_movement.get(kind.movement)
+    return (kind.abbreviation, other) if other else (kind.abbreviation,)
+
+
+@cache
+def _plain_kinds() -> tuple[Mapping[str, str], Mapping[Movement, str]]:
+    """Abbreviations of the unpromoted pieces of all variants, by name and by movement.
+
+    A name says it first, since the rules chosen for a game may change how its piece moves.
+    """
+    names: dict[str, str] = {}
+    movements: dict[Movement, str] = {}
+    for variant in variant_names():
+        for kind in load_variant(variant).kinds:
+            if kind is not None and not kind.unpromoted and not kind.royal:
+                names.setdefault(kind.name, kind.abbreviation)
+                movements.setdefault(kind.movement, kind.abbreviation)
+    return names, movements

@@ -1,0 +1,122 @@
+"""How a piece moves as marks on a field of five by five squares, its own square in the middle, without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.variant import Kind
+
+from .classes import is_leap, passes_pieces
+
+EDGE: Final = 2  # squares from the middle of the field to its edge
+
+Cell = tuple[int, int]  # (right, forward) of the piece
+
+
+class Shape(Enum):
+    """What stands on a single square."""
+
+    STEP = "step"  # reached on foot
+    FAR_STEP = "far_step"  # the same, and steps beyond the field follow
+    JUMP = "jump"  # reached over whatever stands before it
+    FAR_JUMP = "far_jump"  # the same, and steps beyond the field follow
+    LION = "lion"  # captured in passing
+    IGUI = "igui"  # captured without moving
+
+
+class Line(Enum):
+    """What leads along a line to the edge of the field; of two in one direction the later is drawn."""
+
+    AFTER_JUMP = "after_jump"  # a range that begins on the second square
+    RANGE = "range"
+    OVER_LOWER = "over_lower"  # past pieces of lower rank
+    OVER_ALL = "over_all"  # past any pieces
+
+
+@dataclass(frozen=True)
+class Marks:
+    """All that is drawn on a face.
+
+    `lines` go by direction, `shapes` by square. `area` is the number of steps of an area move, 0 = none; `rank` that of
+    a piece that jumps over lower ones, 0 for all others.
+    """
+
+    shapes: tuple[tuple[Cell, Shape], ...]
+    lines: tuple[tuple[Cell, Line], ...]
+    area: int
+    rank: int
+    burns: bool
+    royal: bool
+    promoted: bool
+
+
+def marks_of(kind: Kind) -> Marks:
+    """The marks of a kind; leaps beyond the edge of the field are drawn on it."""
+    lines = _lines(kind.movement)
+    return Marks(
+        tuple(sorted(_shapes(kind.movement), key=_place)),
+        tuple(sorted(lines.items(), key=_place)),
+        kind.movement.area,
+        kind.jump_rank if Line.OVER_LOWER in lines.values() else 0,
+        kind.burns,
+        kind.royal,
+        kind.unpromoted > 0,
+    )
+
+
+def _place(mark: tuple[Cell, Enum]) -> tuple[Cell, str]:
+    return mark[0], mark[1].value
+
+
+def _lines(movement: Movement) -> dict[Cell, Line]:
+    order = list(Line)
+    lines: dict[Cell, Line] = {}
+    for ray in movement.rays:
+        if ray.limit == UNLIMITED:
+            cell = (ray.right, ray.forward)
+            lines[cell] = max(lines.get(cell, order[0]), _line(ray), key=order.index)
+    return lines
+
+
+def _line(ray: Ray) -> Line:
+    if ray.block == "skip":
+        return Line.AFTER_JUMP
+    if passes_pieces(ray):
+        return Line.OVER_LOWER if ray.block == "ranked" else Line.OVER_ALL
+    return Line.RANGE
+
+
+def _shapes(movement: Movement) -> set[tuple[Cell, Shape]]:
+    """A square captured in passing is reached on foot as well, so that its step is not drawn."""
+    shapes = {mark for ray in movement.rays for mark in _squares(ray)}
+    returns = {first for first, second in movement.legs if _is_return(first, second)}
+    lion = {first for first, second in movement.legs if not _is_return(first, second)}
+    shapes = {mark for mark in shapes if mark[0] not in lion}
+    return shapes | {(cell, Shape.LION) for cell in lion} | {(cell, Shape.IGUI) for cell in returns - lion}
+
+
+def _is_return(first: Cell, second: Cell) -> bool:
+    return first == (-second[0], -second[1])
+
+
+def _squares(ray: Ray) -> Iterator[tuple[Cell, Shape]]:
+    """The marks of a limited ray on the field, and the landing of an endless one that skips its first square."""
+    skips = ray.block == "skip"
+    if ray.limit == UNLIMITED and not skips:
+        return
+    jumps = skips or is_leap(ray)
+    size = max(abs(ray.right), abs(ray.forward))
+    last = 2 if ray.limit == UNLIMITED else ray.limit
+    shown = max(1, min(last, EDGE // size))
+    for count in range(2 if skips else 1, shown + 1):
+        further = count == shown < last
+        shape = (Shape.FAR_JUMP if further else Shape.JUMP) if jumps else Shape.FAR_STEP if further else Shape.STEP
+        yield (_inside(ray.right * count), _inside(ray.forward * count)), shape
+
+
+def _inside(coordinate: int) -> int:
+    return max(-EDGE, min(EDGE, coordinate))

@@ -1,0 +1,208 @@
+"""The mnemonic set: marks on every piece show how it moves.
+
+Colours are those of the move diagrams, and every mark has a shape of its own as well: dots are steps, arrows ranges,
+stars jumps, double rings captures in passing, frames captures without moving, double arrows jumps over many pieces; a
+shaded field is an area move, a ring of flames burns. A royal piece wears a ring, a promoted one a red rim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from shogi_desktop.rules.variant import Kind
+
+from .blanks import Blanks
+from .classes import PieceClass
+from .field import Field
+from .marks import Cell, Line, Marks, Shape, marks_of
+from .outlines import Outlines
+from .plain_piece import INK, RED
+
+STEP: Final = QColor("#1250c8")
+RANGE: Final = QColor("#cf1420")
+JUMP: Final = QColor("#ffd400")
+RANGE_JUMP: Final = QColor("#ff8400")
+MULTI: Final = QColor("#067a36")
+FLAME: Final = QColor("#f0451a")
+EMBER: Final = QColor("#ffb000")
+AREA: Final = QColor("#bcd6fb")
+EDGE_COLOUR: Final = QColor("#2b1604")
+LEGIBLE: Final = 24  # pixels of width from which the letters can be read
+
+
+class Mnemonic:
+    """The pieces with marks, and above them in the roof of the piece its letters if `names`."""
+
+    stays_upright = False
+
+    def __init__(self, blanks: Blanks, outlines: Outlines, names: bool) -> None:
+        self._blanks = blanks
+        self._outlines = outlines
+        self._names = names
+
+    def identity(self, kind: Kind, side: int) -> Hashable:
+        return marks_of(kind), kind.abbreviation
+
+    def paint(
+        self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
+    ) -> None:
+        marks = marks_of(kind)
+        field = Field(area.width())
+        self._blanks.draw(painter, area, "tile_red" if marks.promoted else "tile", stain)
+        MarkPainter(painter, field).paint(marks)
+        if self._names and area.width() >= LEGIBLE:
+            text = kind.abbreviation.removeprefix("+") if marks.promoted else kind.abbreviation
+            self._outlines.write(painter, field.roof, text, RED if marks.promoted else INK)
+
+
+class MarkPainter:
+    """Draws the marks of one face, from the ground up: fields, lines, squares, the middle."""
+
+    def __init__(self, painter: QPainter, field: Field) -> None:
+        self._painter = painter
+        self._field = field
+        self._unit = field.unit
+        self._fine = max(0.8, 0.07 * field.unit)  # width of the outlines
+
+    def paint(self, marks: Marks) -> None:
+        if marks.area:
+            self._shade(marks.area)
+        if marks.burns:
+            self._flames()
+        for direction, line in marks.lines:
+            self._line(direction, line, marks.rank)
+        landings = {cell for cell, _ in marks.lines}
+        for cell, shape in marks.shapes:
+            self._shape(cell, shape, _towards_middle(cell) in landings)
+        self._middle(marks)
+
+    # -- grounds
+
+    def _shade(self, steps: int) -> None:
+        """A veil over the squares of an area move; a piece that leaves the field has one beyond its edge."""
+        painter, field = self._painter, self._field
+        area = field.area
+        painter.setBrush(AREA)
+        painter.setPen(QPen(STEP, self._fine))
+        grow = 0.12 * self._unit if steps > 2 else -0.1 * self._unit
+        painter.drawRoundedRect(area.adjusted(-grow, -grow, grow, grow), self._unit * 0.5, self._unit * 0.5)
+        dot = 0.11 * self._unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(STEP)
+        for right in range(-2, 3):
+            for forward in range(-2, 3):
+                painter.drawEllipse(field.point(right, forward), dot, dot)
+
+    def _flames(self) -> None:
+        """Flames all around the neighbouring squares."""
+        field, corners = self._field, QPolygonF()
+        for number in range(32):
+            angle = number * pi / 16
+            reach = 1.72 if number % 2 == 0 else 1.26
+            corners.append(field.point(reach * sin(angle), reach * cos(angle)))
+        self._painter.setPen(QPen(EDGE_COLOUR, self._fine))
+        self._painter.setBrush(FLAME)
+        self._painter.drawPolygon(corners)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(EMBER)
+        self._painter.drawEllipse(field.point(0, 0), 1.02 * field.across, 1.02 * field.along)
+
+    # -- lines
+
+    def _line(self, direction: Cell, line: Line, rank: int) -> None:
+        size = max(map(abs, direction))
+        start = 1.6 if line is Line.AFTER_JUMP else 0.45
+        tail, tip = (self._field.point(direction[0] * at / size, direction[1] * at / size) for at in (start, 2.55))
+        if line in (Line.RANGE, Line.AFTER_JUMP):
+            self._shaft(tail, tip, QPen(RANGE, 0.22 * self._unit))
+            self._head(tip, tip - tail, 0.85, QPen(Qt.PenStyle.NoPen), RANGE)
+        else:
+            self._jumping_arrow(tail, tip, rank)
+
+    def _jumping_arrow(self, tail: QPointF, tip: QPointF, rank: int) -> None:
+        """An arrow with as many heads as the rank of the piece; one on a dashed line where it passes any piece."""
+        broad, rim = 0.3 * self._unit, QPen(EDGE_COLOUR, 2 * self._fine)
+        for colour, width in ((EDGE_COLOUR, broad + 2 * self._fine), (RANGE_JUMP, broad)):
+            pen = QPen(colour, width)
+            if not rank:
+                pen.setDashPattern([1.6 * broad / width, 1.2 * broad / width])
+            self._shaft(tail, tip, pen)
+        ahead = tip - tail
+        ahead /= hypot(ahead.x(), ahead.y())
+        for number in range(max(1, rank)):
+            self._head(tip - ahead * (0.48 * number * self._unit), ahead, 0.85, rim, RANGE_JUMP)
+
+    def _shaft(self, tail: QPointF, tip: QPointF, pen: QPen) -> None:
+        """A line that ends under the head of the arrow."""
+        along = tip - tail
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self._painter.setPen(pen)
+        self._painter.drawLine(tail, tip - along * (0.5 * self._unit / hypot(along.x(), along.y())))
+
+    def _head(self, tip: QPointF, along: QPointF, size: float, rim: QPen, colour: QColor) -> None:
+        """`size` is a share of a square."""
+        ahead = along * (size * self._unit / hypot(along.x(), along.y()))
+        aside = QPointF(-ahead.y(), ahead.x()) * 0.5
+        corners = QPolygonF([tip, tip - ahead + aside, tip - ahead * 0.8, tip - ahead - aside])
+        self._painter.setBrush(colour)
+        if rim.style() != Qt.PenStyle.NoPen:
+            self._painter.setPen(rim)
+            self._painter.drawPolygon(corners)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.drawPolygon(corners)
+
+    # -- squares
+
+    def _shape(self, cell: Cell, shape: Shape, on_line: bool) -> None:
+        centre = self._field.centre(cell)
+        if shape in (Shape.STEP, Shape.FAR_STEP):
+            self._disc(centre, 0.38, STEP)
+        elif shape in (Shape.JUMP, Shape.FAR_JUMP):
+            self._star(centre, 0.34 if on_line else 0.5)
+        elif shape is Shape.LION:
+            self._disc(centre, 0.46, MULTI)
+            self._disc(centre, 0.3, QColor("#fff4d8"))
+            self._disc(centre, 0.17, MULTI)
+        else:
+            self._frame(centre)
+
+    def _disc(self, centre: QPointF, radius: float, colour: QColor) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(centre, radius * self._unit, radius * self._unit)
+
+    def _star(self, centre: QPointF, radius: float) -> None:
+        """A star of four points with a dark outline."""
+        corners = QPolygonF()
+        for number in range(8):
+            reach = self._unit * radius * (1 if number % 2 == 0 else 0.56)
+            corners.append(centre + QPointF(reach * sin(number * pi / 4), reach * cos(number * pi / 4)))
+        self._painter.setPen(QPen(EDGE_COLOUR, self._fine))
+        self._painter.setBrush(JUMP)
+        self._painter.drawPolygon(corners)
+
+    def _frame(self, centre: QPointF) -> None:
+        half = 0.36 * self._unit
+        self._painter.setPen(QPen(MULTI, max(1.0, 0.16 * self._unit)))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half))
+
+    # -- the piece itself
+
+    def _middle(self, marks: Marks) -> None:
+        centre = self._field.point(0, 0)
+        colour = RED if marks.promoted else INK
+        if marks.royal:
+            self._disc(centre, 0.56, colour)
+            self._disc(centre, 0.42, JUMP)
+        self._disc(centre, 0.3, colour)
+
+
+def _towards_middle(cell: Cell) -> Cell:
+    """The king's step on the way to a square."""
+    return (cell[0] > 0) - (cell[0] < 0), (cell[1] > 0) - (cell[1] < 0)

@@ -1,0 +1,71 @@
+"""Faces stored as SVG files, one folder a set; a kind without a file gets a plain pentagon with its kanji."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from shogi_desktop.rules.variant import Kind
+
+from .classes import PieceClass
+from .plain_piece import draw_plain_piece
+from .stain import stained
+
+
+class SvgFolder:
+    """The SVG files of a folder, each parsed once for each stain of its wood."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._renderers: dict[tuple[str, PieceClass | None], QSvgRenderer | None] = {}
+
+    def draw(self, painter: QPainter, area: QRectF, name: str, stain: PieceClass | None) -> bool:
+        """Draws the file `name` without its ending into `area`; False where there is none."""
+        if (name, stain) not in self._renderers:
+            self._renderers[name, stain] = self._read(name, stain)
+        renderer = self._renderers[name, stain]
+        if renderer is None:
+            return False
+        renderer.render(painter, area)
+        return True
+
+    def _read(self, name: str, stain: PieceClass | None) -> QSvgRenderer | None:
+        file = self._folder / f"{name}.svg"
+        if not file.is_file():
+            return None
+        text = file.read_text(encoding="utf-8")
+        return QSvgRenderer(QByteArray((stained(text, stain) if stain else text).encode()))
+
+
+class Pictures:
+    """One of the sets of pictures."""
+
+    stays_upright = False
+
+    def __init__(self, folder: Path) -> None:
+        self._files = SvgFolder(folder)
+
+    def identity(self, kind: Kind, side: int) -> Hashable:
+        return written(kind, side)
+
+    def paint(
+        self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
+    ) -> None:
+        if not self._files.draw(painter, area, face_stem(kind, side), stain):
+            draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji, stain)
+
+
+def face_stem(kind: Kind, side: int) -> str:
+    """Name of the picture of a face without its ending: the characters of its full name in hexadecimal, `_red` after
+    those of a promoted one. Equal faces of different variants share it; packaging/artwork/faces.py names the files."""
+    text, _, red = written(kind, side)
+    return "-".join(f"{ord(character):x}" for character in text) + ("_red" if red else "")
+
+
+def written(kind: Kind, side: int) -> tuple[str, str, bool]:
+    """All that decides how a picture looks: the full name, what a plain piece says for it, whether it is red."""
+    return kind.kanji_white if side else kind.kanji, kind.kanji_short or kind.code, kind.unpromoted > 0
