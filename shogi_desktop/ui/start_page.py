@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -32,9 +31,9 @@ from .start_pictures import StartPictures
 from .texts import LEVELS, level_name
 from .theme import SPACE
 
-PICTURE: Final = QSize(168, 150)
-FACES: Final = QSize(104, 84)
-MOST_WIDTH: Final = 1180
+MOST_WIDTH: Final = 1240
+# Least width of the page -> sizes of a board's and of a task's picture.
+_PICTURES: Final = ((1180, QSize(236, 224), QSize(150, 124)), (0, QSize(116, 110), QSize(84, 70)))
 
 COMPUTER, FRIEND, LEARN = "computer", "friend", "learn"
 _CARDS: Final = (
@@ -89,8 +88,8 @@ class StartPage(QScrollArea):
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = _label("muted")
         self._play = self._cards[COMPUTER].add_button(primary=True)
-        self._meet = self._cards[FRIEND].add_button(primary=True)
-        self._lessons = self._cards[LEARN].add_button(primary=True)
+        self._meet = self._cards[FRIEND].add_button()
+        self._lessons = self._cards[LEARN].add_button()
         self._guide = self._cards[LEARN].add_button()
         self._rules = self._cards[LEARN].add_button()
         self._build()
@@ -224,10 +223,13 @@ class StartPage(QScrollArea):
         if not self.isVisible():
             return
         ratio = self.devicePixelRatioF()
+        _, board, faces = next(row for row in _PICTURES if self.width() >= row[0])
         for name, card in self._games.items():
-            card.picture.setPixmap(self._pictures.board(name, self._style, PICTURE, ratio))
+            card.picture.setFixedSize(board)
+            card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
         for key, task in self._cards.items():
-            task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, FACES, ratio))
+            task.picture.setFixedSize(faces)
+            task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))
@@ -249,8 +251,12 @@ class StartPage(QScrollArea):
             task.retranslate()
         self._tell_level()
 
-    def showEvent(self, event: QEvent) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_pictures()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._show_pictures()
         self._play.setFocus()
 
@@ -270,7 +276,7 @@ class _GameCard(QPushButton):
         self.setAutoExclusive(True)
         self.setProperty("card", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.picture = _picture(PICTURE)
+        self.picture = _picture()
         self._name = _label("heading")
         self._words = _label("muted")
         words = QVBoxLayout()
@@ -278,7 +284,7 @@ class _GameCard(QPushButton):
         words.addWidget(self._name)
         words.addWidget(self._words)
         words.addStretch(1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
         row.addWidget(self.picture)
@@ -304,10 +310,10 @@ class _GameCard(QPushButton):
         self.setAccessibleDescription(" ".join(lines))
 
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint()
+        return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self.layout().minimumSize()
+        return self._row.minimumSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -321,7 +327,7 @@ class _TaskCard(QFrame):
         super().__init__()
         self._texts = title, text
         self.setObjectName("card")
-        self.picture = _picture(FACES)
+        self.picture = _picture()
         self._title = _label("heading")
         self._text = _label("muted")
         self.foot = QHBoxLayout()
@@ -361,9 +367,7 @@ def _label(role: str) -> QLabel:
     return label
 
 
-def _picture(size: QSize) -> QLabel:
+def _picture() -> QLabel:
     label = QLabel()
-    label.setFixedSize(size)
-    label.setPixmap(QPixmap())
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

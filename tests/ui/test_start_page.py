@@ -82,7 +82,7 @@ def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
     page._language.setCurrentIndex(page._language.findData("ja"))
     page._language.activated.emit(page._language.currentIndex())
     assert asked.store.current.language == "ja"
-    assert page._games["tenjiku"].accessibleName() == "天竺将棋"
+    asked.qtbot.waitUntil(lambda: page._games["tenjiku"].accessibleName() == "天竺将棋")
     assert page._language.currentData() == "ja"
 
 
