@@ -32,8 +32,8 @@ from .texts import LEVELS, level_name
 from .theme import SPACE
 
 MOST_WIDTH: Final = 1240
-# Least width of the page -> sizes of a board's and of a task's picture.
-_PICTURES: Final = ((1180, QSize(236, 224), QSize(150, 124)), (0, QSize(116, 110), QSize(84, 70)))
+# Least width of the page -> sizes of a board's and of a task's picture (nothing where there is no room).
+_PICTURES: Final = ((1180, QSize(236, 224), QSize(150, 124)), (900, QSize(116, 110), QSize(84, 70)), (0, QSize(84, 80), QSize(0, 0)))
 
 COMPUTER, FRIEND, LEARN = "computer", "friend", "learn"
 _CARDS: Final = (
@@ -106,12 +106,11 @@ class StartPage(QScrollArea):
             self._language.addItem(name, code)
         self._level.setRange(1, LEVELS)
         self._level.setPageStep(1)
-        self._level.setFixedWidth(190)
-        self._level_words.setWordWrap(False)
+        self._level.setMinimumWidth(90)
+        self._level.setMaximumWidth(190)
         strength = self._cards[COMPUTER].foot
-        strength.addWidget(self._level)
-        strength.addWidget(self._level_words)
-        strength.addStretch(1)
+        strength.addWidget(self._level, 1)
+        strength.addWidget(self._level_words, 1)
         sheet, column = QWidget(), QVBoxLayout()
         column.setContentsMargins(SPACE * 4, SPACE * 3, SPACE * 4, SPACE * 3)
         column.setSpacing(SPACE * 2)
@@ -228,8 +227,10 @@ class StartPage(QScrollArea):
             card.picture.setFixedSize(board)
             card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
         for key, task in self._cards.items():
+            task.picture.setVisible(not faces.isEmpty())
             task.picture.setFixedSize(faces)
-            task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
+            if not faces.isEmpty():
+                task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))
