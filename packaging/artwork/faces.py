@@ -31,8 +31,8 @@ PAWN = Size(27.5, 22.6)
 class Name:
     """A name and how each set writes it.
 
-    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`, or
-    letters where there is none. `borrowed` is the figure that the red face shows instead, that of the unpromoted piece
+    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`.
+    `borrowed` is the figure that the red face shows instead, that of the unpromoted piece
     (shogi's dragon king is a rook with a star). `two` is what the two-kanji set writes where that is not the full name.
     """
 
@@ -69,7 +69,7 @@ class Face:
     def file_name(self) -> str:
         """The file of this face in every piece set: the characters of its name in hexadecimal, `_red` on a back.
 
-        So every file system and archive can hold it; `face_stem` in `shogi_desktop/ui/art.py` must agree.
+        So every file system and archive can hold it; `face_stem` in `shogi_desktop/ui/faces/pictures.py` must agree.
         """
         return "-".join(f"{ord(character):x}" for character in self.name.full) + ("_red.svg" if self.red else ".svg")
 
@@ -84,48 +84,48 @@ NAMES: tuple[Name, ...] = (
     Name("桂馬", "桂", "knight"),
     Name("香車", "香", "lance"),
     Name("歩兵", "歩", "pawn"),
-    Name("龍王", "龍", "DK", borrowed="rook"),
-    Name("龍馬", "馬", "DH", borrowed="bishop"),
+    Name("龍王", "龍", "dragon_king", borrowed="rook"),
+    Name("龍馬", "馬", "dragon_horse", borrowed="bishop"),
     # shogi only
     Name("成銀", "全", "silver", borrowed="silver"),
     Name("成桂", "圭", "knight", borrowed="knight"),
     Name("成香", "杏", "lance", borrowed="lance"),
     Name("と金", "と", "pawn", borrowed="pawn", two="と"),
     # Tenjiku
-    Name("太子", "子", "CP"),
-    Name("酔象", "象", "DE"),
-    Name("大将", "大", "GG"),
-    Name("副将", "副", "VG"),
-    Name("飛将", "升", "RG"),
-    Name("角将", "用", "BG"),
-    Name("火鬼", "火", "FD"),
-    Name("水牛", "水", "WB"),
-    Name("奔鷲", "就", "FE"),
-    Name("獅鷹", "師", "LH"),
-    Name("獅子", "獅", "Ln"),
+    Name("太子", "子", "prince"),
+    Name("酔象", "象", "elephant"),
+    Name("大将", "大", "great_general"),
+    Name("副将", "副", "vice_general"),
+    Name("飛将", "升", "rook_general"),
+    Name("角将", "用", "bishop_general"),
+    Name("火鬼", "火", "fire_demon"),
+    Name("水牛", "水", "water_buffalo"),
+    Name("奔鷲", "就", "free_eagle"),
+    Name("獅鷹", "師", "lion_hawk"),
+    Name("獅子", "獅", "lion"),
     Name("奔王", "奔", "queen"),
-    Name("飛鷲", "鷲", "SE"),
-    Name("角鷹", "鷹", "HF"),
-    Name("車兵", "車", "CS"),
-    Name("四天王", "天", "HT"),
-    Name("竪兵", "立", "VS"),
-    Name("横兵", "黄", "SS"),
-    Name("竪行", "竪", "VM"),
-    Name("横行", "横", "SM"),
-    Name("反車", "反", "RC"),
-    Name("鳳凰", "鳳", "Ph"),
-    Name("麒麟", "麒", "Kr"),
-    Name("猛豹", "豹", "FL"),
-    Name("盲虎", "虎", "BT"),
-    Name("銅将", "銅", "C"),
-    Name("鉄将", "鉄", "I"),
-    Name("犬", "犬", "D"),
-    Name("飛牛", "牛", "FO"),
-    Name("奔猪", "猪", "FB"),
-    Name("飛鹿", "鹿", "FS"),
-    Name("雜将", "雜", "MG"),
-    Name("鯨鯢", "鯨", "W"),
-    Name("白駒", "駒", "WH"),
+    Name("飛鷲", "鷲", "soaring_eagle"),
+    Name("角鷹", "鷹", "horned_falcon"),
+    Name("車兵", "車", "chariot_soldier"),
+    Name("四天王", "天", "heavenly_tetrarch"),
+    Name("竪兵", "立", "vertical_soldier"),
+    Name("横兵", "黄", "side_soldier"),
+    Name("竪行", "竪", "vertical_mover"),
+    Name("横行", "横", "side_mover"),
+    Name("反車", "反", "reverse_chariot"),
+    Name("鳳凰", "鳳", "phoenix"),
+    Name("麒麟", "麒", "kirin"),
+    Name("猛豹", "豹", "leopard"),
+    Name("盲虎", "虎", "blind_tiger"),
+    Name("銅将", "銅", "copper"),
+    Name("鉄将", "鉄", "iron"),
+    Name("犬", "犬", "dog"),
+    Name("飛牛", "牛", "flying_ox"),
+    Name("奔猪", "猪", "free_boar"),
+    Name("飛鹿", "鹿", "flying_stag"),
+    Name("雜将", "雜", "multi_general"),
+    Name("鯨鯢", "鯨", "whale"),
+    Name("白駒", "駒", "white_horse"),
 )
 
 SHOGI: tuple[Piece, ...] = (

@@ -1,0 +1,69 @@
+"""Foot soldiers under one hat, the movers as arrows, and the reverse chariot, a lance with two heads on a wheel."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from strokes import CREST, CUT, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, Row, circle, pair
+from svg import join
+
+
+def spokes(x: float, y: float, inner: float, outer: float, count: int) -> Row:
+    """The gaps' dividers of a wheel: lines from hub to rim, none of them upright."""
+    text = ""
+    for index in range(count):
+        angle = (index + 0.5) * 2 * pi / count
+        ends = ((x + r * sin(angle), y - r * cos(angle)) for r in (inner, outer))
+        text += "M" + "L".join(join(end) for end in ends)
+    return CUT, text
+
+
+HAT: Figure = ((HALF, "M0 -104C8 -98 20 -86 30 -80Q33 -76 29 -76L0 -76"),)
+
+FIGURES: dict[str, Figure] = {
+    "vertical_soldier": (
+        PLINTH,
+        (WHOLE, "M-34 -19C-34 -38 -26 -50 -9 -50C8 -50 16 -38 16 -19z"),
+        (WHOLE, circle(-9, -61, 11)),
+        (OVER, "M-9 -96C-3 -90 9 -79 19 -73Q22 -68 18 -68L-36 -68Q-40 -68 -37 -73C-27 -79 -15 -90 -9 -96z"),
+        (LIMB, "M31 -22L31 -84"),
+        (WHOLE, "M31 -112C42 -98 41 -88 35 -80L27 -80C21 -88 20 -98 31 -112z"),
+    ),
+    "side_soldier": (
+        PLINTH,
+        (HALF, "M0 -19L27 -19L26 -28L0 -28"),
+        (HALF, "M0 -47L22 -47C18 -53 10 -55 0 -55"),
+        (WHOLE, circle(0, -65, 11)),
+        (CREST, "M0 -104C6 -96 20 -84 29 -77Q32 -72 28 -72L0 -72"),
+        (HALF, "M0 -42L22 -42C29 -49 37 -48 48 -37.5C37 -27 29 -26 22 -33L0 -33"),
+    ),
+    "chariot_soldier": (
+        PLINTH,
+        (WHOLE, circle(0, -45, 29)),
+        (SPOT, circle(0, -45, 21)),
+        (WHOLE, circle(0, -45, 7)),
+        (LIMB, "M0 -68L0 -22M-20 -56L20 -34M20 -56L-20 -34"),
+        (OVER, circle(0, -80, 11)),
+        (CREST, "M0 -110C7 -102 19 -93 29 -87Q32 -82 28 -82L0 -82"),
+    ),
+    "vertical_mover": (
+        PLINTH,
+        (HALF, "M0 -19L27 -45L12 -45L12 -86L27 -86L0 -112"),
+        (WHOLE, pair(28, -65.5, 7.5)),
+    ),
+    "side_mover": (
+        PLINTH,
+        (HALF, "M0 -19L25 -19C16 -24 12 -28 10 -36L0 -36"),
+        (HALF, "M0 -49L20 -49L20 -35L46 -61L20 -87L20 -73L0 -73"),
+        (WHOLE, circle(0, -91, 7.5)),
+    ),
+    "reverse_chariot": (
+        PLINTH,
+        (HALF, "M0 -60L6 -60L6 -78L10 -80C22 -88 14 -102 0 -114L0 -114"),
+        (HALF, "M0 -60L6 -60L6 -49L10 -47C22 -39 14 -28 0 -15L0 -15"),
+        (OVER, circle(0, -64, 22)),
+        (SPOT, circle(0, -64, 14.5)),
+        (LIMB, "M-18 -64L18 -64M0 -82L0 -46"),
+        (WHOLE, circle(0, -64, 6)),
+    ),
+}
