@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.rules import load_variant, variant_names  # noqa: E402
 
 FOLDER = ROOT / "resources" / "translations"
-LANGUAGES = ("ja",)
+LANGUAGES = ("ja", "fr", "cs")
 Messages = dict[tuple[str, str], str | None]
 
 

@@ -67,6 +67,14 @@
         <translation>指し手の表記(&amp;M)</translation>
     </message>
     <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the computer, play a friend, or learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>新規対局(&amp;N)…</translation>
     </message>
@@ -333,18 +341,6 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>Welcome to shogi!</source>
-        <translation>ようこそ、将棋の世界へ！</translation>
-    </message>
-    <message>
-        <source>You play Black against a gentle computer player. Drag a piece, or click it and then its square.</source>
-        <translation>あなたの先手番、相手はやさしいコンピュータです。駒をドラッグするか、駒と行き先のマスを順にクリックしてください。</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>別の対局…</translation>
-    </message>
-    <message>
         <source>Go on with your last game?</source>
         <translation>前回の対局を続けますか？</translation>
     </message>
@@ -467,28 +463,16 @@
         <translation>王：最後の王を取られた方が負け。</translation>
     </message>
     <message>
-        <source>Burns every enemy beside it where it stops.</source>
-        <translation>止まった所の隣にいる敵の駒をすべて焼く。</translation>
+        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dashed: captures beyond pieces of lower rank.</source>
-        <translation>破線：下位の駒を飛び越えて取る。</translation>
+        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double ring: may capture there and go on.</source>
-        <translation>二重丸：そこで取ってさらに進める。</translation>
-    </message>
-    <message>
-        <source>Framed: may capture there without moving.</source>
-        <translation>枠：動かずにそこの駒を取れる（居食い）。</translation>
-    </message>
-    <message>
-        <source>Shaded: any way through empty squares.</source>
-        <translation>網掛け：空いたマスを自由に通る。</translation>
-    </message>
-    <message>
-        <source>May pass: double click it.</source>
-        <translation>じっと（パス）ができる：ダブルクリック。</translation>
+        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -653,6 +637,75 @@
     </message>
 </context>
 <context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Steps along the line to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here, turning freely; a capture ends the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here over anything in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then step on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then range on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here; after a capture may step again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, or comes here by two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures here without moving (igui).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges over any number of empty squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and captures beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and moves on beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burns every enemy beside it where it stops.</source>
+        <translation type="unfinished">止まった所の隣にいる敵の駒をすべて焼く。</translation>
+    </message>
+    <message>
+        <source>May pass: it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>How the {piece} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -661,6 +714,31 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>コンピュータを起動し直しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
     </message>
 </context>
 <context>
@@ -683,6 +761,17 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>All pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GuideDialog</name>
     <message>
         <source>Guide to {game}</source>
@@ -695,6 +784,17 @@
     <message>
         <source>In this game: {rules}</source>
         <translation>この対局では：{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDock</name>
+    <message>
+        <source>Piece guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full page</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -881,6 +981,84 @@
     <message>
         <source>Level {level}: {words}</source>
         <translation>レベル {level}：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceDetails</name>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation type="unfinished">この対局では：{rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pawns, on the whole: its worth changes with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} on each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only by promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes from: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotes to: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been promoted and stays what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each piece promotes only once: one arrow of this chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">指し手</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceList</name>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished">駒</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only by promotion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1450,61 @@
     </message>
 </context>
 <context>
+    <name>RulePages</name>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">指し手</translation>
+    </message>
+    <message>
+        <source>Promotes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished">手合割</translation>
+    </message>
+    <message>
+        <source>White begins without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}; but has in hand: {held}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
@@ -1351,6 +1584,21 @@
     <message>
         <source>{choice} (usual)</source>
         <translation>{choice}（標準）</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search: name, kanji or letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1697,93 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people at this board. The program knows the rules and keeps the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation type="unfinished">レベル {level}：{words}</translation>
+    </message>
+    <message>
+        <source>Welcome to Shogi Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game, and what you would like to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">言語</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">強さ</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Move {n} of {all}. Moves you play here become a variation.</source>
@@ -1481,6 +1816,29 @@
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>コンパイルされていないため、コンピュータの思考が遅くなっています（「ヘルプ」参照）。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBoard</name>
+    <message>
+        <source>It burnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can move no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it: the others stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

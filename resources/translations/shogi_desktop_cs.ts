@@ -1,0 +1,2506 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Shogi Desktop</source>
+        <translation>O programu Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Verze {version}</translation>
+    </message>
+    <message>
+        <source>Shogi against a friend or the computer, without a network.</source>
+        <translation>Šógi proti příteli nebo počítači, bez sítě.</translation>
+    </message>
+    <message>
+        <source>Rules and computer player: {state}</source>
+        <translation>Pravidla a počítačový hráč: {state}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>compiled (full speed)</source>
+        <translation>přeložené (plná rychlost)</translation>
+    </message>
+    <message>
+        <source>interpreted (slow: no C compiler was there when the program was set up)</source>
+        <translation>interpretované (pomalé: při instalaci chyběl překladač jazyka C)</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
+        <translation>Shogi Desktop je svobodný software pod licencí MIT. Používá Qt a Qt for Python (LGPL 3) a obsahuje níže uvedené obrázky a písma.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Úp&amp;ravy</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Kameny</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>S&amp;ouřadnice</translation>
+    </message>
+    <message>
+        <source>&amp;Move notation</source>
+        <translation>Zápis &amp;tahů</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the computer, play a friend, or learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová partie…</translation>
+    </message>
+    <message>
+        <source>Choose opponent, side, level, handicap and clock</source>
+        <translation>Vybrat soupeře, stranu, úroveň, hendikep a hodiny</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>O&amp;dveta</translation>
+    </message>
+    <message>
+        <source>The same game once more, an even one with sides changed</source>
+        <translation>Tatáž partie znovu, vyrovnaná s výměnou stran</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue game</source>
+        <translation>&amp;Pokračovat v partii</translation>
+    </message>
+    <message>
+        <source>Go on playing the unfinished game on the board</source>
+        <translation>Dohrát nedokončenou partii na desce</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier games…</source>
+        <translation>Dř&amp;ívější partie…</translation>
+    </message>
+    <message>
+        <source>Games that were put away without being saved are kept here</source>
+        <translation>Zde zůstávají partie odložené bez uložení</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Vyměnit &amp;strany</translation>
+    </message>
+    <message>
+        <source>Go on with the other side&apos;s pieces</source>
+        <translation>Pokračovat s kameny druhé strany</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Nabídnout &amp;remízu</translation>
+    </message>
+    <message>
+        <source>De&amp;clare (entering king)</source>
+        <translation>Prohlásit v&amp;ýhru (vstup krále)</translation>
+    </message>
+    <message>
+        <source>End the game by the entering-king rule, where it is met</source>
+        <translation>Ukončit partii pravidlem o vstupu krále, je-li splněno</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Vzdát…</translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
+        <translation>Vzdát tuto partii</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>U&amp;končit</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Vrátit váš poslední tah</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>Show what the computer would play</source>
+        <translation>Ukázat, co by hrál počítač</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Hrát hned</translation>
+    </message>
+    <message>
+        <source>Let the computer play at once the best move it has found</source>
+        <translation>Počítač hned zahraje nejlepší tah, který našel</translation>
+    </message>
+    <message>
+        <source>C&amp;opy position</source>
+        <translation>Kopírovat &amp;pozici</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as SFEN text</source>
+        <translation>Zkopírovat pozici na desce jako text SFEN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game</source>
+        <translation>&amp;Kopírovat partii</translation>
+    </message>
+    <message>
+        <source>Copy the whole game as text</source>
+        <translation>Zkopírovat celou partii jako text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game or position</source>
+        <translation>V&amp;ložit partii nebo pozici</translation>
+    </message>
+    <message>
+        <source>Go on from a game or a position (SFEN) on the clipboard</source>
+        <translation>Pokračovat z partie nebo pozice (SFEN) ve schránce</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Před&amp;volby…</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;První pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Back one move</source>
+        <translation>O tah &amp;zpět</translation>
+    </message>
+    <message>
+        <source>Forwar&amp;d one move</source>
+        <translation>O tah &amp;vpřed</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>Po&amp;slední pozice</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ip board</source>
+        <translation>O&amp;točit desku</translation>
+    </message>
+    <message>
+        <source>Turn the board, hands and clocks around</source>
+        <translation>Otočit desku, ruce i hodiny</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board to the player to move</source>
+        <translation>Otáčet desku k &amp;hráči na tahu</translation>
+    </message>
+    <message>
+        <source>Between two people at one screen</source>
+        <translation>Pro dva lidi u jedné obrazovky</translation>
+    </message>
+    <message>
+        <source>&amp;Two kanji</source>
+        <translation>&amp;Dva znaky</translation>
+    </message>
+    <message>
+        <source>&amp;One kanji</source>
+        <translation>&amp;Jeden znak</translation>
+    </message>
+    <message>
+        <source>&amp;Western</source>
+        <translation>&amp;Západní</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji (9 8 7, 一 二 三)</source>
+        <translation>&amp;Kandži (9 8 7, 一 二 三)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (9 8 7, a b c)</source>
+        <translation>&amp;Písmena (9 8 7, a b c)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>Žá&amp;dné</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese (☗７六歩)</source>
+        <translation>&amp;Japonský (☗７六歩)</translation>
+    </message>
+    <message>
+        <source>&amp;Western (P-7f)</source>
+        <translation>&amp;Západní (P-7f)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>Z&amp;většit</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Z&amp;menšit</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Celá deska</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the piece under the pointer</source>
+        <translation>Vysvětlit kámen pod &amp;ukazatelem</translation>
+    </message>
+    <message>
+        <source>Name, other face and moves of a piece on which the pointer rests</source>
+        <translation>Jméno, druhá strana a tahy kamene, na kterém stojí ukazatel</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Celá o&amp;brazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Guide to the game…</source>
+        <translation>&amp;Průvodce hrou…</translation>
+    </message>
+    <message>
+        <source>The rules in short, and how every piece moves</source>
+        <translation>Pravidla ve zkratce a jak táhne každý kámen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Klávesnice a myš</translation>
+    </message>
+    <message>
+        <source>&amp;About Shogi Desktop</source>
+        <translation>&amp;O programu Shogi Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>check!</source>
+        <translation>šach!</translation>
+    </message>
+    <message>
+        <source>both royal pieces are attacked!</source>
+        <translation>oba královské kameny jsou napadeny!</translation>
+    </message>
+    <message>
+        <source>a royal piece is attacked</source>
+        <translation>královský kámen je napaden</translation>
+    </message>
+    <message>
+        <source>mate: no move saves the last royal piece</source>
+        <translation>mat: žádný tah nezachrání poslední královský kámen</translation>
+    </message>
+    <message>
+        <source>{side}: the last royal piece can be taken!</source>
+        <translation>{side}: poslední královský kámen lze zajmout!</translation>
+    </message>
+    <message>
+        <source>burnt: {pieces}</source>
+        <translation>spáleno: {pieces}</translation>
+    </message>
+    <message>
+        <source>the {piece} stopped beside an enemy {burner} and burnt</source>
+        <translation>tah skončil vedle soupeřova kamene ({burner}): shořel {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>Go on with your last game?</source>
+        <translation>Pokračovat v poslední partii?</translation>
+    </message>
+    <message>
+        <source>It was left after 1 move.</source>
+        <translation>Skončila po 1. tahu.</translation>
+    </message>
+    <message>
+        <source>It was left after {n} moves.</source>
+        <translation>Přerušena po {n}. tahu.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nová partie…</translation>
+    </message>
+    <message>
+        <source>Against the computer, level {level}</source>
+        <translation>Proti počítači, úroveň {level}</translation>
+    </message>
+    <message>
+        <source>Against a friend</source>
+        <translation>Proti příteli</translation>
+    </message>
+    <message>
+        <source>Ready for a game?</source>
+        <translation>Připraveni na partii?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vyhráváte!</translation>
+    </message>
+    <message>
+        <source>You lose this one.</source>
+        <translation>Tentokrát prohráváte.</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 tah</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>tahů: {n}</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw</source>
+        <translation>{side} nabízí remízu</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmítnout</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped</source>
+        <translation>Počítačový hráč se zastavil</translation>
+    </message>
+    <message>
+        <source>It failed twice. The game is safe.</source>
+        <translation>Dvakrát selhal. Partie je v bezpečí.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Play both sides</source>
+        <translation>Hrát za obě strany</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>povýší na</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>dříve</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>{side} hand: {count} {piece}</source>
+        <translation>{side}, ruka: {count} {piece}</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square}: prázdné</translation>
+    </message>
+    <message>
+        <source>{square}: {side} {piece}</source>
+        <translation>{square}: {side}, {piece}</translation>
+    </message>
+    <message>
+        <source>Royal: who loses the last royal piece loses.</source>
+        <translation>Královský: kdo ztratí poslední královský kámen, prohrává.</translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Own times…</source>
+        <translation>Vlastní časy…</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Different times for the two sides</source>
+        <translation>Různé časy pro obě strany</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Hlavní čas</translation>
+    </message>
+    <message>
+        <source>Byoyomi per move</source>
+        <translation>Byoyomi na tah</translation>
+    </message>
+    <message>
+        <source>Added per move</source>
+        <translation>Přídavek za tah</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Oba</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>Partii nebylo možné uchovat.</translation>
+    </message>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Složku dřívějších partií nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otevřít partii</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>Tento soubor nebylo možné otevřít.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Uložit partii</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Partii nebylo možné uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>Partie šógi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Hledá se dobrý tah…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Vzdát tuto partii?</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side} se vzdává?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>Prohlášení zatím neplatí:</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>Vstup krále</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Pozice je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Partie je ve schránce.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Ve schránce není žádný text.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>Text ve schránce není partie ani pozice (SFEN).</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Steps along the line to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here, turning freely; a capture ends the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here over anything in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then step on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then range on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here; after a capture may step again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, or comes here by two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures here without moving (igui).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges over any number of empty squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and captures beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and moves on beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burns every enemy beside it where it stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pass: it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>How the {piece} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>It answered {move}, which is not allowed.</source>
+        <translation>Odpověděl {move}, což není dovoleno.</translation>
+    </message>
+    <message>
+        <source>The computer player was started again. {why}</source>
+        <translation>Počítačový hráč byl spuštěn znovu. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Level {level}</source>
+        <translation>Úroveň {level}</translation>
+    </message>
+    <message>
+        <source>Start a game first.</source>
+        <translation>Nejdřív začněte partii.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Go to the last position to play on.</source>
+        <translation>Díváte se zpět. Ke hře přejděte na poslední pozici.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>Na tahu je počítač.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>All pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation>Průvodce: {game}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>V této partii: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDock</name>
+    <message>
+        <source>Piece guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandicapChoice</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>White, the stronger side, leaves pieces out and moves first.</source>
+        <translation>Bílý, silnější strana, odloží kameny a začíná.</translation>
+    </message>
+    <message>
+        <source>Pieces of your choice…</source>
+        <translation>Kameny podle volby…</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>There is no move to recommend here.</source>
+        <translation>Zde není jaký tah poradit.</translation>
+    </message>
+    <message>
+        <source>No hint: {why}</source>
+        <translation>Bez rady: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>Your last game could not be read. Its file is kept.</source>
+        <translation>Poslední partii nebylo možné přečíst. Soubor je zachován.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Pieces left out</source>
+        <translation>Odložené kameny</translation>
+    </message>
+    <message>
+        <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
+        <translation>Kliknutím na kameny bílého je odložíte, kliknutím na jejich prázdná pole je vrátíte.</translation>
+    </message>
+    <message>
+        <source>White needs a royal piece.</source>
+        <translation>Bílý potřebuje královský kámen.</translation>
+    </message>
+</context>
+<context>
+    <name>LineProcess</name>
+    <message>
+        <source>it was ended from outside or crashed</source>
+        <translation>byl ukončen zvenčí nebo spadl</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>skončil s kódem {code}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>Remíza je odmítnuta.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Line {line}, column {column}: {reason}</source>
+        <translation>Řádek {line}, sloupec {column}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>Other moves tried here</source>
+        <translation>Jiné tahy zkoušené zde</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová partie</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>A friend here</source>
+        <translation>Přítel zde</translation>
+    </message>
+    <message>
+        <source>☗ Black</source>
+        <translation>☗ Černý</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Náhodně</translation>
+    </message>
+    <message>
+        <source>☖ White</source>
+        <translation>☖ Bílý</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Hrajete za</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Vaše jméno</translation>
+    </message>
+    <message>
+        <source>Friend&apos;s name</source>
+        <translation>Jméno přítele</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Show every rule that can be agreed on</source>
+        <translation>Ukázat všechna pravidla, na kterých se lze dohodnout</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Začít partii</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>neobvyklých: {n}</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Vše jako obvykle</translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation>Úroveň {level}: {words}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>Black or White</source>
+        <translation>Černý nebo bílý</translation>
+    </message>
+</context>
+<context>
+    <name>PieceDetails</name>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation type="unfinished">V této partii: {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pawns, on the whole: its worth changes with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} on each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only by promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes from: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotes to: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been promoted and stays what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each piece promotes only once: one arrow of this chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceList</name>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished">Kameny</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only by promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceName</name>
+    <message>
+        <source>bishop</source>
+        <translation>střelec</translation>
+    </message>
+    <message>
+        <source>bishop general</source>
+        <translation>střelcový generál</translation>
+    </message>
+    <message>
+        <source>blind tiger</source>
+        <translation>slepý tygr</translation>
+    </message>
+    <message>
+        <source>chariot soldier</source>
+        <translation>vozataj</translation>
+    </message>
+    <message>
+        <source>copper general</source>
+        <translation>měděný generál</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>pes</translation>
+    </message>
+    <message>
+        <source>dragon horse</source>
+        <translation>dračí kůň</translation>
+    </message>
+    <message>
+        <source>dragon king</source>
+        <translation>dračí král</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>opilý slon</translation>
+    </message>
+    <message>
+        <source>ferocious leopard</source>
+        <translation>zuřivý leopard</translation>
+    </message>
+    <message>
+        <source>fire demon</source>
+        <translation>ohnivý démon</translation>
+    </message>
+    <message>
+        <source>flying ox</source>
+        <translation>letící vůl</translation>
+    </message>
+    <message>
+        <source>flying stag</source>
+        <translation>letící jelen</translation>
+    </message>
+    <message>
+        <source>free boar</source>
+        <translation>svobodný kanec</translation>
+    </message>
+    <message>
+        <source>free eagle</source>
+        <translation>svobodný orel</translation>
+    </message>
+    <message>
+        <source>gold general</source>
+        <translation>zlatý generál</translation>
+    </message>
+    <message>
+        <source>great general</source>
+        <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>heavenly tetrarch</source>
+        <translation>nebeský tetrarcha</translation>
+    </message>
+    <message>
+        <source>horned falcon</source>
+        <translation>rohatý sokol</translation>
+    </message>
+    <message>
+        <source>iron general</source>
+        <translation>železný generál</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>kirin</source>
+        <translation>kirin</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>jezdec</translation>
+    </message>
+    <message>
+        <source>lance</source>
+        <translation>kopiník</translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>lev</translation>
+    </message>
+    <message>
+        <source>lion hawk</source>
+        <translation>lví jestřáb</translation>
+    </message>
+    <message>
+        <source>multi general</source>
+        <translation>smíšený generál</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pěšec</translation>
+    </message>
+    <message>
+        <source>phoenix</source>
+        <translation>fénix</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <translation>princ</translation>
+    </message>
+    <message>
+        <source>promoted knight</source>
+        <translation>povýšený jezdec</translation>
+    </message>
+    <message>
+        <source>promoted lance</source>
+        <translation>povýšený kopiník</translation>
+    </message>
+    <message>
+        <source>promoted silver</source>
+        <translation>povýšené stříbro</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>reverse chariot</source>
+        <translation>couvající vůz</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>věž</translation>
+    </message>
+    <message>
+        <source>rook general</source>
+        <translation>věžový generál</translation>
+    </message>
+    <message>
+        <source>side mover</source>
+        <translation>boční běžec</translation>
+    </message>
+    <message>
+        <source>side soldier</source>
+        <translation>boční voják</translation>
+    </message>
+    <message>
+        <source>silver general</source>
+        <translation>stříbrný generál</translation>
+    </message>
+    <message>
+        <source>soaring eagle</source>
+        <translation>letící orel</translation>
+    </message>
+    <message>
+        <source>tokin</source>
+        <translation>tokin</translation>
+    </message>
+    <message>
+        <source>vertical mover</source>
+        <translation>svislý běžec</translation>
+    </message>
+    <message>
+        <source>vertical soldier</source>
+        <translation>svislý voják</translation>
+    </message>
+    <message>
+        <source>vice general</source>
+        <translation>vicegenerál</translation>
+    </message>
+    <message>
+        <source>water buffalo</source>
+        <translation>vodní buvol</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>velryba</translation>
+    </message>
+    <message>
+        <source>white horse</source>
+        <translation>bílý kůň</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>Čas na tento tah</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>Zbývající hlavní čas</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>Two kanji</source>
+        <translation>Dva znaky</translation>
+    </message>
+    <message>
+        <source>One kanji</source>
+        <translation>Jeden znak</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>Západní</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Souřadnice</translation>
+    </message>
+    <message>
+        <source>Kanji (9 8 7, 一 二 三)</source>
+        <translation>Kandži (9 8 7, 一 二 三)</translation>
+    </message>
+    <message>
+        <source>Letters (9 8 7, a b c)</source>
+        <translation>Písmena (9 8 7, a b c)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Move notation</source>
+        <translation>Zápis tahů</translation>
+    </message>
+    <message>
+        <source>As the language has it</source>
+        <translation>Podle jazyka</translation>
+    </message>
+    <message>
+        <source>Japanese (☗７六歩)</source>
+        <translation>Japonský (☗７六歩)</translation>
+    </message>
+    <message>
+        <source>Western (P-7f)</source>
+        <translation>Západní (P-7f)</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Pohyb kamenů</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Bez animace</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlý</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalý</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Ukazovat, kam kámen může</translation>
+    </message>
+    <message>
+        <source>Thicker board lines</source>
+        <translation>Silnější čáry desky</translation>
+    </message>
+    <message>
+        <source>Turn the board to the player to move</source>
+        <translation>Otáčet desku k hráči na tahu</translation>
+    </message>
+    <message>
+        <source>Show the piece under the pointer large</source>
+        <translation>Zvětšit kámen pod ukazatelem</translation>
+    </message>
+    <message>
+        <source>Announce check</source>
+        <translation>Hlásit šach</translation>
+    </message>
+    <message>
+        <source>Announce mate where checks need not be answered</source>
+        <translation>Hlásit mat tam, kde se šach nemusí krýt</translation>
+    </message>
+    <message>
+        <source>Tell when the last royal piece can be taken</source>
+        <translation>Hlásit, že lze zajmout poslední královský kámen</translation>
+    </message>
+    <message>
+        <source>Tell what has burnt</source>
+        <translation>Hlásit, co shořelo</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Předvolby</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>Zatím se nehraje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Díváte se na dřívější pozici.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nejste na tahu.</translation>
+    </message>
+    <message>
+        <source>The piece does not move like that.</source>
+        <translation>Takto se kámen nepohybuje.</translation>
+    </message>
+    <message>
+        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
+        <translation>Dva nepovýšení pěšci v jednom sloupci nejsou dovoleni (nifu).</translation>
+    </message>
+    <message>
+        <source>There the piece could never move again.</source>
+        <translation>Odtud by se kámen už nikdy nepohnul.</translation>
+    </message>
+    <message>
+        <source>Your king would be in check.</source>
+        <translation>Váš král by byl v šachu.</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>Váš král je v šachu.</translation>
+    </message>
+    <message>
+        <source>This position stood on the board before; it must not come back.</source>
+        <translation>Tato pozice už na desce byla a nesmí se vrátit.</translation>
+    </message>
+    <message>
+        <source>A pawn drop must not give mate (uchifuzume).</source>
+        <translation>Vložený pěšec nesmí dát mat (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Promotes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished">Hendikep</translation>
+    </message>
+    <message>
+        <source>White begins without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}; but has in hand: {held}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Pravidla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí krýt, proto hlídejte své.</translation>
+    </message>
+    <message>
+        <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Král v šachu musí být hned zachráněn. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
+        <translation>Zajaté kameny mění stranu: místo tahu můžete jeden vložit na prázdné pole.</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>Zajaté kameny opouštějí hru.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>Kámen může povýšit, když vstoupí do posledních řad (počet: {n}), nebo když zajímá tahem, který tam začíná či končí.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>Kámen může povýšit tahem, který začíná nebo končí v posledních řadách (počet: {n}).</translation>
+    </message>
+    <message>
+        <source>When a position comes up for the {n}th time, it is a draw.</source>
+        <translation>Když se pozice objeví po {n}., je to remíza.</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position.</source>
+        <translation>Žádný tah nesmí vrátit dřívější pozici.</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position, except out of check.</source>
+        <translation>Žádný tah nesmí vrátit dřívější pozici, leda z šachu.</translation>
+    </message>
+    <message>
+        <source>Positions may come back as often as the players like.</source>
+        <translation>Pozice se smějí opakovat, jak hráči chtějí.</translation>
+    </message>
+    <message>
+        <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
+        <translation>Kde se zastaví {burner}, spálí všechny sousední kameny soupeře. Kámen, který se zastaví vedle něj, shoří sám.</translation>
+    </message>
+    <message>
+        <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
+        <translation>Generálové zajímají skokem přes libovolný počet kamenů nižší hodnosti. Hodnosti: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
+        <translation>Lvi a někteří další smějí zajmout a jít dál, nebo se vrátit: klikněte na první pole, pak na druhé.</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>všechny ostatní</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>As usual</source>
+        <translation>Jako obvykle</translation>
+    </message>
+    <message>
+        <source>Set every rule as it usually is</source>
+        <translation>Nastavit všechna pravidla jako obvykle</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Pravidla: {game}</translation>
+    </message>
+    <message>
+        <source>{choice} (usual)</source>
+        <translation>{choice} (obvyklé)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search: name, kanji or letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Drag a piece, or click it and then its square</source>
+        <translation>Přetáhněte kámen, nebo klikněte na něj a pak na pole</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Táhnout</translation>
+    </message>
+    <message>
+        <source>Click the next square, or once more the square of the piece</source>
+        <translation>Klikněte na další pole, nebo znovu na pole kamene</translation>
+    </message>
+    <message>
+        <source>Go on with a piece that has captured on its way, or stop there</source>
+        <translation>Pokračovat kamenem, který cestou zajal, nebo tam zůstat</translation>
+    </message>
+    <message>
+        <source>Click an enemy beside the piece, then where the piece came from</source>
+        <translation>Klikněte na sousední kámen soupeře, pak na výchozí pole</translation>
+    </message>
+    <message>
+        <source>Capture without moving (igui)</source>
+        <translation>Zajmout bez pohybu (igui)</translation>
+    </message>
+    <message>
+        <source>Double click a piece that can step out and back</source>
+        <translation>Dvojklik na kámen, který může vykročit a vrátit se</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Let the pointer rest on a piece</source>
+        <translation>Nechte ukazatel stát na kameni</translation>
+    </message>
+    <message>
+        <source>Its name, its other face and how it moves</source>
+        <translation>Jméno, druhá strana a jak táhne</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
+        <translation>Ctrl a kolečko myši, nebo dva prsty; tažení prostředním tlačítkem</translation>
+    </message>
+    <message>
+        <source>Zoom; move the zoomed board</source>
+        <translation>Zvětšení; posun zvětšené desky</translation>
+    </message>
+    <message>
+        <source>Drag from the stand, or click there and then a square</source>
+        <translation>Přetáhněte z odkladiště, nebo klikněte tam a pak na pole</translation>
+    </message>
+    <message>
+        <source>Drop a captured piece</source>
+        <translation>Vložit zajatý kámen</translation>
+    </message>
+    <message>
+        <source>Esc, right click, or a click elsewhere</source>
+        <translation>Esc, pravé tlačítko, nebo kliknutí jinam</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Pustit kámen</translation>
+    </message>
+    <message>
+        <source>Arrow keys and Enter on the board</source>
+        <translation>Šipky a Enter na desce</translation>
+    </message>
+    <message>
+        <source>Choose squares and move</source>
+        <translation>Vybírat pole a táhnout</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in the move list</source>
+        <translation>Kolečko myši, nebo šipky v seznamu tahů</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>Procházet tahy</translation>
+    </message>
+    <message>
+        <source>Drag a .shogi file onto the window</source>
+        <translation>Přetáhněte soubor .shogi do okna</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Otevřít partii</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klávesnice a myš</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people at this board. The program knows the rules and keeps the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation type="unfinished">Úroveň {level}: {words}</translation>
+    </message>
+    <message>
+        <source>Welcome to Shogi Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game, and what you would like to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Jazyk</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Úroveň</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Move {n} of {all}. Moves you play here become a variation.</source>
+        <translation>Tah {n} z {all}. Tahy zahrané zde se stanou variantou.</translation>
+    </message>
+    <message>
+        <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
+        <translation>Pohled zpět: tah {n} z {all}. Partie pokračuje v poslední pozici.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Počítačový hráč se zastavil.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} přemýšlí…</translation>
+    </message>
+    <message>
+        <source>(depth {depth})</source>
+        <translation>(hloubka {depth})</translation>
+    </message>
+    <message>
+        <source>{mark} {side} to move</source>
+        <translation>{mark} Na tahu: {side}</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Jste na tahu</translation>
+    </message>
+    <message>
+        <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
+        <translation>Počítačový hráč je pomalý: není zde přeložen (viz Nápověda, O programu).</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBoard</name>
+    <message>
+        <source>It burnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can move no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it: the others stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnSession</name>
+    <message>
+        <source>It declared a win that it does not have.</source>
+        <translation>Prohlásil výhru, kterou nemá.</translation>
+    </message>
+    <message>
+        <source>The computer player failed. {why}</source>
+        <translation>Počítačový hráč selhal. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>UsiClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Odpověděl nečitelným řádkem.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Neodpovídá.</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>1000 moves</source>
+        <translation>1000 tahů</translation>
+    </message>
+    <message>
+        <source>24 points</source>
+        <translation>24 bodů</translation>
+    </message>
+    <message>
+        <source>256 moves</source>
+        <translation>256 tahů</translation>
+    </message>
+    <message>
+        <source>27 points</source>
+        <translation>27 bodů</translation>
+    </message>
+    <message>
+        <source>320 moves</source>
+        <translation>320 tahů</translation>
+    </message>
+    <message>
+        <source>500 moves</source>
+        <translation>500 tahů</translation>
+    </message>
+    <message>
+        <source>512 moves</source>
+        <translation>512 tahů</translation>
+    </message>
+    <message>
+        <source>All but royal pieces</source>
+        <translation>Vše kromě královských kamenů</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Dovoleno</translation>
+    </message>
+    <message>
+        <source>Allowed when in check</source>
+        <translation>Dovoleno v šachu</translation>
+    </message>
+    <message>
+        <source>Area move of two</source>
+        <translation>Plošný tah o dvě</translation>
+    </message>
+    <message>
+        <source>As a lion</source>
+        <translation>Jako lev</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Střelec</translation>
+    </message>
+    <message>
+        <source>Bishop general</source>
+        <translation>Střelcový generál</translation>
+    </message>
+    <message>
+        <source>Both bishop generals</source>
+        <translation>Oba střelcoví generálové</translation>
+    </message>
+    <message>
+        <source>Both fire demons</source>
+        <translation>Oba ohniví démoni</translation>
+    </message>
+    <message>
+        <source>Both rook generals</source>
+        <translation>Oba věžoví generálové</translation>
+    </message>
+    <message>
+        <source>Demon beside demon</source>
+        <translation>Démon vedle démona</translation>
+    </message>
+    <message>
+        <source>Double diagonal step</source>
+        <translation>Dvojitý krok šikmo</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>Vážka</translation>
+    </message>
+    <message>
+        <source>Eight pieces</source>
+        <translation>Osm kamenů</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>Vstup krále</translation>
+    </message>
+    <message>
+        <source>Fire demon</source>
+        <translation>Ohnivý démon</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Pět kamenů</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Zakázáno</translation>
+    </message>
+    <message>
+        <source>Forced promotion</source>
+        <translation>Povinné povýšení</translation>
+    </message>
+    <message>
+        <source>Forwards and backwards</source>
+        <translation>Vpřed a vzad</translation>
+    </message>
+    <message>
+        <source>Four pieces</source>
+        <translation>Čtyři kameny</translation>
+    </message>
+    <message>
+        <source>Free eagle</source>
+        <translation>Svobodný orel</translation>
+    </message>
+    <message>
+        <source>Generals&apos; jumps</source>
+        <translation>Skoky generálů</translation>
+    </message>
+    <message>
+        <source>Great and vice general</source>
+        <translation>Velký generál a vicegenerál</translation>
+    </message>
+    <message>
+        <source>Great general</source>
+        <translation>Velký generál</translation>
+    </message>
+    <message>
+        <source>Heavenly tetrarch</source>
+        <translation>Nebeský tetrarcha</translation>
+    </message>
+    <message>
+        <source>How a king that has entered the enemy camp may end the game.</source>
+        <translation>Jak může král, který vstoupil do soupeřova tábora, ukončit partii.</translation>
+    </message>
+    <message>
+        <source>How a lion hawk moves, beside its diagonal range.</source>
+        <translation>Jak táhne lví jestřáb kromě šikmých čar.</translation>
+    </message>
+    <message>
+        <source>Illegal moves can be made and lose at once, as at a real board.</source>
+        <translation>Nedovolené tahy lze zahrát a hned prohrávají jako u skutečné desky.</translation>
+    </message>
+    <message>
+        <source>Its other enemies</source>
+        <translation>Ostatní jeho soupeře</translation>
+    </message>
+    <message>
+        <source>Jumps on lines</source>
+        <translation>Skoky v přímém směru</translation>
+    </message>
+    <message>
+        <source>Jumps to empty squares</source>
+        <translation>Skoky na prázdná pole</translation>
+    </message>
+    <message>
+        <source>Kings too</source>
+        <translation>I krále</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Kopiník</translation>
+    </message>
+    <message>
+        <source>Left five pieces</source>
+        <translation>Pět kamenů (levé)</translation>
+    </message>
+    <message>
+        <source>Lion hawk</source>
+        <translation>Lví jestřáb</translation>
+    </message>
+    <message>
+        <source>Lower ranks only</source>
+        <translation>Jen nižší hodnosti</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>Naked king</source>
+        <translation>Holý král</translation>
+    </message>
+    <message>
+        <source>Nine pieces</source>
+        <translation>Devět kamenů</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>Promotion on the far ranks</source>
+        <translation>Povýšení na posledních řadách</translation>
+    </message>
+    <message>
+        <source>Ranging jumps on lines</source>
+        <translation>Dlouhé skoky v přímém směru</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Opakování</translation>
+    </message>
+    <message>
+        <source>Right lance</source>
+        <translation>Pravý kopiník</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Věž</translation>
+    </message>
+    <message>
+        <source>Rook and lance</source>
+        <translation>Věž a kopiník</translation>
+    </message>
+    <message>
+        <source>Rook general</source>
+        <translation>Věžový generál</translation>
+    </message>
+    <message>
+        <source>Seven pieces</source>
+        <translation>Sedm kamenů</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Šógi</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Do stran</translation>
+    </message>
+    <message>
+        <source>Six pieces</source>
+        <translation>Šest kamenů</translation>
+    </message>
+    <message>
+        <source>Strict play</source>
+        <translation>Přísná hra</translation>
+    </message>
+    <message>
+        <source>Ten pieces</source>
+        <translation>Deset kamenů</translation>
+    </message>
+    <message>
+        <source>Tenjiku shogi</source>
+        <translation>Tendžiku šógi</translation>
+    </message>
+    <message>
+        <source>The game is a draw when it reaches this number of moves.</source>
+        <translation>Partie končí remízou, když dosáhne tohoto počtu tahů.</translation>
+    </message>
+    <message>
+        <source>The lines along which a fire demon ranges, beside the diagonals.</source>
+        <translation>Čáry, po kterých táhne ohnivý démon kromě šikmých.</translation>
+    </message>
+    <message>
+        <source>Three pawns</source>
+        <translation>Tři pěšci</translation>
+    </message>
+    <message>
+        <source>Three pieces</source>
+        <translation>Tři kameny</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>Pravidlo try</translation>
+    </message>
+    <message>
+        <source>Two pieces</source>
+        <translation>Dva kameny</translation>
+    </message>
+    <message>
+        <source>Vice general</source>
+        <translation>Vicegenerál</translation>
+    </message>
+    <message>
+        <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
+        <translation>Co spálí ohnivý démon, který skončí tah vedle soupeřova démona a zahyne.</translation>
+    </message>
+    <message>
+        <source>What a free eagle has beyond the queen&apos;s moves.</source>
+        <translation>Co má svobodný orel navíc k tahům dámy.</translation>
+    </message>
+    <message>
+        <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
+        <translation>Co smí generál zajmout dálkovým skokem za přeskočenými kameny.</translation>
+    </message>
+    <message>
+        <source>Whether a general&apos;s jump may end on an empty square.</source>
+        <translation>Zda skok generála smí skončit na prázdném poli.</translation>
+    </message>
+    <message>
+        <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
+        <translation>Zda nebeský tetrarcha táhne daleko i vpřed a vzad.</translation>
+    </message>
+    <message>
+        <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
+        <translation>Zda jezdec nebo železný generál, který by se už nepohnul, smí povýšit bez zajetí.</translation>
+    </message>
+    <message>
+        <source>Whether a piece must promote where it could never move again.</source>
+        <translation>Zda kámen musí povýšit tam, kde by se už nepohnul.</translation>
+    </message>
+    <message>
+        <source>Whether a position may come back.</source>
+        <translation>Zda se pozice smí vrátit.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ano</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>No clock</source>
+        <translation>Bez hodin</translation>
+    </message>
+    <message>
+        <source>10 seconds per move</source>
+        <translation>10 sekund na tah</translation>
+    </message>
+    <message>
+        <source>30 seconds per move</source>
+        <translation>30 sekund na tah</translation>
+    </message>
+    <message>
+        <source>5 minutes + 10 seconds added per move</source>
+        <translation>5 minut + 10 sekund za každý tah</translation>
+    </message>
+    <message>
+        <source>10 minutes, then 30 seconds per move</source>
+        <translation>10 minut, pak 30 sekund na tah</translation>
+    </message>
+    <message>
+        <source>30 minutes, then 60 seconds per move</source>
+        <translation>30 minut, pak 60 sekund na tah</translation>
+    </message>
+    <message>
+        <source>15 minutes, nothing more</source>
+        <translation>15 minut a dost</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black (weaker side)</source>
+        <translation>Černý (slabší strana)</translation>
+    </message>
+    <message>
+        <source>White (stronger side)</source>
+        <translation>Bílý (silnější strana)</translation>
+    </message>
+    <message>
+        <source>just learning the moves</source>
+        <translation>učí se tahy</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>začátečník</translation>
+    </message>
+    <message>
+        <source>careful beginner</source>
+        <translation>opatrný začátečník</translation>
+    </message>
+    <message>
+        <source>casual player</source>
+        <translation>příležitostný hráč</translation>
+    </message>
+    <message>
+        <source>hobby player</source>
+        <translation>rekreační hráč</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>klubový hráč</translation>
+    </message>
+    <message>
+        <source>strong club player</source>
+        <translation>silný klubový hráč</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mistr</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>plná síla</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>matem</translation>
+    </message>
+    <message>
+        <source>no legal move is left</source>
+        <translation>nezbývá žádný dovolený tah</translation>
+    </message>
+    <message>
+        <source>the position came up four times (sennichite)</source>
+        <translation>pozice nastala čtyřikrát (sennichite)</translation>
+    </message>
+    <message>
+        <source>perpetual check is not allowed</source>
+        <translation>věčný šach není dovolen</translation>
+    </message>
+    <message>
+        <source>the move limit is reached</source>
+        <translation>dosažen největší počet tahů</translation>
+    </message>
+    <message>
+        <source>the last royal piece is lost</source>
+        <translation>poslední královský kámen je ztracen</translation>
+    </message>
+    <message>
+        <source>the king reached the enemy king&apos;s square (try)</source>
+        <translation>král došel na pole soupeřova krále (try)</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>vzdáním</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>na čas</translation>
+    </message>
+    <message>
+        <source>by declaration (entering king)</source>
+        <translation>prohlášením (vstup krále)</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>dohodou</translation>
+    </message>
+    <message>
+        <source>the computer player stopped working</source>
+        <translation>počítačový hráč přestal fungovat</translation>
+    </message>
+    <message>
+        <source>the game was broken off</source>
+        <translation>partie byla přerušena</translation>
+    </message>
+    <message>
+        <source>nifu, two pawns on one file</source>
+        <translation>nifu, dva pěšci v jednom sloupci</translation>
+    </message>
+    <message>
+        <source>uchifuzume, mate by a dropped pawn</source>
+        <translation>uchifuzume, mat vloženým pěšcem</translation>
+    </message>
+    <message>
+        <source>a piece that could never move again</source>
+        <translation>kámen, který by se už nepohnul</translation>
+    </message>
+    <message>
+        <source>the king was left in check</source>
+        <translation>král zůstal v šachu</translation>
+    </message>
+    <message>
+        <source>the position stood on the board before</source>
+        <translation>pozice už na desce byla</translation>
+    </message>
+    <message>
+        <source>no such move</source>
+        <translation>takový tah není</translation>
+    </message>
+    <message>
+        <source>this game is played without the entering-king rule</source>
+        <translation>tato partie se hraje bez pravidla o vstupu krále</translation>
+    </message>
+    <message>
+        <source>there is no king</source>
+        <translation>chybí král</translation>
+    </message>
+    <message>
+        <source>the king is not in the promotion zone</source>
+        <translation>král není v pásmu povýšení</translation>
+    </message>
+    <message>
+        <source>the king is in check</source>
+        <translation>král je v šachu</translation>
+    </message>
+    <message>
+        <source>fewer than ten other pieces are in the promotion zone</source>
+        <translation>v pásmu povýšení je méně než deset dalších kamenů</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>příliš málo bodů</translation>
+    </message>
+    <message>
+        <source>the king is not on the enemy king&apos;s home square</source>
+        <translation>král není na výchozím poli soupeřova krále</translation>
+    </message>
+    <message>
+        <source>a king is missing</source>
+        <translation>chybí král</translation>
+    </message>
+    <message>
+        <source>a side has more than one king</source>
+        <translation>jedna strana má víc než jednoho krále</translation>
+    </message>
+    <message>
+        <source>two pawns of one side stand on a file (nifu)</source>
+        <translation>dva pěšci jedné strany stojí v jednom sloupci (nifu)</translation>
+    </message>
+    <message>
+        <source>a piece could never move again</source>
+        <translation>kámen by se už nepohnul</translation>
+    </message>
+    <message>
+        <source>there are more pieces of a kind than in the set</source>
+        <translation>kamenů jednoho druhu je víc než v sadě</translation>
+    </message>
+    <message>
+        <source>the side that is not to move is in check</source>
+        <translation>strana, která není na tahu, je v šachu</translation>
+    </message>
+    <message>
+        <source>That piece is not yours to move.</source>
+        <translation>Tento kámen není váš.</translation>
+    </message>
+    <message>
+        <source>This piece cannot go there.</source>
+        <translation>Tam tento kámen nemůže.</translation>
+    </message>
+    <message>
+        <source>This piece has no legal move now.</source>
+        <translation>Tento kámen teď nemá dovolený tah.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Bez výsledku</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} vyhrává</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s declaration did not hold</source>
+        <translation>{side}: prohlášení neplatilo</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal</source>
+        <translation>{side}: nedovolený tah</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal ({rule})</source>
+        <translation>{side}: nedovolený tah ({rule})</translation>
+    </message>
+    <message>
+        <source>{title} {reason}</source>
+        <translation>{title} {reason}</translation>
+    </message>
+    <message>
+        <source>{title}: {reason}</source>
+        <translation>{title}: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed for a draw ({win} to win)</source>
+        <translation>{points} z {needed} bodů k remíze ({win} k výhře)</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed</source>
+        <translation>{points} z {needed} bodů</translation>
+    </message>
+    <message>
+        <source>{pieces} of {needed} pieces in the zone</source>
+        <translation>{pieces} z {needed} kamenů v pásmu</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Vyrovnaná partie</translation>
+    </message>
+    <message>
+        <source>Without {pieces}</source>
+        <translation>Bez: {pieces}</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>{n} s per move</source>
+        <translation>{n} s na tah</translation>
+    </message>
+    <message>
+        <source>{n} s added per move</source>
+        <translation>{n} s za každý tah</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>bez hodin</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2505 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Shogi Desktop</source>
+        <translation>À propos de Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Shogi against a friend or the computer, without a network.</source>
+        <translation>Le shogi contre un ami ou l&apos;ordinateur, sans réseau.</translation>
+    </message>
+    <message>
+        <source>Rules and computer player: {state}</source>
+        <translation>Règles et joueur électronique : {state}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>compiled (full speed)</source>
+        <translation>compilés (pleine vitesse)</translation>
+    </message>
+    <message>
+        <source>interpreted (slow: no C compiler was there when the program was set up)</source>
+        <translation>interprétés (lents : aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
+        <translation>Shogi Desktop est un logiciel libre sous licence MIT. Il utilise Qt et Qt for Python (LGPL 3) et contient les images et polices ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pièces</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Move notation</source>
+        <translation>&amp;Notation des coups</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the computer, play a friend, or learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Choose opponent, side, level, handicap and clock</source>
+        <translation>Choisir l&apos;adversaire, le camp, le niveau, le handicap et la pendule</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same game once more, an even one with sides changed</source>
+        <translation>La même partie encore une fois, en changeant de camp si elle était égale</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue game</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Go on playing the unfinished game on the board</source>
+        <translation>Reprendre la partie inachevée qui est sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier games…</source>
+        <translation>Parties pr&amp;écédentes…</translation>
+    </message>
+    <message>
+        <source>Games that were put away without being saved are kept here</source>
+        <translation>Les parties mises de côté sans être enregistrées sont gardées ici</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Changer de ca&amp;mp</translation>
+    </message>
+    <message>
+        <source>Go on with the other side&apos;s pieces</source>
+        <translation>Continuer avec les pièces de l&apos;autre camp</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Proposer la n&amp;ulle</translation>
+    </message>
+    <message>
+        <source>De&amp;clare (entering king)</source>
+        <translation>Déc&amp;larer (roi entrant)</translation>
+    </message>
+    <message>
+        <source>End the game by the entering-king rule, where it is met</source>
+        <translation>Terminer la partie par la règle du roi entrant, si elle est remplie</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
+        <translation>Abandonner cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Reprendre votre dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>Show what the computer would play</source>
+        <translation>Montrer ce que jouerait l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Let the computer play at once the best move it has found</source>
+        <translation>Faire jouer tout de suite à l&apos;ordinateur le meilleur coup trouvé</translation>
+    </message>
+    <message>
+        <source>C&amp;opy position</source>
+        <translation>C&amp;opier la position</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as SFEN text</source>
+        <translation>Copier la position du plateau en texte SFEN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game</source>
+        <translation>Co&amp;pier la partie</translation>
+    </message>
+    <message>
+        <source>Copy the whole game as text</source>
+        <translation>Copier toute la partie en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game or position</source>
+        <translation>Co&amp;ller une partie ou une position</translation>
+    </message>
+    <message>
+        <source>Go on from a game or a position (SFEN) on the clipboard</source>
+        <translation>Continuer à partir d&apos;une partie ou d&apos;une position (SFEN) du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Première position</translation>
+    </message>
+    <message>
+        <source>&amp;Back one move</source>
+        <translation>&amp;Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Forwar&amp;d one move</source>
+        <translation>Un coup en a&amp;vant</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>&amp;Dernière position</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ip board</source>
+        <translation>&amp;Retourner le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the board, hands and clocks around</source>
+        <translation>Retourner le plateau, les mains et les pendules</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board to the player to move</source>
+        <translation>&amp;Tourner le plateau vers le joueur au trait</translation>
+    </message>
+    <message>
+        <source>Between two people at one screen</source>
+        <translation>Pour deux personnes devant un écran</translation>
+    </message>
+    <message>
+        <source>&amp;Two kanji</source>
+        <translation>&amp;Deux kanji</translation>
+    </message>
+    <message>
+        <source>&amp;One kanji</source>
+        <translation>&amp;Un kanji</translation>
+    </message>
+    <message>
+        <source>&amp;Western</source>
+        <translation>&amp;Occidentales</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji (9 8 7, 一 二 三)</source>
+        <translation>&amp;Kanji (9 8 7, 一 二 三)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (9 8 7, a b c)</source>
+        <translation>&amp;Lettres (9 8 7, a b c)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese (☗７六歩)</source>
+        <translation>&amp;Japonaise (☗７六歩)</translation>
+    </message>
+    <message>
+        <source>&amp;Western (P-7f)</source>
+        <translation>&amp;Occidentale (P-7f)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the piece under the pointer</source>
+        <translation>E&amp;xpliquer la pièce sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Name, other face and moves of a piece on which the pointer rests</source>
+        <translation>Nom, autre face et coups de la pièce sur laquelle s&apos;arrête le pointeur</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Guide to the game…</source>
+        <translation>&amp;Guide du jeu…</translation>
+    </message>
+    <message>
+        <source>The rules in short, and how every piece moves</source>
+        <translation>Les règles en bref et la marche de chaque pièce</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About Shogi Desktop</source>
+        <translation>&amp;À propos de Shogi Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>check!</source>
+        <translation>échec !</translation>
+    </message>
+    <message>
+        <source>both royal pieces are attacked!</source>
+        <translation>les deux pièces royales sont attaquées !</translation>
+    </message>
+    <message>
+        <source>a royal piece is attacked</source>
+        <translation>une pièce royale est attaquée</translation>
+    </message>
+    <message>
+        <source>mate: no move saves the last royal piece</source>
+        <translation>mat : aucun coup ne sauve la dernière pièce royale</translation>
+    </message>
+    <message>
+        <source>{side}: the last royal piece can be taken!</source>
+        <translation>{side} : la dernière pièce royale peut être prise !</translation>
+    </message>
+    <message>
+        <source>burnt: {pieces}</source>
+        <translation>brûlé : {pieces}</translation>
+    </message>
+    <message>
+        <source>the {piece} stopped beside an enemy {burner} and burnt</source>
+        <translation>arrêt à côté d&apos;une pièce adverse ({burner}) : {piece} a brûlé</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>Go on with your last game?</source>
+        <translation>Reprendre votre dernière partie ?</translation>
+    </message>
+    <message>
+        <source>It was left after 1 move.</source>
+        <translation>Elle s&apos;est arrêtée après 1 coup.</translation>
+    </message>
+    <message>
+        <source>It was left after {n} moves.</source>
+        <translation>Elle s&apos;est arrêtée après {n} coups.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Against the computer, level {level}</source>
+        <translation>Contre l&apos;ordinateur, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Against a friend</source>
+        <translation>Contre un ami</translation>
+    </message>
+    <message>
+        <source>Ready for a game?</source>
+        <translation>Prêt pour une partie ?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez !</translation>
+    </message>
+    <message>
+        <source>You lose this one.</source>
+        <translation>Vous perdez cette fois.</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} coups</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw</source>
+        <translation>{side} propose la nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped</source>
+        <translation>L&apos;ordinateur s&apos;est arrêté</translation>
+    </message>
+    <message>
+        <source>It failed twice. The game is safe.</source>
+        <translation>Il a échoué deux fois. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play both sides</source>
+        <translation>Jouer les deux camps</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>devient</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>était</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>{side} hand: {count} {piece}</source>
+        <translation>main de {side} : {count} {piece}</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation>{square} : vide</translation>
+    </message>
+    <message>
+        <source>{square}: {side} {piece}</source>
+        <translation>{square} : {piece}, {side}</translation>
+    </message>
+    <message>
+        <source>Royal: who loses the last royal piece loses.</source>
+        <translation>Royale : qui perd sa dernière pièce royale a perdu.</translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Own times…</source>
+        <translation>Temps au choix…</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Different times for the two sides</source>
+        <translation>Temps différents pour les deux camps</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Temps principal</translation>
+    </message>
+    <message>
+        <source>Byoyomi per move</source>
+        <translation>Byoyomi par coup</translation>
+    </message>
+    <message>
+        <source>Added per move</source>
+        <translation>Ajout par coup</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>La partie n&apos;a pas pu être gardée.</translation>
+    </message>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>Ce fichier n&apos;a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n&apos;a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistrée sous {name}.</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>Parties de shogi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d&apos;un bon coup…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side} abandonne ?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>La déclaration n&apos;est pas encore valable :</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>Roi entrant</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n&apos;y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>Le texte du presse-papiers n&apos;est ni une partie ni une position (SFEN).</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Steps along the line to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here, turning freely; a capture ends the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here over anything in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then step on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, and may then range on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps here; after a capture may step again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps here, or comes here by two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures here without moving (igui).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges over any number of empty squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and captures beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges, and moves on beyond pieces in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burns every enemy beside it where it stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pass: it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>How the {piece} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayer</name>
+    <message>
+        <source>It answered {move}, which is not allowed.</source>
+        <translation>Il a répondu {move}, ce qui n&apos;est pas permis.</translation>
+    </message>
+    <message>
+        <source>The computer player was started again. {why}</source>
+        <translation>L&apos;ordinateur a été relancé. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Start a game first.</source>
+        <translation>Commencez d&apos;abord une partie.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Go to the last position to play on.</source>
+        <translation>Vous regardez en arrière. Allez à la dernière position pour jouer.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>C&apos;est à l&apos;ordinateur de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>All pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation>Guide : {game}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>Dans cette partie : {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDock</name>
+    <message>
+        <source>Piece guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandicapChoice</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>White, the stronger side, leaves pieces out and moves first.</source>
+        <translation>Blanc, le camp le plus fort, retire des pièces et joue en premier.</translation>
+    </message>
+    <message>
+        <source>Pieces of your choice…</source>
+        <translation>Pièces au choix…</translation>
+    </message>
+</context>
+<context>
+    <name>HintSearch</name>
+    <message>
+        <source>There is no move to recommend here.</source>
+        <translation>Il n&apos;y a pas de coup à conseiller ici.</translation>
+    </message>
+    <message>
+        <source>No hint: {why}</source>
+        <translation>Pas de conseil : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGames</name>
+    <message>
+        <source>Your last game could not be read. Its file is kept.</source>
+        <translation>Votre dernière partie n&apos;a pas pu être lue. Son fichier est gardé.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutDialog</name>
+    <message>
+        <source>Pieces left out</source>
+        <translation>Pièces retirées</translation>
+    </message>
+    <message>
+        <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
+        <translation>Cliquez les pièces de Blanc pour les retirer, et leurs cases vides pour les remettre.</translation>
+    </message>
+    <message>
+        <source>White needs a royal piece.</source>
+        <translation>Il faut une pièce royale à Blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>LineProcess</name>
+    <message>
+        <source>it was ended from outside or crashed</source>
+        <translation>il a été arrêté de l&apos;extérieur ou a planté</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>il s&apos;est terminé avec le code {code}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>La nulle est refusée.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Line {line}, column {column}: {reason}</source>
+        <translation>Ligne {line}, colonne {column} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Other moves tried here</source>
+        <translation>Autres coups essayés ici</translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>L&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>A friend here</source>
+        <translation>Un ami ici</translation>
+    </message>
+    <message>
+        <source>☗ Black</source>
+        <translation>☗ Noir</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>☖ White</source>
+        <translation>☖ Blanc</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Jouer contre</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Friend&apos;s name</source>
+        <translation>Nom de l&apos;ami</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Show every rule that can be agreed on</source>
+        <translation>Montrer toutes les règles à convenir</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>{n} inhabituelles</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Comme d&apos;habitude</translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation>Niveau {level} : {words}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Black or White</source>
+        <translation>Noir ou Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>PieceDetails</name>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation type="unfinished">Dans cette partie : {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pawns, on the whole: its worth changes with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} on each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only by promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes from: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotes to: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been promoted and stays what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each piece promotes only once: one arrow of this chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceList</name>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished">Pièces</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only by promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceName</name>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>bishop general</source>
+        <translation>général fou</translation>
+    </message>
+    <message>
+        <source>blind tiger</source>
+        <translation>tigre aveugle</translation>
+    </message>
+    <message>
+        <source>chariot soldier</source>
+        <translation>soldat de char</translation>
+    </message>
+    <message>
+        <source>copper general</source>
+        <translation>général de cuivre</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>dragon horse</source>
+        <translation>cheval dragon</translation>
+    </message>
+    <message>
+        <source>dragon king</source>
+        <translation>roi dragon</translation>
+    </message>
+    <message>
+        <source>drunk elephant</source>
+        <translation>éléphant ivre</translation>
+    </message>
+    <message>
+        <source>ferocious leopard</source>
+        <translation>léopard féroce</translation>
+    </message>
+    <message>
+        <source>fire demon</source>
+        <translation>démon de feu</translation>
+    </message>
+    <message>
+        <source>flying ox</source>
+        <translation>bœuf volant</translation>
+    </message>
+    <message>
+        <source>flying stag</source>
+        <translation>cerf volant</translation>
+    </message>
+    <message>
+        <source>free boar</source>
+        <translation>sanglier libre</translation>
+    </message>
+    <message>
+        <source>free eagle</source>
+        <translation>aigle libre</translation>
+    </message>
+    <message>
+        <source>gold general</source>
+        <translation>général d&apos;or</translation>
+    </message>
+    <message>
+        <source>great general</source>
+        <translation>grand général</translation>
+    </message>
+    <message>
+        <source>heavenly tetrarch</source>
+        <translation>tétrarque céleste</translation>
+    </message>
+    <message>
+        <source>horned falcon</source>
+        <translation>faucon cornu</translation>
+    </message>
+    <message>
+        <source>iron general</source>
+        <translation>général de fer</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>kirin</source>
+        <translation>kirin</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>lance</source>
+        <translation>lance</translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>lion</translation>
+    </message>
+    <message>
+        <source>lion hawk</source>
+        <translation>faucon-lion</translation>
+    </message>
+    <message>
+        <source>multi general</source>
+        <translation>général multiple</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>phoenix</source>
+        <translation>phénix</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <translation>prince</translation>
+    </message>
+    <message>
+        <source>promoted knight</source>
+        <translation>cavalier promu</translation>
+    </message>
+    <message>
+        <source>promoted lance</source>
+        <translation>lance promue</translation>
+    </message>
+    <message>
+        <source>promoted silver</source>
+        <translation>argent promu</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reine</translation>
+    </message>
+    <message>
+        <source>reverse chariot</source>
+        <translation>char inversé</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>rook general</source>
+        <translation>général tour</translation>
+    </message>
+    <message>
+        <source>side mover</source>
+        <translation>coureur latéral</translation>
+    </message>
+    <message>
+        <source>side soldier</source>
+        <translation>soldat latéral</translation>
+    </message>
+    <message>
+        <source>silver general</source>
+        <translation>général d&apos;argent</translation>
+    </message>
+    <message>
+        <source>soaring eagle</source>
+        <translation>aigle volant</translation>
+    </message>
+    <message>
+        <source>tokin</source>
+        <translation>tokin</translation>
+    </message>
+    <message>
+        <source>vertical mover</source>
+        <translation>coureur vertical</translation>
+    </message>
+    <message>
+        <source>vertical soldier</source>
+        <translation>soldat vertical</translation>
+    </message>
+    <message>
+        <source>vice general</source>
+        <translation>vice-général</translation>
+    </message>
+    <message>
+        <source>water buffalo</source>
+        <translation>buffle d&apos;eau</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>baleine</translation>
+    </message>
+    <message>
+        <source>white horse</source>
+        <translation>cheval blanc</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>Temps pour ce coup</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>Temps principal restant</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Two kanji</source>
+        <translation>Deux kanji</translation>
+    </message>
+    <message>
+        <source>One kanji</source>
+        <translation>Un kanji</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>Occidentales</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Kanji (9 8 7, 一 二 三)</source>
+        <translation>Kanji (9 8 7, 一 二 三)</translation>
+    </message>
+    <message>
+        <source>Letters (9 8 7, a b c)</source>
+        <translation>Lettres (9 8 7, a b c)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Move notation</source>
+        <translation>Notation des coups</translation>
+    </message>
+    <message>
+        <source>As the language has it</source>
+        <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>Japanese (☗７六歩)</source>
+        <translation>Japonaise (☗７六歩)</translation>
+    </message>
+    <message>
+        <source>Western (P-7f)</source>
+        <translation>Occidentale (P-7f)</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Mouvement des pièces</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Montrer où une pièce peut aller</translation>
+    </message>
+    <message>
+        <source>Thicker board lines</source>
+        <translation>Lignes plus épaisses</translation>
+    </message>
+    <message>
+        <source>Turn the board to the player to move</source>
+        <translation>Tourner le plateau vers le joueur au trait</translation>
+    </message>
+    <message>
+        <source>Show the piece under the pointer large</source>
+        <translation>Montrer en grand la pièce sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Announce check</source>
+        <translation>Annoncer l&apos;échec</translation>
+    </message>
+    <message>
+        <source>Announce mate where checks need not be answered</source>
+        <translation>Annoncer le mat là où l&apos;on n&apos;est pas tenu de parer l&apos;échec</translation>
+    </message>
+    <message>
+        <source>Tell when the last royal piece can be taken</source>
+        <translation>Dire quand la dernière pièce royale peut être prise</translation>
+    </message>
+    <message>
+        <source>Tell what has burnt</source>
+        <translation>Dire ce qui a brûlé</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>Il n&apos;y a pas encore de partie.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Vous regardez une position antérieure.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n&apos;est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>The piece does not move like that.</source>
+        <translation>La pièce ne se déplace pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
+        <translation>Deux pions non promus sur une colonne sont interdits (nifu).</translation>
+    </message>
+    <message>
+        <source>There the piece could never move again.</source>
+        <translation>La pièce ne pourrait plus jamais bouger de là.</translation>
+    </message>
+    <message>
+        <source>Your king would be in check.</source>
+        <translation>Votre roi serait en échec.</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>Votre roi est en échec.</translation>
+    </message>
+    <message>
+        <source>This position stood on the board before; it must not come back.</source>
+        <translation>Cette position a déjà été sur le plateau ; elle ne doit pas revenir.</translation>
+    </message>
+    <message>
+        <source>A pawn drop must not give mate (uchifuzume).</source>
+        <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Promotes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished">Handicap</translation>
+    </message>
+    <message>
+        <source>White begins without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}; but has in hand: {held}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec : veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Un roi en échec doit être sauvé aussitôt. Si rien ne le sauve, c&apos;est mat et la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
+        <translation>Les pièces prises changent de camp : au lieu de jouer, vous pouvez en parachuter une sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>Les pièces prises quittent la partie.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées, ou quand elle prend par un coup qui y commence ou y finit.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>Une pièce peut être promue par un coup qui commence ou finit dans les {n} rangées les plus éloignées.</translation>
+    </message>
+    <message>
+        <source>When a position comes up for the {n}th time, it is a draw.</source>
+        <translation>Quand une position se présente pour la {n}e fois, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position.</source>
+        <translation>Aucun coup ne doit ramener une position antérieure.</translation>
+    </message>
+    <message>
+        <source>No move may bring back an earlier position, except out of check.</source>
+        <translation>Aucun coup ne doit ramener une position antérieure, sauf pour parer un échec.</translation>
+    </message>
+    <message>
+        <source>Positions may come back as often as the players like.</source>
+        <translation>Les positions peuvent revenir aussi souvent que l&apos;on veut.</translation>
+    </message>
+    <message>
+        <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
+        <translation>Là où elle s&apos;arrête, la pièce « {burner} » brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;elle chez l&apos;adversaire est brûlée elle-même.</translation>
+    </message>
+    <message>
+        <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
+        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs : {ranks}.</translation>
+    </message>
+    <message>
+        <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
+        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir : cliquez la première case, puis la seconde.</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>toutes les autres</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d&apos;habitude</translation>
+    </message>
+    <message>
+        <source>Set every rule as it usually is</source>
+        <translation>Mettre toutes les règles comme d&apos;habitude</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>{choice} (usual)</source>
+        <translation>{choice} (habituel)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search: name, kanji or letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Drag a piece, or click it and then its square</source>
+        <translation>Faites glisser une pièce, ou cliquez-la puis sa case</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Click the next square, or once more the square of the piece</source>
+        <translation>Cliquez la case suivante, ou encore celle de la pièce</translation>
+    </message>
+    <message>
+        <source>Go on with a piece that has captured on its way, or stop there</source>
+        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>Click an enemy beside the piece, then where the piece came from</source>
+        <translation>Cliquez une pièce adverse voisine, puis la case de départ</translation>
+    </message>
+    <message>
+        <source>Capture without moving (igui)</source>
+        <translation>Prendre sans bouger (igui)</translation>
+    </message>
+    <message>
+        <source>Double click a piece that can step out and back</source>
+        <translation>Double-cliquez une pièce qui peut sortir et revenir</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Let the pointer rest on a piece</source>
+        <translation>Laissez le pointeur sur une pièce</translation>
+    </message>
+    <message>
+        <source>Its name, its other face and how it moves</source>
+        <translation>Son nom, son autre face et sa marche</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
+        <translation>Ctrl et la molette, ou deux doigts ; glisser avec le bouton du milieu</translation>
+    </message>
+    <message>
+        <source>Zoom; move the zoomed board</source>
+        <translation>Agrandir ; déplacer le plateau agrandi</translation>
+    </message>
+    <message>
+        <source>Drag from the stand, or click there and then a square</source>
+        <translation>Faites glisser depuis le komadai, ou cliquez-y puis une case</translation>
+    </message>
+    <message>
+        <source>Drop a captured piece</source>
+        <translation>Parachuter une pièce prise</translation>
+    </message>
+    <message>
+        <source>Esc, right click, or a click elsewhere</source>
+        <translation>Échap, clic droit, ou clic ailleurs</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Lâcher la pièce</translation>
+    </message>
+    <message>
+        <source>Arrow keys and Enter on the board</source>
+        <translation>Flèches et Entrée sur le plateau</translation>
+    </message>
+    <message>
+        <source>Choose squares and move</source>
+        <translation>Choisir des cases et jouer</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in the move list</source>
+        <translation>Molette, ou flèches dans la liste des coups</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>Parcourir les coups</translation>
+    </message>
+    <message>
+        <source>Drag a .shogi file onto the window</source>
+        <translation>Déposez un fichier .shogi sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people at this board. The program knows the rules and keeps the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {words}</source>
+        <translation type="unfinished">Niveau {level} : {words}</translation>
+    </message>
+    <message>
+        <source>Welcome to Shogi Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game, and what you would like to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Langue</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Niveau</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Move {n} of {all}. Moves you play here become a variation.</source>
+        <translation>Coup {n} sur {all}. Les coups joués ici deviennent une variante.</translation>
+    </message>
+    <message>
+        <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
+        <translation>Retour en arrière : coup {n} sur {all}. La partie continue à la dernière position.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>L&apos;ordinateur s&apos;est arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>(depth {depth})</source>
+        <translation>(profondeur {depth})</translation>
+    </message>
+    <message>
+        <source>{mark} {side} to move</source>
+        <translation>{mark} Trait à {side}</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
+        <translation>L&apos;ordinateur est lent : il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBoard</name>
+    <message>
+        <source>It burnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can move no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it: the others stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnSession</name>
+    <message>
+        <source>It declared a win that it does not have.</source>
+        <translation>Il a déclaré un gain qu&apos;il n&apos;a pas.</translation>
+    </message>
+    <message>
+        <source>The computer player failed. {why}</source>
+        <translation>L&apos;ordinateur a échoué. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>UsiClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Il a répondu par une ligne illisible.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Il ne répond pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>1000 moves</source>
+        <translation>1000 coups</translation>
+    </message>
+    <message>
+        <source>24 points</source>
+        <translation>24 points</translation>
+    </message>
+    <message>
+        <source>256 moves</source>
+        <translation>256 coups</translation>
+    </message>
+    <message>
+        <source>27 points</source>
+        <translation>27 points</translation>
+    </message>
+    <message>
+        <source>320 moves</source>
+        <translation>320 coups</translation>
+    </message>
+    <message>
+        <source>500 moves</source>
+        <translation>500 coups</translation>
+    </message>
+    <message>
+        <source>512 moves</source>
+        <translation>512 coups</translation>
+    </message>
+    <message>
+        <source>All but royal pieces</source>
+        <translation>Tout sauf les pièces royales</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permise</translation>
+    </message>
+    <message>
+        <source>Allowed when in check</source>
+        <translation>Permise en échec</translation>
+    </message>
+    <message>
+        <source>Area move of two</source>
+        <translation>Déplacement de zone de deux</translation>
+    </message>
+    <message>
+        <source>As a lion</source>
+        <translation>Comme un lion</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Bishop general</source>
+        <translation>Général fou</translation>
+    </message>
+    <message>
+        <source>Both bishop generals</source>
+        <translation>Les deux généraux fous</translation>
+    </message>
+    <message>
+        <source>Both fire demons</source>
+        <translation>Les deux démons de feu</translation>
+    </message>
+    <message>
+        <source>Both rook generals</source>
+        <translation>Les deux généraux tours</translation>
+    </message>
+    <message>
+        <source>Demon beside demon</source>
+        <translation>Démon contre démon</translation>
+    </message>
+    <message>
+        <source>Double diagonal step</source>
+        <translation>Double pas diagonal</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>Libellule</translation>
+    </message>
+    <message>
+        <source>Eight pieces</source>
+        <translation>Huit pièces</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>Roi entrant</translation>
+    </message>
+    <message>
+        <source>Fire demon</source>
+        <translation>Démon de feu</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Cinq pièces</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Forced promotion</source>
+        <translation>Promotion forcée</translation>
+    </message>
+    <message>
+        <source>Forwards and backwards</source>
+        <translation>En avant et en arrière</translation>
+    </message>
+    <message>
+        <source>Four pieces</source>
+        <translation>Quatre pièces</translation>
+    </message>
+    <message>
+        <source>Free eagle</source>
+        <translation>Aigle libre</translation>
+    </message>
+    <message>
+        <source>Generals&apos; jumps</source>
+        <translation>Sauts des généraux</translation>
+    </message>
+    <message>
+        <source>Great and vice general</source>
+        <translation>Grand général et vice-général</translation>
+    </message>
+    <message>
+        <source>Great general</source>
+        <translation>Grand général</translation>
+    </message>
+    <message>
+        <source>Heavenly tetrarch</source>
+        <translation>Tétrarque céleste</translation>
+    </message>
+    <message>
+        <source>How a king that has entered the enemy camp may end the game.</source>
+        <translation>Comment un roi entré dans le camp adverse peut terminer la partie.</translation>
+    </message>
+    <message>
+        <source>How a lion hawk moves, beside its diagonal range.</source>
+        <translation>Comment va le faucon-lion, outre sa portée diagonale.</translation>
+    </message>
+    <message>
+        <source>Illegal moves can be made and lose at once, as at a real board.</source>
+        <translation>Les coups illégaux sont possibles et perdent aussitôt, comme sur un vrai plateau.</translation>
+    </message>
+    <message>
+        <source>Its other enemies</source>
+        <translation>Ses autres adversaires</translation>
+    </message>
+    <message>
+        <source>Jumps on lines</source>
+        <translation>Sauts en ligne droite</translation>
+    </message>
+    <message>
+        <source>Jumps to empty squares</source>
+        <translation>Sauts vers des cases vides</translation>
+    </message>
+    <message>
+        <source>Kings too</source>
+        <translation>Les rois aussi</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Left five pieces</source>
+        <translation>Cinq pièces (gauche)</translation>
+    </message>
+    <message>
+        <source>Lion hawk</source>
+        <translation>Faucon-lion</translation>
+    </message>
+    <message>
+        <source>Lower ranks only</source>
+        <translation>Seulement les rangs inférieurs</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Limite de coups</translation>
+    </message>
+    <message>
+        <source>Naked king</source>
+        <translation>Roi nu</translation>
+    </message>
+    <message>
+        <source>Nine pieces</source>
+        <translation>Neuf pièces</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Promotion on the far ranks</source>
+        <translation>Promotion sur les dernières rangées</translation>
+    </message>
+    <message>
+        <source>Ranging jumps on lines</source>
+        <translation>Longs sauts en ligne droite</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Répétition</translation>
+    </message>
+    <message>
+        <source>Right lance</source>
+        <translation>Lance de droite</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Rook and lance</source>
+        <translation>Tour et lance</translation>
+    </message>
+    <message>
+        <source>Rook general</source>
+        <translation>Général tour</translation>
+    </message>
+    <message>
+        <source>Seven pieces</source>
+        <translation>Sept pièces</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Sur les côtés</translation>
+    </message>
+    <message>
+        <source>Six pieces</source>
+        <translation>Six pièces</translation>
+    </message>
+    <message>
+        <source>Strict play</source>
+        <translation>Jeu strict</translation>
+    </message>
+    <message>
+        <source>Ten pieces</source>
+        <translation>Dix pièces</translation>
+    </message>
+    <message>
+        <source>Tenjiku shogi</source>
+        <translation>Tenjiku shogi</translation>
+    </message>
+    <message>
+        <source>The game is a draw when it reaches this number of moves.</source>
+        <translation>La partie est nulle quand elle atteint ce nombre de coups.</translation>
+    </message>
+    <message>
+        <source>The lines along which a fire demon ranges, beside the diagonals.</source>
+        <translation>Les lignes que parcourt le démon de feu, outre les diagonales.</translation>
+    </message>
+    <message>
+        <source>Three pawns</source>
+        <translation>Trois pions</translation>
+    </message>
+    <message>
+        <source>Three pieces</source>
+        <translation>Trois pièces</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>Règle de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Two pieces</source>
+        <translation>Deux pièces</translation>
+    </message>
+    <message>
+        <source>Vice general</source>
+        <translation>Vice-général</translation>
+    </message>
+    <message>
+        <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
+        <translation>Ce que brûle un démon de feu qui finit son coup à côté d&apos;un démon adverse et meurt.</translation>
+    </message>
+    <message>
+        <source>What a free eagle has beyond the queen&apos;s moves.</source>
+        <translation>Ce que l&apos;aigle libre a de plus que la reine.</translation>
+    </message>
+    <message>
+        <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
+        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il saute.</translation>
+    </message>
+    <message>
+        <source>Whether a general&apos;s jump may end on an empty square.</source>
+        <translation>Si le saut d&apos;un général peut finir sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
+        <translation>Si le tétrarque céleste a aussi une portée en avant et en arrière.</translation>
+    </message>
+    <message>
+        <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
+        <translation>Si un cavalier ou un général de fer qui ne pourrait plus bouger peut être promu sans prise.</translation>
+    </message>
+    <message>
+        <source>Whether a piece must promote where it could never move again.</source>
+        <translation>Si une pièce doit être promue là où elle ne pourrait plus bouger.</translation>
+    </message>
+    <message>
+        <source>Whether a position may come back.</source>
+        <translation>Si une position peut revenir.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>10 seconds per move</source>
+        <translation>10 secondes par coup</translation>
+    </message>
+    <message>
+        <source>30 seconds per move</source>
+        <translation>30 secondes par coup</translation>
+    </message>
+    <message>
+        <source>5 minutes + 10 seconds added per move</source>
+        <translation>5 minutes + 10 secondes ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>10 minutes, then 30 seconds per move</source>
+        <translation>10 minutes, puis 30 secondes par coup</translation>
+    </message>
+    <message>
+        <source>30 minutes, then 60 seconds per move</source>
+        <translation>30 minutes, puis 60 secondes par coup</translation>
+    </message>
+    <message>
+        <source>15 minutes, nothing more</source>
+        <translation>15 minutes, rien de plus</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black (weaker side)</source>
+        <translation>Noir (camp plus faible)</translation>
+    </message>
+    <message>
+        <source>White (stronger side)</source>
+        <translation>Blanc (camp plus fort)</translation>
+    </message>
+    <message>
+        <source>just learning the moves</source>
+        <translation>apprend la marche des pièces</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>careful beginner</source>
+        <translation>débutant prudent</translation>
+    </message>
+    <message>
+        <source>casual player</source>
+        <translation>joueur occasionnel</translation>
+    </message>
+    <message>
+        <source>hobby player</source>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>joueur de club</translation>
+    </message>
+    <message>
+        <source>strong club player</source>
+        <translation>bon joueur de club</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>pleine force</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>par échec et mat</translation>
+    </message>
+    <message>
+        <source>no legal move is left</source>
+        <translation>il ne reste aucun coup légal</translation>
+    </message>
+    <message>
+        <source>the position came up four times (sennichite)</source>
+        <translation>la position est apparue quatre fois (sennichite)</translation>
+    </message>
+    <message>
+        <source>perpetual check is not allowed</source>
+        <translation>l&apos;échec perpétuel est interdit</translation>
+    </message>
+    <message>
+        <source>the move limit is reached</source>
+        <translation>la limite de coups est atteinte</translation>
+    </message>
+    <message>
+        <source>the last royal piece is lost</source>
+        <translation>la dernière pièce royale est perdue</translation>
+    </message>
+    <message>
+        <source>the king reached the enemy king&apos;s square (try)</source>
+        <translation>le roi a atteint la case du roi adverse (essai)</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>par abandon</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>au temps</translation>
+    </message>
+    <message>
+        <source>by declaration (entering king)</source>
+        <translation>par déclaration (roi entrant)</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>d&apos;un commun accord</translation>
+    </message>
+    <message>
+        <source>the computer player stopped working</source>
+        <translation>l&apos;ordinateur a cessé de fonctionner</translation>
+    </message>
+    <message>
+        <source>the game was broken off</source>
+        <translation>la partie a été interrompue</translation>
+    </message>
+    <message>
+        <source>nifu, two pawns on one file</source>
+        <translation>nifu, deux pions sur une colonne</translation>
+    </message>
+    <message>
+        <source>uchifuzume, mate by a dropped pawn</source>
+        <translation>uchifuzume, mat par un pion parachuté</translation>
+    </message>
+    <message>
+        <source>a piece that could never move again</source>
+        <translation>une pièce qui ne pourrait plus jamais bouger</translation>
+    </message>
+    <message>
+        <source>the king was left in check</source>
+        <translation>le roi est resté en échec</translation>
+    </message>
+    <message>
+        <source>the position stood on the board before</source>
+        <translation>la position a déjà été sur le plateau</translation>
+    </message>
+    <message>
+        <source>no such move</source>
+        <translation>un tel coup n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>this game is played without the entering-king rule</source>
+        <translation>cette partie se joue sans la règle du roi entrant</translation>
+    </message>
+    <message>
+        <source>there is no king</source>
+        <translation>il n&apos;y a pas de roi</translation>
+    </message>
+    <message>
+        <source>the king is not in the promotion zone</source>
+        <translation>le roi n&apos;est pas dans la zone de promotion</translation>
+    </message>
+    <message>
+        <source>the king is in check</source>
+        <translation>le roi est en échec</translation>
+    </message>
+    <message>
+        <source>fewer than ten other pieces are in the promotion zone</source>
+        <translation>moins de dix autres pièces sont dans la zone de promotion</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>trop peu de points</translation>
+    </message>
+    <message>
+        <source>the king is not on the enemy king&apos;s home square</source>
+        <translation>le roi n&apos;est pas sur la case de départ du roi adverse</translation>
+    </message>
+    <message>
+        <source>a king is missing</source>
+        <translation>il manque un roi</translation>
+    </message>
+    <message>
+        <source>a side has more than one king</source>
+        <translation>un camp a plus d&apos;un roi</translation>
+    </message>
+    <message>
+        <source>two pawns of one side stand on a file (nifu)</source>
+        <translation>deux pions d&apos;un camp sont sur une colonne (nifu)</translation>
+    </message>
+    <message>
+        <source>a piece could never move again</source>
+        <translation>une pièce ne pourrait plus jamais bouger</translation>
+    </message>
+    <message>
+        <source>there are more pieces of a kind than in the set</source>
+        <translation>il y a plus de pièces d&apos;une sorte que dans le jeu</translation>
+    </message>
+    <message>
+        <source>the side that is not to move is in check</source>
+        <translation>le camp qui n&apos;a pas le trait est en échec</translation>
+    </message>
+    <message>
+        <source>That piece is not yours to move.</source>
+        <translation>Cette pièce n&apos;est pas à vous.</translation>
+    </message>
+    <message>
+        <source>This piece cannot go there.</source>
+        <translation>Cette pièce ne peut pas aller là.</translation>
+    </message>
+    <message>
+        <source>This piece has no legal move now.</source>
+        <translation>Cette pièce n&apos;a pas de coup légal maintenant.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sans résultat</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gagne</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s declaration did not hold</source>
+        <translation>Déclaration de {side} non valable</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal</source>
+        <translation>Coup illégal de {side}</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move was illegal ({rule})</source>
+        <translation>Coup illégal de {side} ({rule})</translation>
+    </message>
+    <message>
+        <source>{title} {reason}</source>
+        <translation>{title} {reason}</translation>
+    </message>
+    <message>
+        <source>{title}: {reason}</source>
+        <translation>{title} : {reason}</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed for a draw ({win} to win)</source>
+        <translation>{points} points sur {needed} pour la nulle ({win} pour gagner)</translation>
+    </message>
+    <message>
+        <source>{points} of the {needed} points needed</source>
+        <translation>{points} points sur {needed}</translation>
+    </message>
+    <message>
+        <source>{pieces} of {needed} pieces in the zone</source>
+        <translation>{pieces} pièces sur {needed} dans la zone</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Partie égale</translation>
+    </message>
+    <message>
+        <source>Without {pieces}</source>
+        <translation>Sans {pieces}</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>{n} s per move</source>
+        <translation>{n} s par coup</translation>
+    </message>
+    <message>
+        <source>{n} s added per move</source>
+        <translation>{n} s ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+</context>
+</TS>
