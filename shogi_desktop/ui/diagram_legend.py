@@ -5,36 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
 
+from .diagram_words import sign_words
 from .diagrams import Diagrams
 from .reach import Sign, diagram_of
 
 SIGN_HEIGHT: Final = 30  # logical pixels; a sign is twice as wide
-
-
-def sign_words(sign: Sign) -> str:
-    """What a sign says, one sentence."""
-    words = {
-        Sign.STEP: QCoreApplication.translate("Diagram", "Steps along the line to here."),
-        Sign.AREA: QCoreApplication.translate("Diagram", "Steps here, turning freely; a capture ends the move."),
-        Sign.JUMP: QCoreApplication.translate("Diagram", "Jumps here over anything in between."),
-        Sign.JUMP_STEP: QCoreApplication.translate("Diagram", "Jumps here, and may then step on."),
-        Sign.JUMP_RANGE: QCoreApplication.translate("Diagram", "Jumps here, and may then range on."),
-        Sign.MULTI: QCoreApplication.translate("Diagram", "Steps here; after a capture may step again."),
-        Sign.JUMP_MULTI: QCoreApplication.translate("Diagram", "Jumps here, or comes here by two steps."),
-        Sign.IGUI: QCoreApplication.translate("Diagram", "Captures here without moving (igui)."),
-        Sign.RANGE: QCoreApplication.translate("Diagram", "Ranges over any number of empty squares."),
-        Sign.RANGE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and captures beyond pieces in the way."),
-        Sign.FREE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and moves on beyond pieces in the way."),
-        Sign.BURN: QCoreApplication.translate("Diagram", "Burns every enemy beside it where it stops."),
-        Sign.PASS: QCoreApplication.translate("Diagram", "May pass: it stays where it is."),
-    }
-    return words[sign]
 
 
 class LegendWidget(QWidget):

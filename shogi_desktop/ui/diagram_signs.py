@@ -18,7 +18,8 @@ CELL: Final = 40
 COLOURS: Final = {
     "paper": ("#fcf7ec", "#2b2621"),
     "rim": ("#d9c7a3", "#5c4f3d"),
-    "grid": ("#d8cbb2", "#4a4137"),
+    "field": ("#f9edd3", "#352e26"),
+    "grid": ("#dbc69c", "#51473b"),
     "ink": ("#2b1a08", "#120c06"),
     "wood": ("#edc986", "#d9ad62"),
     "step": ("#1d5fd1", "#6ea8ff"),
@@ -30,7 +31,8 @@ COLOURS: Final = {
     "hatch": ("#f6b684", "#84451d"),
     "flame": ("#e2480c", "#ff7a2f"),
 }
-PAPER, RIM, GRID, INK, WOOD = (COLOURS[name][0] for name in ("paper", "rim", "grid", "ink", "wood"))
+PAPER, RIM, FIELD, GRID = (COLOURS[name][0] for name in ("paper", "rim", "field", "grid"))
+INK, WOOD = (COLOURS[name][0] for name in ("ink", "wood"))
 BLUE, GREEN, RED = (COLOURS[name][0] for name in ("step", "multi", "range"))
 YELLOW, ORANGE = (COLOURS[name][0] for name in ("jump", "range_jump"))
 BURN, HATCH, FLAME = (COLOURS[name][0] for name in ("burn", "hatch", "flame"))
@@ -88,7 +90,7 @@ def _jump_range(at: Point) -> str:
 
 
 def _multi(at: Point) -> str:
-    return path(circle(at, 14.5), PAPER, GREEN, 2.6) + path(circle(at, 9), GREEN)
+    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(circle(at, 12), GREEN)
 
 
 def _jump_multi(at: Point) -> str:
@@ -110,7 +112,7 @@ def igui(at: Point, on_sign: bool) -> str:
     """An exclamation mark: alone, or on the sign of a square that may be entered too."""
     x, y = at
     if on_sign:
-        return path(circle(at, 13.6), GREEN) + _exclamation(x, y, 0.9, PAPER)
+        return _exclamation(x, y + 0.4, 0.78, PAPER)
     return _exclamation(x, y, 1.2, GREEN)
 
 

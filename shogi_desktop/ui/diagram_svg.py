@@ -12,6 +12,7 @@ from .diagram_signs import (
     BLUE,
     CELL,
     COLOURS,
+    FIELD,
     GRID,
     PAPER,
     RIM,
@@ -67,6 +68,7 @@ class _Drawing:
     def parts(self) -> Iterator[str]:
         diagram = self._diagram
         yield _paper(self._side + 2 * MARGIN, self._side + 2 * MARGIN)
+        yield path(f"M{MARGIN} {MARGIN}h{self._side}v{self._side}h{-self._side}z", FIELD)
         if diagram.burns:
             yield from (burnt_ground(self._at(cell)) for cell in (*_NEIGHBOURS, (0, 0)))
         yield self._grid()

@@ -13,15 +13,18 @@ from shogi_desktop.rules.variant import Kind, Variant
 from shogi_desktop.ui.art import RATIO, Art
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.lettering import japanese_font
+from shogi_desktop.ui.reach import Sign
 
+from .lens_notes import NoteBlock
 from .style import BoardStyle, Palette, palette_of
 from .words import kind_notes, piece_name
 
 MARGIN: Final = 12.0
 FACE: Final = 104.0
 SMALL_FACE: Final = 46.0
-DIAGRAM: Final = 150.0
-NOTE_LINE: Final = 16.0
+DIAGRAM: Final = 180.0
+TOP: Final = MARGIN + 58  # of the face and the diagram, below the names
+NOTES_GAP: Final = 10.0
 WIDTH: Final = 3 * MARGIN + FACE + DIAGRAM
 
 
@@ -34,7 +37,7 @@ class PieceLens(QWidget):
         self._diagrams = Diagrams(paths.resources())
         self._variant: Variant | None = None
         self._piece = 0
-        self._notes: list[str] = []
+        self._notes: NoteBlock | None = None
         self._style = BoardStyle()
         self._factor = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -42,7 +45,8 @@ class PieceLens(QWidget):
     def show_piece(self, variant: Variant, piece: int, style: BoardStyle, factor: float = 1.0) -> None:
         """Shows a packed piece of the variant in the look of `style`, `factor` times as large as usual."""
         self._variant, self._piece, self._style, self._factor = variant, piece, style, factor
-        self._notes = self._wrapped(kind_notes(variant.kind(piece >> 1)))
+        notes = kind_notes(variant.kind(piece >> 1), variant)
+        self._notes = NoteBlock(notes, self._font(12), WIDTH - 2 * MARGIN) if notes else None
         self.resize(self.sizeHint())
         self.update()
 
@@ -52,22 +56,8 @@ class PieceLens(QWidget):
         return self._piece
 
     def sizeHint(self) -> QSize:
-        height = 2 * MARGIN + 62 + DIAGRAM + (len(self._notes) * NOTE_LINE + 6 if self._notes else 0)
+        height = TOP + DIAGRAM + MARGIN + (self._notes.height + NOTES_GAP if self._notes else 0)
         return QSize(round(WIDTH * self._factor), round(height * self._factor))
-
-    def _wrapped(self, notes: list[str]) -> list[str]:
-        """The notes in lines that fit the width."""
-        metrics, lines = QFontMetricsF(self._font(12)), []
-        for note in notes:
-            line = ""
-            for word in note.split():
-                longer = f"{line} {word}".strip()
-                if line and metrics.horizontalAdvance(longer) > WIDTH - 2 * MARGIN:
-                    lines.append(line)
-                    longer = word
-                line = longer
-            lines.append(line)
-        return lines
 
     def _font(self, pixels: int, bold: bool = False) -> QFont:
         font = QFont(self.font())
@@ -88,11 +78,13 @@ class PieceLens(QWidget):
         kind, side = self._variant.kind(self._piece >> 1), self._piece & 1
         painter.setPen(palette.panel_text)
         self._paint_names(painter, kind, side)
-        self._paint_face(painter, kind, side, QRectF(MARGIN, MARGIN + 58, FACE, FACE * RATIO))
+        self._paint_face(painter, kind, side, QRectF(MARGIN, TOP, FACE, FACE * RATIO))
         self._paint_promotion(painter, kind, side, palette)
-        diagram = QRectF(2 * MARGIN + FACE, MARGIN + 58, DIAGRAM, DIAGRAM)
+        diagram = QRectF(2 * MARGIN + FACE, TOP, DIAGRAM, DIAGRAM)
         self._paint_diagram(painter, kind, diagram)
-        self._paint_notes(painter, palette, diagram.bottom() + 10)
+        if self._notes:
+            painter.setPen(palette.panel_text)
+            self._notes.paint(painter, QPointF(MARGIN, diagram.bottom() + NOTES_GAP), self._sign)
         painter.end()
 
     def _paint_names(self, painter: QPainter, kind: Kind, side: int) -> None:
@@ -102,15 +94,21 @@ class PieceLens(QWidget):
         painter.setFont(font)
         painter.drawText(QPointF(MARGIN, MARGIN + 26), written)
         left = MARGIN + QFontMetricsF(font).horizontalAdvance(written) + 10
-        painter.setFont(self._font(14))
-        painter.drawText(QPointF(left, MARGIN + 24), kind.romaji)
-        painter.setFont(self._font(15, bold=True))
-        painter.drawText(QPointF(MARGIN, MARGIN + 48), piece_name(self._variant, kind.id))
+        self._paint_fitting(painter, QPointF(left, MARGIN + 24), kind.romaji, self._font(14))
+        name = piece_name(self._variant, kind.id)
+        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 48), name, self._font(15, bold=True))
+
+    def _paint_fitting(self, painter: QPainter, at: QPointF, text: str, font: QFont) -> None:
+        """One line, in smaller letters where it would not end before the margin."""
+        room, wanted = WIDTH - MARGIN - at.x(), QFontMetricsF(font).horizontalAdvance(text)
+        if wanted > room:
+            font.setPixelSize(max(8, int(font.pixelSize() * room / wanted)))
+        painter.setFont(font)
+        painter.drawText(at, text)
 
     def _face(self, kind: Kind, side: int, width: float) -> QPixmap:
         scale = self.devicePixelRatioF()
-        pixels = round(width * self._factor * scale)
-        pixmap = self._art.pixmap(kind, side, self._style.look, pixels, turned=False)
+        pixmap = self._art.pixmap(kind, side, self._style.look, self._pixels(width), turned=False)
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 
@@ -120,9 +118,15 @@ class PieceLens(QWidget):
 
     def _paint_diagram(self, painter: QPainter, kind: Kind, box: QRectF) -> None:
         assert self._variant is not None
-        pixels = round(box.width() * self._factor * self.devicePixelRatioF())
-        pixmap = self._diagrams.pixmap(self._variant, kind.id, pixels, self._style.dark)
+        pixmap = self._diagrams.pixmap(self._variant, kind.id, self._pixels(box.width()), self._style.dark)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+    def _sign(self, sign: Sign, height: float) -> QPixmap:
+        return self._diagrams.sign(sign, self._pixels(height), self._style.dark)
+
+    def _pixels(self, length: float) -> int:
+        """Device pixels of a length at factor 1."""
+        return round(length * self._factor * self.devicePixelRatioF())
 
     def _paint_promotion(self, painter: QPainter, kind: Kind, side: int, palette: Palette) -> None:
         """The other face of the piece, small, and an arrow that says which becomes which."""
@@ -137,11 +141,6 @@ class PieceLens(QWidget):
         painter.setFont(self._font(11))
         words = QCoreApplication.translate("Board", "becomes") if kind.promotes_to else ""
         words = words or QCoreApplication.translate("Board", "was")
-        strip = QRectF(MARGIN, box.bottom() - 20, FACE - SMALL_FACE - 6, 16)
-        painter.drawText(strip, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
-
-    def _paint_notes(self, painter: QPainter, palette: Palette, top: float) -> None:
-        painter.setPen(palette.panel_text)
-        painter.setFont(self._font(12))
-        for number, line in enumerate(self._notes):
-            painter.drawText(QPointF(MARGIN, top + 12 + number * NOTE_LINE), line)
+        strip = QRectF(MARGIN, box.top() + 14, FACE - SMALL_FACE - 5, box.height() - 14)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(strip, flags, words)

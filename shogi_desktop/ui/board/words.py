@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.ui.diagram_words import sign_words
+from shogi_desktop.ui.reach import Sign, diagram_of
 
 from .snapshot import Snapshot
 from .spot import Spot
@@ -36,18 +40,33 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     )
 
 
-def kind_notes(kind: Kind) -> list[str]:
-    """The powers of a kind that a diagram of its reach cannot show, one sentence each."""
-    home = any((a[0] + b[0], a[1] + b[1]) == (0, 0) for a, b in kind.movement.legs)
-    onward = any((a[0] + b[0], a[1] + b[1]) != (0, 0) for a, b in kind.movement.legs)
-    ranked = any(ray.block == "ranked" for ray in kind.movement.rays)
-    told = [
-        (kind.royal, QCoreApplication.translate("Board", "Royal: who loses the last royal piece loses.")),
-        (kind.burns, QCoreApplication.translate("Board", "Burns every enemy beside it where it stops.")),
-        (ranked, QCoreApplication.translate("Board", "Dashed: captures beyond pieces of lower rank.")),
-        (onward, QCoreApplication.translate("Board", "Double ring: may capture there and go on.")),
-        (home, QCoreApplication.translate("Board", "Framed: may capture there without moving.")),
-        (kind.movement.area > 0, QCoreApplication.translate("Board", "Shaded: any way through empty squares.")),
-        (bool(kind.movement.passes), QCoreApplication.translate("Board", "May pass: double click it.")),
-    ]
-    return [text for holds, text in told if holds]
+@dataclass(frozen=True)
+class Note:
+    """A sentence on a kind, and the sign of its diagram that it explains."""
+
+    text: str
+    sign: Sign | None = None
+
+
+def kind_notes(kind: Kind, variant: Variant) -> list[Note]:
+    """What there is to say of a kind beside its diagram, whose steps and ranges need no words."""
+    notes = [Note(_royal_words())] if kind.royal else []
+    diagram = diagram_of(kind, variant)
+    notes += [Note(sign_words(sign), sign) for sign in diagram.signs if sign not in (Sign.STEP, Sign.RANGE)]
+    if any(line.ranked for line in diagram.lines):
+        notes.append(Note(_jump_words(variant.jump_capture)))
+    return notes
+
+
+def _royal_words() -> str:
+    return QCoreApplication.translate("Board", "Royal: who loses the last royal piece loses.")
+
+
+def _jump_words(jump_capture: str) -> str:
+    """What may be jumped over by rank, and taken by such a jump."""
+    words = {
+        "non_royal": QCoreApplication.translate("Board", "Jumps over lower ranks only, and never onto a royal piece."),
+        "lower": QCoreApplication.translate("Board", "Jumps over lower ranks only, and onto lower ranks only."),
+        "any": QCoreApplication.translate("Board", "Jumps over lower ranks only, but onto any hostile piece."),
+    }
+    return words[jump_capture]

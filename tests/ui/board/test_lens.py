@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,9 @@ from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
 from shogi_desktop.ui.board.lens_control import beside
-from shogi_desktop.ui.board.words import kind_notes
+from shogi_desktop.ui.board.lens_notes import NoteBlock
+from shogi_desktop.ui.board.words import Note, kind_notes
+from shogi_desktop.ui.reach import Sign
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
 
@@ -129,6 +132,46 @@ def test_place() -> None:
     assert beside(Box(100, 590, 40, 44), (200, 100), area).y() == 492
 
 
-def test_notes_tell_the_powers(tenjiku: Variant, qapp: QApplication) -> None:
-    counts = {code: len(kind_notes(tenjiku.kind_by_code(code))) for code in ("P", "K", "FD", "LN", "GG", "+CS", "VG")}
-    assert counts == {"P": 0, "K": 1, "FD": 3, "LN": 3, "GG": 1, "+CS": 1, "VG": 3}
+def signs_noted(variant: Variant, code: str) -> list[Sign | None]:
+    return [note.sign for note in kind_notes(variant.kind_by_code(code), variant)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_notes_explain_the_signs_and_the_royal(tenjiku: Variant) -> None:
+    assert signs_noted(tenjiku, "P") == []
+    assert signs_noted(tenjiku, "K") == [None]
+    assert signs_noted(tenjiku, "FD") == [Sign.AREA, Sign.BURN, Sign.PASS]
+    assert signs_noted(tenjiku, "LN") == [Sign.MULTI, Sign.JUMP_MULTI, Sign.IGUI, Sign.PASS]
+    assert signs_noted(tenjiku, "+CS") == [Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.IGUI]
+    assert signs_noted(tenjiku, "VG") == [Sign.AREA, Sign.RANGE_JUMP, Sign.PASS, None]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_notes_say_what_a_jump_may_take() -> None:
+    words = set()
+    for choice in ("non_royal", "lower_only", "any"):
+        variant = load_variant("tenjiku", {"general_capture": choice})
+        words.add(kind_notes(variant.kind_by_code("GG"), variant)[-1].text)
+    assert len(words) == 3
+
+
+@pytest.mark.parametrize("text", ["x" * 8 + " word" * 30, "取" * 90], ids=["words", "Japanese"])
+def test_long_notes_are_wrapped(text: str, qapp: QApplication) -> None:
+    """Nothing is painted beside the block or below it."""
+    font = QFont(qapp.font())
+    font.setPixelSize(12)
+    block = NoteBlock([Note(text, Sign.JUMP), Note("short")], font, 200)
+    image = QImage(260, round(block.height) + 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    block.paint(painter, QPointF(20, 0), no_picture)
+    painter.end()
+    dark = [(x, y) for x in range(260) for y in range(image.height()) if image.pixelColor(x, y).lightness() < 128]
+    assert max(x for x, _ in dark) <= 220 and min(x for x, _ in dark) >= 20
+    assert block.height - 30 < max(y for _, y in dark) <= block.height
+
+
+def no_picture(sign: Sign, height: float) -> QPixmap:
+    picture = QPixmap(round(2 * height), round(height))
+    picture.fill(Qt.GlobalColor.white)
+    return picture
