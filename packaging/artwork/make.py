@@ -17,6 +17,7 @@ from pathlib import Path
 import actions
 import app_icon
 import blanks
+import controls
 import fonts
 import pieces
 
@@ -38,6 +39,7 @@ def piece_files() -> dict[Path, str]:
 def icon_files() -> dict[Path, str]:
     """Path below resources/ -> text of every icon that can be drawn on this machine."""
     files = {Path("icons", name): text for name, text in actions.files().items()}
+    files.update({Path("icons", "controls", name): text for name, text in controls.files().items()})
     files.update({Path("icons", "app", f"shogi-{size}.svg"): app_icon.small(size) for size in app_icon.SMALL})
     if reason := app_icon.missing_for_master():
         print(f"left alone: icons/app/shogi.svg ({reason})")

@@ -10,6 +10,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop import paths
+
+from .sheet import SHEET
+
 SPACE: Final = 8  # pixels between neighbours; all margins are multiples of half of it
 
 
@@ -24,6 +28,7 @@ class Colors:
     text: str
     muted: str
     line: str
+    edge: str
     faint: str
     button: str
     hover: str
@@ -41,7 +46,8 @@ LIGHT: Final = Colors(
     text="#2b241b",
     muted="#6d6254",
     line="#d9cfbf",
-    faint="#b3a892",
+    edge="#a3957f",
+    faint="#9c907c",
     button="#faf6ee",
     hover="#efe6d6",
     accent="#a33f1f",
@@ -57,7 +63,8 @@ DARK: Final = Colors(
     text="#ece5da",
     muted="#a99f91",
     line="#433e38",
-    faint="#6f675d",
+    edge="#726a60",
+    faint="#7d756a",
     button="#34302c",
     hover="#403b35",
     accent="#e08a5c",
@@ -65,56 +72,6 @@ DARK: Final = Colors(
     accent_soft="#4e3324",
     warn="#ff8a75",
 )
-
-_SHEET: Final = """
-QToolTip {{ color: {text}; background: {card}; border: 1px solid {line}; padding: 4px; }}
-QMenuBar {{ background: {window}; padding: 2px 4px; }}
-QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
-QMenuBar::item:selected {{ background: {hover}; }}
-QStatusBar {{ background: {window}; border-top: 1px solid {line}; }}
-QStatusBar::item {{ border: none; }}
-QSplitter::handle:horizontal {{ background: {window}; border-left: 1px solid {line}; }}
-QFrame#card {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
-QFrame#card[active="true"] {{ border: 2px solid {accent}; }}
-QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 10px; }}
-QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
-QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
-QLabel[role="muted"] {{ color: {muted}; }}
-QLabel[role="strong"] {{ font-weight: bold; }}
-QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
-QTableView, QListWidget {{ font-size: {list_size}; }}
-QTableView {{ background: {base}; border: 1px solid {line}; border-radius: 8px; gridline-color: transparent;
-    alternate-background-color: {stripe}; outline: none; }}
-QTableView::item {{ padding: 0 6px; border: none; }}
-QTableView::item:selected {{ background: {accent}; color: {on_accent}; }}
-QListWidget {{ background: {base}; border: 1px solid {line}; border-radius: 8px; outline: none; }}
-QListWidget::item {{ padding: 3px 6px; }}
-QListWidget::item:selected {{ background: {accent_soft}; color: {text}; }}
-QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px; }}
-QToolButton:hover:enabled {{ background: {hover}; }}
-QToolButton:pressed, QToolButton:checked {{ background: {accent_soft}; }}
-QToolButton:focus {{ border-color: {accent}; }}
-QToolButton:disabled {{ color: {faint}; }}
-QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
-QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QScrollArea {{ background: {base}; border: 1px solid {line}; border-radius: 8px; }}
-QWidget#sheet {{ background: {base}; }}
-QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; }}
-QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
-QPushButton:hover:enabled {{ background: {hover}; }}
-QPushButton:pressed {{ background: {accent_soft}; }}
-QPushButton:focus {{ border-color: {accent}; }}
-QPushButton:disabled {{ color: {muted}; background: {window}; }}
-QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
-QScrollArea#start {{ background: {window}; border: none; border-radius: 0; }}
-QScrollArea#start > QWidget > QWidget {{ background: {window}; }}
-QPushButton[card="true"] {{ background: {card}; border: 1px solid {line}; border-radius: 10px; padding: 0; }}
-QPushButton[card="true"]:hover {{ background: {hover}; }}
-QPushButton[card="true"]:checked {{ background: {accent_soft}; border: 2px solid {accent}; }}
-QPushButton[card="true"]:focus {{ border: 2px solid {accent}; }}
-"""
 
 
 def palette(colors: Colors) -> QPalette:
@@ -156,6 +113,11 @@ def _sizes(font: QFont) -> dict[str, str]:
     return {name: f"{base * share:.1f}{unit}" for name, share in shares.items()}
 
 
+def style_sheet(colors: Colors, dark: bool, font: QFont) -> str:
+    signs = paths.resources() / "icons" / "controls" / ("dark" if dark else "light")
+    return SHEET.format(**asdict(colors), **_sizes(font), signs=signs.as_posix())
+
+
 class Theme(QObject):
     """The look in force. `choice` is "system", "light" or "dark"."""
 
@@ -190,7 +152,7 @@ class Theme(QObject):
         self._applied = self._system()
         self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
-        self._app.setStyleSheet(_SHEET.format(**asdict(self.colors), **_sizes(self._app.font())))
+        self._app.setStyleSheet(style_sheet(self.colors, self.dark, self._app.font()))
         self.changed.emit()
 
     def _system_changed(self) -> None:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.ui.theme import DARK, LIGHT, Colors, Theme
+from shogi_desktop.ui.theme import DARK, LIGHT, Colors, Theme, style_sheet
 from tests.ui.contrast import contrast
 
 
@@ -25,8 +29,28 @@ def test_quiet_text_and_warnings_can_be_read(colors: Colors, ground: str) -> Non
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_outlines_and_unusable_text_can_be_seen(colors: Colors) -> None:
+    for ground in (colors.window, colors.base, colors.card):
+        assert contrast(colors.edge, ground) >= 2.5
+        assert contrast(colors.faint, ground) >= 2.5
+        assert contrast(colors.accent, ground) >= 3
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
 def test_text_on_the_accent_can_be_read(colors: Colors) -> None:
     assert contrast(colors.on_accent, colors.accent) >= 4.5
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("colors", "dark"), [(LIGHT, False), (DARK, True)])
+def test_every_sign_of_the_style_sheet_is_drawn_in_the_colours_of_the_theme(colors: Colors, dark: bool) -> None:
+    sheet = style_sheet(colors, dark, QFont())
+    signs = {Path(name) for name in re.findall(r'url\("([^"]+)"\)', sheet)}
+    assert len(signs) > 8
+    for sign in signs:
+        assert set(re.findall("#[0-9a-f]{6}", sign.read_text())) <= set(asdict(colors).values()), sign.name
+        assert QSvgRenderer(str(sign)).isValid()
+    assert "{" not in re.sub(r"\{[^{}]*\}", "", sheet)
 
 
 @pytest.fixture

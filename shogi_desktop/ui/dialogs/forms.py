@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFormLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QWidget
+
+TICK: Final = (2.0, 4.0)  # width and height of a slider's tick
 
 
 def center_labels(form: QFormLayout) -> None:
@@ -33,22 +37,45 @@ def _first(field: QWidget) -> QWidget:
 
 
 class JumpSlider(QSlider):
-    """A slider whose handle jumps to where its groove is clicked, and can be dragged on from there."""
+    """A slider whose handle jumps to where its groove is clicked, and can be dragged on from there.
+
+    It draws its own ticks, one a step: under a style sheet Qt draws none.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.tickPosition() != QSlider.TickPosition.NoTicks:
+            painter = QPainter(self)
+            color = self.palette().color(QPalette.ColorRole.PlaceholderText)
+            for value in range(self.minimum(), self.maximum() + 1):
+                x = self._place_of(value) - TICK[0] / 2
+                painter.fillRect(QRectF(x, self.height() - TICK[1], *TICK), color)
+            painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.orientation() == Qt.Orientation.Horizontal:
             self._jump(event.position().toPoint().x())
         super().mousePressEvent(event)
 
-    def _jump(self, x: int) -> None:
+    def _track(self) -> tuple[int, int, bool]:
+        """Where the handle's middle may stand: its leftmost place, the span, and whether values grow leftwards."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         style, control = self.style(), QStyle.ComplexControl.CC_Slider
         handle = style.subControlRect(control, option, QStyle.SubControl.SC_SliderHandle, self)
         groove = style.subControlRect(control, option, QStyle.SubControl.SC_SliderGroove, self)
-        if handle.left() <= x <= handle.right():
-            return
-        span = groove.width() - handle.width()
-        place = x - groove.left() - handle.width() // 2
         turned = self.invertedAppearance() != (self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
-        self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, span, turned))
+        return groove.left() + handle.width() // 2, groove.width() - handle.width(), turned
+
+    def _place_of(self, value: int) -> int:
+        left, span, turned = self._track()
+        return left + QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span, turned)
+
+    def _jump(self, x: int) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        place = QStyle.SubControl.SC_SliderHandle
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, place, self)
+        if not handle.left() <= x <= handle.right():
+            left, span, turned = self._track()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), x - left, span, turned))

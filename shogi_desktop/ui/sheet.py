@@ -1,0 +1,157 @@
+"""The style sheet over Qt's Fusion style: one text for all themes, filled in with their colours and signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BASE: Final = """
+QToolTip {{ color: {text}; background: {card}; border: 1px solid {line}; padding: 4px; }}
+QMenuBar {{ background: {window}; padding: 2px 4px; }}
+QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QStatusBar {{ background: {window}; border-top: 1px solid {line}; }}
+QStatusBar::item {{ border: none; }}
+QSplitter::handle:horizontal {{ background: {window}; border-left: 1px solid {line}; }}
+QFrame#card {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
+QFrame#card[active="true"] {{ border: 2px solid {accent}; }}
+QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 10px; }}
+QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
+QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
+QLabel[role="muted"] {{ color: {muted}; }}
+QLabel[role="strong"] {{ font-weight: bold; }}
+QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
+QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QDockWidget {{ titlebar-close-icon: url("{signs}/close.svg"); titlebar-normal-icon: url("{signs}/float.svg"); }}
+QDockWidget::title {{ background: {window}; padding: 7px 10px; border-bottom: 1px solid {line}; }}
+QFileDialog {{ backward-icon: url("{signs}/back.svg"); forward-icon: url("{signs}/forward.svg");
+    filedialog-parent-directory-icon: url("{signs}/parent.svg"); }}
+"""
+
+MENUS: Final = """
+QMenu {{ background: {card}; border: 1px solid {edge}; padding: 4px; }}
+QMenu::item {{ padding: 5px 26px 5px 10px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {accent_soft}; color: {text}; }}
+QMenu::item:disabled {{ color: {faint}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 6px; }}
+QMenu::icon {{ padding-left: 8px; }}
+QMenu::indicator {{ width: 16px; height: 16px; padding-left: 8px; }}
+QMenu::indicator:checked {{ image: url("{signs}/tick.svg"); }}
+QMenu::right-arrow {{ image: url("{signs}/right.svg"); width: 12px; height: 12px; padding-right: 6px; }}
+"""
+
+VIEWS: Final = """
+QTableView, QListWidget {{ font-size: {list_size}; }}
+QTableView, QTreeView, QListView, QScrollArea, QTextEdit, QPlainTextEdit {{ border: 1px solid {line};
+    border-radius: 8px; background: {base}; }}
+QTextEdit, QPlainTextEdit {{ padding: 4px; }}
+QAbstractScrollArea[frameShape="NoFrame"] {{ border: none; border-radius: 0; padding: 0; }}
+QTableCornerButton::section {{ background: {base}; border: none; }}
+QTableView {{ gridline-color: transparent; alternate-background-color: {stripe}; outline: none; }}
+QTableView::item {{ padding: 0 6px; border: none; }}
+QTableView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QListWidget, QTreeView {{ outline: none; }}
+QListWidget::item {{ padding: 3px 6px; }}
+QListWidget::item:selected, QTreeView::item:selected, QListView::item:selected {{ background: {accent_soft};
+    color: {text}; }}
+QHeaderView {{ background: transparent; border: none; }}
+QHeaderView::section {{ background: {base}; color: {muted}; border: none;
+    border-bottom: 1px solid {line}; padding: 4px 8px; }}
+QWidget#sheet {{ background: {base}; }}
+QScrollBar {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ width: 12px; margin: 2px; }}
+QScrollBar:horizontal {{ height: 12px; margin: 2px; }}
+QScrollBar::handle {{ background: {faint}; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ min-height: 28px; }}
+QScrollBar::handle:horizontal {{ min-width: 28px; }}
+QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; }}
+QTabWidget::pane {{ border: none; border-top: 1px solid {line}; }}
+QTabBar {{ qproperty-drawBase: 0; }}
+QTabBar::tab {{ padding: 8px 14px 6px 14px; border: none; border-bottom: 2px solid transparent; color: {muted}; }}
+QTabBar::tab:hover {{ color: {text}; background: {hover}; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
+QTabBar::tab:selected:focus {{ background: {accent_soft}; }}
+"""
+
+BUTTONS: Final = """
+QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px; }}
+QToolButton:hover:enabled {{ background: {hover}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {accent_soft}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QToolButton:disabled {{ color: {faint}; }}
+QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
+QToolButton[segment="true"]:hover:enabled {{ background: {hover}; }}
+QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QToolButton[segment="true"]:focus {{ border: 2px solid {text}; padding: 5px 11px; }}
+QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
+QPushButton:hover:enabled {{ background: {hover}; }}
+QPushButton:pressed {{ background: {accent_soft}; }}
+QPushButton:focus {{ border-color: {accent}; }}
+QPushButton:disabled {{ color: {muted}; background: {window}; }}
+QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
+QPushButton:default:disabled, QPushButton[primary="true"]:disabled {{ background: {line}; border-color: {line};
+    color: {muted}; }}
+"""
+
+FIELDS: Final = """
+QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; background: {base}; color: {text}; border: 1px solid {edge};
+    border-radius: 6px; padding: 2px 7px; selection-background-color: {accent}; selection-color: {on_accent}; }}
+QComboBox {{ background: {button}; combobox-popup: 0; }}
+QComboBox:hover:enabled {{ background: {hover}; }}
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
+QComboBox:on {{ border-color: {accent}; }}
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {faint}; background: {window};
+    border-color: {line}; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::down-arrow {{ image: url("{signs}/down.svg"); width: 12px; height: 12px; }}
+QComboBox::down-arrow:disabled {{ image: url("{signs}/down_off.svg"); }}
+QComboBox QAbstractItemView {{ border: 1px solid {edge}; border-radius: 0; background: {card}; outline: none;
+    padding: 3px; selection-background-color: {accent_soft}; selection-color: {text}; }}
+QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 2px 6px; border-radius: 4px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {accent_soft}; color: {text}; }}
+QSpinBox {{ qproperty-alignment: "AlignHCenter | AlignVCenter"; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 22px; border: none; background: transparent; }}
+QSpinBox::up-button {{ subcontrol-position: top right; }}
+QSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QSpinBox::up-arrow {{ image: url("{signs}/up.svg"); width: 10px; height: 10px; }}
+QSpinBox::down-arrow {{ image: url("{signs}/down.svg"); width: 10px; height: 10px; }}
+QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off {{ image: url("{signs}/up_off.svg"); }}
+QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {{ image: url("{signs}/down_off.svg"); }}
+QSlider:horizontal {{ min-height: 20px; }}
+QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {line}; }}
+QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {accent}; }}
+QSlider::sub-page:horizontal:disabled {{ background: {faint}; }}
+QSlider::handle:horizontal {{ width: 14px; height: 14px; margin: -6px 0; border-radius: 8px; background: {base};
+    border: 2px solid {accent}; }}
+QSlider::handle:horizontal:hover {{ background: {accent_soft}; }}
+QSlider::handle:horizontal:focus {{ background: {accent}; }}
+QSlider::handle:horizontal:disabled {{ border-color: {faint}; background: {window}; }}
+QProgressBar {{ border: none; border-radius: 4px; background: {line}; text-align: center; min-height: 18px; }}
+QProgressBar::chunk {{ border-radius: 4px; background: {accent}; }}
+QCheckBox, QRadioButton, QGroupBox {{ spacing: 8px; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {faint}; }}
+QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {{ width: 16px; height: 16px;
+    border: 1px solid {edge}; background: {base}; }}
+QCheckBox::indicator, QGroupBox::indicator {{ border-radius: 4px; }}
+QRadioButton::indicator {{ border-radius: 9px; }}
+QCheckBox::indicator:hover, QRadioButton::indicator:hover {{ border-color: {accent}; background: {hover}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {accent}; width: 14px; height: 14px; }}
+QCheckBox::indicator:checked, QGroupBox::indicator:checked {{ background: {accent}; border-color: {accent};
+    image: url("{signs}/check.svg"); }}
+QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
+QRadioButton::indicator:checked {{ border-color: {accent}; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5,
+    fx: 0.5, fy: 0.5, stop: 0 {on_accent}, stop: 0.40 {on_accent}, stop: 0.48 {accent}, stop: 1 {accent}); }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; background: {window}; }}
+QCheckBox::indicator:checked:disabled {{ background: {faint}; border-color: {faint}; }}
+QScrollArea#start {{ background: {window}; border: none; border-radius: 0; }}
+QScrollArea#start > QWidget > QWidget {{ background: {window}; }}
+QPushButton[card="true"] {{ background: {card}; border: 1px solid {line}; border-radius: 10px; padding: 0; }}
+QPushButton[card="true"]:hover {{ background: {hover}; }}
+QPushButton[card="true"]:checked {{ background: {accent_soft}; border: 2px solid {accent}; }}
+QPushButton[card="true"]:focus {{ border: 2px solid {accent}; }}
+"""
+
+SHEET: Final = BASE + MENUS + VIEWS + BUTTONS + FIELDS
