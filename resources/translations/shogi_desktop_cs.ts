@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Úvodní strá&amp;nka</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s počítačem, s přítelem, nebo se učit</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Před&amp;volby…</translation>
+        <translation>Předv&amp;olby…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -479,15 +479,15 @@
         <translation>Královský: kdo ztratí poslední královský kámen, prohrává.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -658,19 +658,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then step on.</source>
+        <source>Jumps here; may then step on to the ring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then range on.</source>
+        <source>Jumps here; may then range on along the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps here; after a capture may step again.</source>
+        <source>Steps here; after a capture it may step once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, or comes here by two steps.</source>
+        <source>Jumps here, or steps here after a capture on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; captures beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; moves on beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pass and stay where it is: double click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,19 +694,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ranges, and captures beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges, and moves on beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May pass: it stays where it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -796,6 +796,17 @@
     </message>
     <message>
         <source>Full page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation type="unfinished">Průvodce: {game}</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1004,11 +1015,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} on each side</source>
+        <source>only by promotion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only by promotion</source>
+        <source>{n} per side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1550,7 +1561,7 @@
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Kde se zastaví {burner}, spálí všechny sousední kameny soupeře. Kámen, který se zastaví vedle něj, shoří sám.</translation>
+        <translation>Kde se zastaví {burner}, spálí všechny sousední kameny soupeře. Kámen, který se zastaví vedle soupeřova kamene „{burner}“, shoří sám.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
@@ -1589,6 +1600,13 @@
     </message>
 </context>
 <context>
+    <name>RulesInShort</name>
+    <message>
+        <source>The game in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -1599,7 +1617,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1702,87 +1720,87 @@
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s počítačem</translation>
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř vaší síly už od první partie. Začínáte jako černý.</translation>
     </message>
     <message>
         <source>Play a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s přítelem</translation>
     </message>
     <message>
         <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva lidé u této desky. Program zná pravidla a zapisuje partii.</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučit se hru</translation>
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátké lekce k zahrání, vysvětlený každý kámen a pravidla ke čtení.</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation type="unfinished">Úroveň {level}: {words}</translation>
+        <translation>Úroveň {level}: {words}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítejte v Shogi Desktop</translation>
     </message>
     <message>
         <source>Choose a game, and what you would like to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte hru a co chcete dělat.</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která hra?</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co chcete dělat?</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k desce</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>The pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jazyk</translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Úroveň</translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} × {ranks} polí, {pieces} kamenů na straně</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zajmete, bojuje za vás.</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je zajato, zůstává zajato.</translation>
     </message>
 </context>
 <context>

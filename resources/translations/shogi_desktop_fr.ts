@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>Affic&amp;hage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d&apos;accu&amp;eil</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre l&apos;ordinateur ou un ami, ou apprendre</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -479,15 +479,15 @@
         <translation>Royale : qui perd sa dernière pièce royale a perdu.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -658,19 +658,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then step on.</source>
+        <source>Jumps here; may then step on to the ring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then range on.</source>
+        <source>Jumps here; may then range on along the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps here; after a capture may step again.</source>
+        <source>Steps here; after a capture it may step once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, or comes here by two steps.</source>
+        <source>Jumps here, or steps here after a capture on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; captures beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; moves on beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pass and stay where it is: double click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,19 +694,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ranges, and captures beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges, and moves on beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May pass: it stays where it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -795,6 +795,17 @@
     </message>
     <message>
         <source>Full page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation type="unfinished">Guide : {game}</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1003,11 +1014,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} on each side</source>
+        <source>only by promotion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only by promotion</source>
+        <source>{n} per side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1549,7 +1560,7 @@
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Là où elle s&apos;arrête, la pièce « {burner} » brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;elle chez l&apos;adversaire est brûlée elle-même.</translation>
+        <translation>Là où elle s&apos;arrête, la pièce « {burner} » brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;une pièce « {burner} » adverse est brûlée elle-même.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
@@ -1588,6 +1599,13 @@
     </message>
 </context>
 <context>
+    <name>RulesInShort</name>
+    <message>
+        <source>The game in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -1598,7 +1616,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1701,87 +1719,87 @@
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre l&apos;ordinateur</translation>
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un adversaire à votre niveau, dès la première partie. Vous commencez, avec Noir.</translation>
     </message>
     <message>
         <source>Play a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre un ami</translation>
     </message>
     <message>
         <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux personnes à ce plateau. Le programme connaît les règles et note la partie.</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre le jeu</translation>
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>De courtes leçons à jouer, chaque pièce expliquée et les règles à lire.</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation type="unfinished">Niveau {level} : {words}</translation>
+        <translation>Niveau {level} : {words}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue dans Shogi Desktop</translation>
     </message>
     <message>
         <source>Choose a game, and what you would like to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeu, et ce que vous voulez faire.</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu ?</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voulez-vous faire ?</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au plateau</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>The pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Niveau</translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} × {ranks} cases, {pieces} pièces par camp</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous prenez combat pour vous.</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est pris ne revient pas.</translation>
     </message>
 </context>
 <context>

@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ(&amp;T)</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータと対局、友だちと対局、または学ぶ</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -463,15 +463,15 @@
         <translation>王：最後の王を取られた方が負け。</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes no royal piece by a jump.</source>
+        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and takes only these by a jump.</source>
+        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only; takes any piece by a jump.</source>
+        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -658,19 +658,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then step on.</source>
+        <source>Jumps here; may then step on to the ring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, and may then range on.</source>
+        <source>Jumps here; may then range on along the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps here; after a capture may step again.</source>
+        <source>Steps here; after a capture it may step once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jumps here, or comes here by two steps.</source>
+        <source>Jumps here, or steps here after a capture on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; captures beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges; moves on beyond pieces in the way, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pass and stay where it is: double click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,20 +694,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ranges, and captures beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges, and moves on beyond pieces in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burns every enemy beside it where it stops.</source>
         <translation type="unfinished">止まった所の隣にいる敵の駒をすべて焼く。</translation>
-    </message>
-    <message>
-        <source>May pass: it stays where it is.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -794,6 +794,17 @@
     </message>
     <message>
         <source>Full page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide to {game}</source>
+        <translation type="unfinished">{game}の手引き</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1002,11 +1013,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} on each side</source>
+        <source>only by promotion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only by promotion</source>
+        <source>{n} per side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1587,6 +1598,13 @@
     </message>
 </context>
 <context>
+    <name>RulesInShort</name>
+    <message>
+        <source>The game in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -1597,7 +1615,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names in any spelling, kanji, or abbreviations, old ones too: gold, kinsho, 金, +P, FK</source>
+        <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1700,87 +1718,87 @@
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータと対局</translation>
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>初めての一局から、あなたの強さに合う相手。あなたが先手です。</translation>
     </message>
     <message>
         <source>Play a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>友だちと対局</translation>
     </message>
     <message>
         <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤で二人で対局。ルールと棋譜はプログラムにおまかせ。</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ</translation>
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>指して覚える短いレッスン、すべての駒の説明、ルールの読み物。</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation type="unfinished">レベル {level}：{words}</translation>
+        <translation>レベル {level}：{words}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop へようこそ</translation>
     </message>
     <message>
         <source>Choose a game, and what you would like to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>将棋の種類と、したいことを選んでください。</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの将棋？</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>何をしますか？</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤に戻る</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局する</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>The pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">強さ</translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} × {ranks} マス、駒は各 {pieces} 枚</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>取った駒は味方になります。</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>取られた駒は戻りません。</translation>
     </message>
 </context>
 <context>
