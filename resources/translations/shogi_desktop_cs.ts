@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>Úvodní strá&amp;nka</translation>
+        <translation>Úvodní s&amp;tránka</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>

@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>Page d&apos;accu&amp;eil</translation>
+        <translation>Pa&amp;ge d&apos;accueil</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
