@@ -1,0 +1,1 @@
+"""The piece guide: a dock beside the game and a page of its own."""

@@ -1,0 +1,235 @@
+"""All about one piece, on a sheet as high as it needs: in one column, or in more where there is room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.variant import Kind, Variant
+
+from ..art import Art
+from ..board import BoardStyle
+from ..diagram_legend import LegendWidget
+from ..diagrams import Diagrams
+from ..lettering import japanese_font
+from ..texts import changed_rules, piece_name
+from ..theme import SPACE
+from .catalogue import at_start, origins, promotion_chain
+from .chain_view import ChainView
+from .diagram_view import DiagramView
+from .paragraphs import paragraph
+from .piece_face import Portrait, title_of
+from .trial_board import TrialBoard
+from .value_bar import ValueBar
+
+TWO_COLUMNS: Final = 620  # pixels in width
+THREE_COLUMNS: Final = 1080
+# Row, column and number of columns taken of the parts one after the other, by the number of columns.
+_PLACES: Final = {
+    1: ((0, 0, 1), (1, 0, 1), (2, 0, 1), (3, 0, 1)),
+    2: ((0, 0, 1), (0, 1, 1), (1, 0, 1), (1, 1, 1)),
+    3: ((0, 0, 1), (0, 1, 1), (0, 2, 1), (1, 0, 3)),
+}
+_PAWN: Final = 100
+
+
+class PieceDetails(QWidget):
+    """Faces, names, words, promotion, moves and a board to try a kind.
+
+    Signals:
+        kind_wished(int): another kind shall be shown.
+    """
+
+    kind_wished = Signal(int)
+
+    def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant: Variant | None = None
+        self._kind: Kind | None = None
+        self._style = BoardStyle()
+        self._portrait = Portrait(art)
+        self._name, self._reading, self._facts = _label("heading"), _label(), _label("muted")
+        self._kanji = _label()
+        self._value, self._bar = _label("strong"), ValueBar()
+        self._words, self._changed = _label(), _label("changed")
+        self._chain, self._links, self._once = ChainView(art), _label(), _label("muted")
+        self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)
+        self.trial = TrialBoard(art)
+        self._titles = {name: _label("title") for name in ("chain", "moves", "trial")}
+        self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
+        self._parts: list[QWidget] = []
+        self._column_count = 1
+        self._grid = QGridLayout(self)
+        self._build()
+        self._retranslate()
+
+    def _build(self) -> None:
+        self._kanji.setFont(japanese_font(22))
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._links.setTextFormat(Qt.TextFormat.RichText)
+        self._links.linkActivated.connect(self._follow)
+        self._chain.kind_clicked.connect(self.kind_wished)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE)
+        self.setObjectName("details")
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        for widget in (self._head(), self._card(self._words, self._changed), self._chain_card):
+            column.addWidget(widget)
+        self.add_part(told)
+        self.add_part(self._card(self._titles["moves"], self._diagram, self._legend))
+        self.add_part(self._card(self._titles["trial"], self.trial))
+
+    def add_part(self, part: QWidget) -> None:
+        """Something after what is there; there is place for four parts in all."""
+        self._parts.append(part)
+        self._place()
+
+    def _place(self) -> None:
+        places = _PLACES[self._column_count]
+        for part, (row, column, span) in zip(self._parts, places, strict=False):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, row, column, 1, span, Qt.AlignmentFlag.AlignTop)
+        for column in range(max(_PLACES)):
+            self._grid.setColumnStretch(column, int(column < self._column_count))
+        for row in range(len(places) + 1):
+            self._grid.setRowStretch(row, int(row == len(places)))
+
+    def _head(self) -> QFrame:
+        names = QHBoxLayout()
+        names.setSpacing(SPACE)
+        names.addWidget(self._kanji)
+        names.addWidget(self._reading, 1)
+        facts = QVBoxLayout()
+        facts.setSpacing(SPACE // 2)
+        facts.addStretch(1)
+        for widget in (self._value, self._bar, self._facts):
+            facts.addWidget(widget)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE + SPACE // 2)
+        below.addWidget(self._portrait)
+        below.addLayout(facts, 1)
+        card = self._card(self._name)
+        column = card.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.addLayout(names)
+        column.addLayout(below)
+        return card
+
+    def _card(self, *widgets: QWidget) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
+        column.setSpacing(SPACE)
+        for widget in widgets:
+            column.addWidget(widget)
+        return card
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind that is shown."""
+        return self._kind
+
+    def show_kind(self, variant: Variant, kind: Kind) -> None:
+        self._variant, self._kind = variant, kind
+        self._refresh()
+        self.trial.show_kind(variant, kind)
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self._legend.set_dark(style.dark)
+        self.trial.set_style(style)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Everything but the board to try the piece on."""
+        variant, kind = self._variant, self._kind
+        if variant is None or kind is None:
+            return
+        self._portrait.show_kind(variant, kind.id, self._style)
+        self._name.setText(title_of(kind))
+        self._kanji.setText(kind.kanji if kind.kanji == kind.kanji_white else f"{kind.kanji} · {kind.kanji_white}")
+        self._reading.setText(kind.romaji)
+        self._tell_facts(variant, kind)
+        self._words.setText(paragraph(variant, kind))
+        rules = changed_rules(variant)
+        self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
+        self._changed.setVisible(bool(rules))
+        self._tell_promotion(variant, kind)
+        self._diagram.show_kind(variant, kind, self._style.dark)
+        self._legend.show_kind(variant, kind.id)
+
+    def _tell_facts(self, variant: Variant, kind: Kind) -> None:
+        most = max(other.value for other in variant.kinds if other is not None)
+        self._value.setText(self.tr("Value {value}").format(value=QLocale().toString(kind.value / _PAWN, "g", 3)))
+        self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
+        self._bar.set_share(kind.value / most)
+        for widget in (self._value, self._bar):
+            widget.setVisible(kind.value > 0)
+        count = at_start(variant, kind)
+        facts = [self.tr("Written {letters}").format(letters=kind.abbreviation)]
+        facts.append(self.tr("{n} per side").format(n=count) if count else self.tr("only by promotion"))
+        facts += [self.tr("royal")] if kind.royal else []
+        facts += [self.tr("jump rank {rank}").format(rank=kind.jump_rank)] if kind.jump_rank else []
+        self._facts.setText("\n".join(facts))
+
+    def _tell_promotion(self, variant: Variant, kind: Kind) -> None:
+        steps = promotion_chain(variant, kind)
+        self._chain_card.setVisible(len(steps) > 1)
+        self._chain.show_chain(steps, kind, self._style)
+        lines = []
+        below = origins(variant, kind)
+        if below:
+            lines.append(self.tr("Comes from: {pieces}").format(pieces=", ".join(map(_link, below))))
+        if kind.promotes_to:
+            above = _link(variant.kind(kind.promotes_to))
+            lines.append(self.tr("Promotes to: {pieces}").format(pieces=above))
+        self._links.setText("<br>".join(lines))
+        if kind.unpromoted:
+            once = self.tr("It has been promoted and stays what it is.")
+        else:
+            once = self.tr("Each piece promotes only once: one arrow of this chain.") if len(steps) > 2 else ""
+        self._once.setText(once)
+        self._once.setVisible(bool(once))
+
+    def _follow(self, link: str) -> None:
+        self.kind_wished.emit(int(link))
+
+    def _retranslate(self) -> None:
+        self._titles["chain"].setText(self.tr("Promotion"))
+        self._titles["moves"].setText(self.tr("Moves"))
+        self._titles["trial"].setText(self.tr("Try it"))
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = event.size().width()
+        columns = 3 if width >= THREE_COLUMNS else 2 if width >= TWO_COLUMNS else 1
+        if columns != self._column_count:
+            self._column_count = columns
+            self._place()
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, super().minimumSizeHint().height())
+
+
+def _label(role: str = "") -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label
+
+
+def _link(kind: Kind) -> str:
+    return f'<a href="{kind.id}">{piece_name(kind)}</a>'

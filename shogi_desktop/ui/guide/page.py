@@ -1,0 +1,91 @@
+"""The piece guide as a window of its own, with the rules of the game in short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QDialog, QToolButton, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.variant import Variant
+
+from ..art import Art
+from ..board import BoardStyle
+from ..diagrams import Diagrams
+from ..i18n import variant_text
+from .guide import Guide
+from .rules_in_short import RulesInShort
+
+SIZE: Final = (1080, 760)
+LEAST: Final = (320, 420)
+
+
+class GuidePage(QDialog):
+    """Stays open beside the game; Escape closes it.
+
+    Signals:
+        rules_wished(str): the rule pages of the variant of this name shall be opened.
+    """
+
+    rules_wished = Signal(str)
+
+    def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._variant: Variant | None = None
+        self._guide = Guide(art, diagrams)
+        self._rules = RulesInShort()
+        self._open_rules = QToolButton()
+        self._open_rules.setProperty("segment", True)
+        self._open_rules.clicked.connect(self._wish_rules)
+        self._guide.bar.addWidget(self._open_rules)
+        self._guide.add_card(self._rules)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._guide)
+        self.setMinimumSize(*LEAST)
+        self.resize(*SIZE)
+        self._retranslate()
+
+    def set_variant(self, variant: Variant) -> None:
+        """The game whose pieces and rules are shown."""
+        self._variant = variant
+        self._guide.set_variant(variant)
+        self._rules.show_variant(variant)
+        self._retranslate()
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of pieces and board."""
+        self._guide.set_style(style)
+
+    def show_kind(self, kind_id: int) -> None:
+        """The details of a kind of the variant."""
+        self._guide.show_kind(kind_id)
+
+    def open_page(self, kind_id: int = 0) -> None:
+        """Shows the window, with this kind of the variant (0: the one it showed before) and the search ready."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self._guide.focus_search()
+        if kind_id:
+            self._guide.show_kind(kind_id)
+
+    @property
+    def guide(self) -> Guide:
+        return self._guide
+
+    def _wish_rules(self) -> None:
+        if self._variant is not None:
+            self.rules_wished.emit(self._variant.name)
+
+    def _retranslate(self) -> None:
+        title = variant_text(self._variant.title) if self._variant is not None else ""
+        self.setWindowTitle(self.tr("Guide to {game}").format(game=title))
+        self._open_rules.setText(self.tr("All the rules"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

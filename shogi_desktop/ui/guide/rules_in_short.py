@@ -1,0 +1,42 @@
+"""The rules of a game in a few sentences, on a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.variant import Variant
+
+from ..rule_words import rule_sentences
+from ..theme import SPACE
+
+
+class RulesInShort(QFrame):
+    """What a newcomer has to know, read from the variant's record."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant: Variant | None = None
+        self._title, self._text = QLabel(), QLabel()
+        self._title.setProperty("role", "title")
+        self._text.setWordWrap(True)
+        self.setObjectName("card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
+        column.setSpacing(SPACE)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+
+    def show_variant(self, variant: Variant) -> None:
+        self._variant = variant
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._title.setText(self.tr("The game in short"))
+        if self._variant is not None:
+            self._text.setText("\n".join(f"• {sentence}" for sentence in rule_sentences(self._variant)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)

@@ -1,0 +1,129 @@
+"""The board on which the piece of the guide is tried out, with a word on how it went and a way back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.variant import Kind, Variant
+
+from ..art import Art
+from ..board import BoardStyle, BoardView
+from ..theme import SPACE
+from .trial import Trial
+
+MOST: Final = 460  # pixels in width
+PROPORTION: Final = 1.09  # height to width of the table around a board as high as wide in squares
+
+
+class TrialBoard(QWidget):
+    """One piece of the learner's moves again and again; `played` is emitted after each of its moves."""
+
+    played = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._trial: Trial | None = None
+        self._board = _Board(art, self)
+        self._board.move_requested.connect(self._play)
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.setProperty("role", "muted")
+        self._reset = QPushButton()
+        self._reset.setAutoDefault(False)
+        self._reset.clicked.connect(self._start_again)
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE)
+        foot.addWidget(self._told, 1)
+        foot.addWidget(self._reset)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        middle = QHBoxLayout()
+        middle.addWidget(self._board)
+        column.addLayout(middle)
+        column.addLayout(foot)
+        self._retranslate()
+
+    @property
+    def trial(self) -> Trial | None:
+        """What is on the board, None before the first piece."""
+        return self._trial
+
+    @property
+    def board(self) -> BoardView:
+        return self._board
+
+    def show_kind(self, variant: Variant, kind: Kind) -> None:
+        self._trial = Trial(variant, kind)
+        self._show()
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._board.set_style(replace(style, coordinates="off", lens=False, show_targets=True))
+
+    def _start_again(self) -> None:
+        if self._trial is not None:
+            self._trial.reset()
+            self._show()
+
+    def _play(self, move: int) -> None:
+        if self._trial is not None:
+            self._show(self._trial.play(move))
+            self.played.emit()
+
+    def _show(self, transition: Transition | None = None) -> None:
+        assert self._trial is not None
+        self._board.show_position(self._trial.position, transition)
+        self._board.set_last_move(0)
+        self._board.set_moves(self._trial.moves())
+        self._board.set_preview(self._trial.position.transition)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What the learner should know now."""
+        trial = self._trial
+        if trial is None:
+            return
+        if trial.square < 0:
+            text = self.tr("It burnt.")
+        elif not trial.moves():
+            text = self.tr("It can move no further.")
+        elif not trial.enemies():
+            text = self.tr("Nothing is left to capture.")
+        else:
+            text = self.tr("Move it: the others stand still.")
+        self._told.setText(text)
+
+    def _retranslate(self) -> None:
+        self._reset.setText(self.tr("Reset"))
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+class _Board(BoardView):
+    """As high as its width asks for; the wheel is left to the page around it."""
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        super().__init__(art, parent)
+        self.setMinimumSize(120, 120)
+        self.setMaximumWidth(MOST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(MOST, round(MOST * PROPORTION))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setFixedHeight(round(self.width() * PROPORTION))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
