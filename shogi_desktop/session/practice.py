@@ -14,15 +14,18 @@ from shogi_desktop.rules.variant import Geometry, Variant
 
 
 @cache
-def practice_variant(variant: Variant, files: int, ranks: int, drops: bool = True) -> Variant:
+def practice_variant(variant: Variant, files: int, ranks: int, drops: bool = True, promotion: bool = True) -> Variant:
     """The variant on a board of `files` x `ranks` that begins empty; the same object for the same question.
 
     The promotion zone shrinks with the board but keeps one rank. Without `drops` captured pieces leave the game, as
-    on a board that is only there to move about on. ValueError for a board larger than any game's.
+    on a board that is only there to move about on; without `promotion` no piece promotes. ValueError for a board
+    larger than any game's.
     """
     if not (1 <= files <= MAX_BOARD and 1 <= ranks <= MAX_BOARD):
         raise ValueError(f"there is no practice board of {files} x {ranks}")
     old = variant.geometry
+    if not promotion:
+        variant = replace(variant, promotion_zone=0, promotion_on=(), promotion_forced=(), promotion_far_rank=())
     return replace(
         variant,
         geometry=Geometry(files, ranks, old.stride - old.files, old.pad_ranks),
