@@ -46,7 +46,7 @@ def path(data: str, fill: str = "none", stroke: str = "none", width: float = 0) 
 
 
 def numbers(*values: float) -> str:
-    return " ".join(f"{round(value, 2):g}" for value in values)
+    return " ".join(f"{round(value, 2) + 0.0:g}" for value in values)  # no -0
 
 
 def polygon(points: Sequence[Point]) -> str:

@@ -42,6 +42,11 @@ def diagram_svg(kind: Kind, variant: Variant) -> str:
     return _document(side, side, [f"<title>{kind.name}</title>", *_Drawing(diagram).parts()])
 
 
+def diagram_file(kind: Kind) -> str:
+    """Name of the file that keeps the diagram of a kind: FD.svg, p_WB.svg for +WB."""
+    return f"{kind.code.replace('+', 'p_')}.svg"
+
+
 def legend_svg(which: Sign) -> str:
     """One sign on light paper as the legend shows it, two squares wide and one high."""
     return _document(2 * CELL, CELL, list(_sample(which)))

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.variant import Kind, Variant
 
-from .diagram_svg import dark_svg, diagram_svg, legend_svg
+from .diagram_svg import dark_svg, diagram_file, diagram_svg, legend_svg
 from .reach import Sign, diagram_of
 
 CACHE_BYTES: Final = 16 * 1024 * 1024
@@ -42,7 +42,7 @@ class Diagrams:
         key = (variant, kind_id)
         if key not in self._texts:
             kind = variant.kind(kind_id)
-            file = self._folder / variant.name / file_name(kind)
+            file = self._folder / variant.name / diagram_file(kind)
             usual = file.is_file() and _as_usual(variant, kind)
             self._texts[key] = file.read_text(encoding="utf-8") if usual else diagram_svg(kind, variant)
         return self._texts[key]
@@ -57,11 +57,6 @@ class Diagrams:
         while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
             self._bytes -= _size(self._pixmaps.popitem(last=False)[1])
         return QPixmap(pixmap)  # what is done to it leaves the kept one alone
-
-
-def file_name(kind: Kind) -> str:
-    """Name of the stored diagram of a kind: FD.svg, p_WB.svg for +WB."""
-    return f"{kind.code.replace('+', 'p_')}.svg"
 
 
 def _as_usual(variant: Variant, kind: Kind) -> bool:
