@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from .blocks import rect_of
+from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
 from .style import Palette
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
@@ -163,6 +164,19 @@ def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float
     return path
 
 
+def _paint_goal(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    paint_star(painter, QPointF(*mark.box.center), mark.box.w * 0.3)
+
+
+def _paint_goal_piece(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    size = mark.box.w * 0.19
+    paint_star(painter, QPointF(mark.box.right - size * 0.95, mark.box.y + size * 1.05), size)
+
+
+def _paint_goal_glow(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    paint_goal_glow(painter, QPointF(*mark.box.center), mark.box.h * 0.56)
+
+
 _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.MOVED_FROM: _paint_moved_from,
     MarkKind.MOVED_TO: _paint_moved_to,
@@ -176,4 +190,7 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.HINT: _paint_hint,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,
+    MarkKind.GOAL: _paint_goal,
+    MarkKind.GOAL_PIECE: _paint_goal_piece,
+    MarkKind.GOAL_GLOW: _paint_goal_glow,
 }

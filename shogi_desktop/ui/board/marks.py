@@ -27,6 +27,9 @@ class MarkKind(Enum):
     HINT = auto()
     BURN = auto()
     DOOM = auto()
+    GOAL = auto()
+    GOAL_PIECE = auto()
+    GOAL_GLOW = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
+    `goals` are the squares that a lesson is about.
     """
 
     last_move: int = NO_MOVE
@@ -53,6 +57,7 @@ class Shown:
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
     show_targets: bool = True
+    goals: frozenset[int] = frozenset()
     show_cursor: bool = False
 
 
@@ -70,6 +75,9 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
         marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
     marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
+    for square in sorted(shown.goals):
+        kind = MarkKind.GOAL_GLOW if square in snapshot.pieces else MarkKind.GOAL
+        marks.append(Mark(kind, layout.square_box(square)))
     if state.selected is not None:
         marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
@@ -87,6 +95,8 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
             occupied = square in snapshot.pieces and on_square(square) != state.selected
             kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
             marks.append(Mark(kind, layout.square_box(square), None if way is Way.PLAIN else home, way))
+    taken = sorted(shown.goals & snapshot.pieces.keys())
+    marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))

@@ -174,6 +174,10 @@ class BoardView(QGraphicsView):
         """A glow under each royal piece that is attacked."""
         self._hand.show(replace(self._hand.shown, check=frozenset(squares)))
 
+    def set_goals(self, squares: Iterable[int]) -> None:
+        """Stars on the squares that are to be reached, and on the pieces that are to be taken."""
+        self._hand.show(replace(self._hand.shown, goals=frozenset(squares)))
+
     def set_hint(self, move: int) -> None:
         """An arrow for a move of the side to move; 0 = none."""
         self._hand.show(replace(self._hand.shown, hint=move))
