@@ -19,8 +19,8 @@ def sign_words(sign: Sign) -> str:
         Sign.JUMP_MULTI: QCoreApplication.translate("Diagram", "Jumps here, or steps here after a capture on the way."),
         Sign.IGUI: QCoreApplication.translate("Diagram", "Captures here without moving (igui)."),
         Sign.RANGE: QCoreApplication.translate("Diagram", "Ranges over any number of empty squares."),
-        Sign.RANGE_JUMP: QCoreApplication.translate("Diagram", "Ranges; captures beyond pieces in the way, too."),
-        Sign.FREE_JUMP: QCoreApplication.translate("Diagram", "Ranges; moves on beyond pieces in the way, too."),
+        Sign.RANGE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and captures even beyond pieces in the way."),
+        Sign.FREE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and moves even beyond pieces in the way."),
         Sign.BURN: QCoreApplication.translate("Diagram", "Burns every enemy beside it where it stops."),
         Sign.PASS: QCoreApplication.translate("Diagram", "May pass and stay where it is: double click it."),
     }

@@ -58,8 +58,12 @@ class LensControl(QObject):
         if self._spot is None or self._scene.snapshot.owner(self._spot) < 0:
             return
         layout = self._scene.board_layout
-        factor = min(max(self._viewport.height() / USUAL_HEIGHT, 1.0), 2.0)
-        self.lens.show_piece(layout.variant, self._scene.piece_on(self._spot), self._scene.style_used, factor)
+        piece, style = self._scene.piece_on(self._spot), self._scene.style_used
+        height = self._viewport.height()
+        factor = min(max(height / USUAL_HEIGHT, 1.0), 2.0)
+        self.lens.show_piece(layout.variant, piece, style, factor)
+        if self.lens.height() > height - 2 * GAP:
+            self.lens.show_piece(layout.variant, piece, style, factor * (height - 2 * GAP) / self.lens.height())
         self.lens.move(
             beside(layout.spot_box(self._spot), (self.lens.width(), self.lens.height()), self._viewport.rect())
         )

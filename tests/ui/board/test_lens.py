@@ -53,6 +53,13 @@ def test_appears_over_a_piece_and_leaves_it_free(large: Fingers, qtbot: QtBot) -
     assert not lens.isVisible()
 
 
+def test_shrinks_to_a_low_window(large: Fingers, qtbot: QtBot) -> None:
+    large.view.resize(700, 300)
+    rest_on(large, "9n")
+    assert shown_code(large, qtbot) == "LH"
+    assert large.view.viewport().rect().contains(lens_of(large).geometry())
+
+
 def test_on_a_stand(fingers: Fingers, shogi: Variant, qtbot: QtBot) -> None:
     position = Position.handicap(shogi, "three-pawns")
     fingers.show(position)
