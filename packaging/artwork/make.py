@@ -1,7 +1,7 @@
-"""Makes the piece artwork, the program's fonts and the icons from their data.
+"""Makes the piece artwork, the move diagrams, the program's fonts and the icons from their data.
 
-    python packaging/artwork/make.py [pieces] [fonts] [icons]      writes resources/ (all where none is named)
-    python packaging/artwork/make.py --check [pieces] [icons]      names the SVG files that differ, status 1
+    python packaging/artwork/make.py [pieces] [diagrams] [fonts] [icons]   writes resources/ (all where none is named)
+    python packaging/artwork/make.py --check [pieces] [diagrams] [icons]   names the SVG files that differ, status 1
 
 Needs PySide6 and fontTools, and for lettering and fonts the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
 What needs a font that is not installed, or is there in another version, is left as it is, with a line that says so.
@@ -18,11 +18,12 @@ import actions
 import app_icon
 import blanks
 import controls
+import diagrams
 import fonts
 import pieces
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-PARTS = ("pieces", "fonts", "icons")
+PARTS = ("pieces", "diagrams", "fonts", "icons")
 
 
 def piece_files() -> dict[Path, str]:
@@ -34,6 +35,11 @@ def piece_files() -> dict[Path, str]:
             print(f"left alone: {list(lacking.values()).count(reason)} files of pieces/{piece_set.name} ({reason})")
         files.update({Path("pieces", piece_set.name, name): text for name, text in piece_set.files().items()})
     return files
+
+
+def diagram_files() -> dict[Path, str]:
+    """Path below resources/ -> text of every move diagram."""
+    return {Path("diagrams", name): text for name, text in diagrams.files().items()}
 
 
 def icon_files() -> dict[Path, str]:
@@ -97,6 +103,7 @@ def main(arguments: list[str]) -> int:
     parts = options.parts or PARTS
     files = {
         **(piece_files() if "pieces" in parts else {}),
+        **(diagram_files() if "diagrams" in parts else {}),
         **(icon_files() if "icons" in parts else {}),
     }
     changed = stale(files)
