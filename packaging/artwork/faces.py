@@ -62,7 +62,7 @@ class Face:
 
     @property
     def western(self) -> str:
-        """The figure or the letters of the Western set."""
+        """The figure of the Western set."""
         return self.name.borrowed if self.red and self.name.borrowed else self.name.western
 
     @property

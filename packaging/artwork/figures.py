@@ -34,14 +34,9 @@ def draw(name: str, body: Body, colour: str, red: bool, borrowed: bool) -> list[
     move = f"translate({num(CENTRE[0])} {num(foot)})scale({num(scale, 3)})"
     elements = [f'<g transform="{move}">', *(element(row, colour) for row in FIGURES[name]), "</g>"]
     if red and borrowed:
-        elements.append(crown_star(body, colour))
+        elements.append(path(star(CENTRE[0], body.top + body.height * 0.16, body.height * 0.085), colour))
     elif red:
-        radius = body.height * 0.065
-        x, y = body.width * 0.345, foot - 0.8 * radius
+        radius = body.height * 0.06
+        x, y = body.width * 0.357, foot - 0.8 * radius
         elements += [path(star(CENTRE[0] + side * x, y, radius), colour) for side in (-1, 1)]
     return elements
-
-
-def crown_star(body: Body, colour: str) -> str:
-    """The star of a promoted piece, below its apex."""
-    return path(star(CENTRE[0], body.top + body.height * 0.16, body.height * 0.085), colour)

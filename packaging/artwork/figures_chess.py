@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strokes import BAR, COLLAR_BODY, CREST, CUT, HALF, PLINTH, SPOT, WHOLE, Figure, circle
+from strokes import BAR, COLLAR_BODY, CREST, CUT, HALF, HORSE, PLINTH, SPOT, WHOLE, Figure, circle
 
 KING: Figure = (
     PLINTH,
@@ -41,11 +41,7 @@ FIGURES: dict[str, Figure] = {
     ),
     "knight": (
         PLINTH,
-        (
-            WHOLE,
-            "M26 -19C30 -45 28 -76 6 -91L4 -104L-4 -92C-11 -89 -16 -83 -19 -75C-23 -67 -31 -61 -34 -53"
-            "C-37 -45 -33 -39 -26 -38C-21 -37.5 -19 -42 -15 -43.5C-10 -45 -5 -46 0 -52C1 -41 -23 -37 -24 -19z",
-        ),
+        HORSE,
         (CUT, "M7 -82C18 -69 20 -46 17 -25"),
         (SPOT, circle(-9, -76, 3) + circle(-28, -49, 2)),
     ),

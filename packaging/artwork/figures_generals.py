@@ -5,7 +5,7 @@ The signs on the shields tell how the metals step: silver to all corners, copper
 
 from __future__ import annotations
 
-from strokes import BAR, CREST, CUT, HALF, PLINTH, SPOT, WHOLE, Figure, both, circle, fan, pair
+from strokes import BAR, CREST, CUT, HALF, MITRE, PLINTH, SPOT, TOWER, WHOLE, Figure, both, circle, fan, pair
 
 GREAT_HELMET: Figure = (
     (CREST, "M0 -75C17 -75 28 -66 29 -51C32 -41 38 -32 46 -27C41 -20 34 -18 25 -19L23 -19L0 -19"),
@@ -26,17 +26,8 @@ FIGURES: dict[str, Figure] = {
         *GREAT_HELMET,
         (CREST, "M0 -62C20 -62 34 -73 34 -90C34 -98 31 -105 26 -110C26 -95 17 -84 0 -84"),
     ),
-    "rook_general": (
-        PLINTH,
-        *GREAT_HELMET,
-        (CREST, "M0 -60L13 -60L15 -80L22 -87L22 -110L13 -110L13 -102L5.5 -102L5.5 -110L0 -110"),
-    ),
-    "bishop_general": (
-        PLINTH,
-        *GREAT_HELMET,
-        (CREST, "M0 -60L10 -60C26 -72 22 -89 6 -100C9 -105 5 -111 0 -111"),
-        (BAR, "M3 -74L12 -88"),
-    ),
+    "rook_general": (PLINTH, *GREAT_HELMET, *TOWER),
+    "bishop_general": (PLINTH, *GREAT_HELMET, *MITRE),
     "gold": (
         PLINTH,
         (HALF, "M0 -19L15 -19C17 -24 19 -31 19 -41L0 -41"),

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
-from strokes import CREST, CUT, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, Row, circle, pair
-from svg import join
-
-
-def spokes(x: float, y: float, inner: float, outer: float, count: int) -> Row:
-    """The gaps' dividers of a wheel: lines from hub to rim, none of them upright."""
-    text = ""
-    for index in range(count):
-        angle = (index + 0.5) * 2 * pi / count
-        ends = ((x + r * sin(angle), y - r * cos(angle)) for r in (inner, outer))
-        text += "M" + "L".join(join(end) for end in ends)
-    return CUT, text
-
-
-HAT: Figure = ((HALF, "M0 -104C8 -98 20 -86 30 -80Q33 -76 29 -76L0 -76"),)
+from strokes import CREST, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, circle, pair
 
 FIGURES: dict[str, Figure] = {
     "vertical_soldier": (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,8 @@ class Script:
 
     `version` is the font's own text; another version may have other outlines, so the pieces are made from this one.
     `thickness` is the mean thickness wanted of the strokes and `embolden` the least and the most that is added to
-    come near it, in cell units. `stretch` is how much more one direction of a character may be scaled than the other;
-    a word is only made narrower. `own` holds path data (y downwards, any size) of characters drawn by us. `number` is
+    come near it, in cell units. `stretch` is how much more one direction of a character may be scaled than the other.
+    `own` holds path data (y downwards, any size) of characters drawn by us. `number` is
     the place of the font in a collection.
     """
 
@@ -64,8 +64,6 @@ PRINT = Script(
     stretch=1.08,
     own={},
 )
-
-LATIN = replace(PRINT, thickness=9, embolden=(0.6, 1.6), stretch=1.5)
 
 
 @dataclass(frozen=True)
@@ -153,21 +151,6 @@ def letter(script: Script, character: str, box: Box) -> Letter:
     sx, sy = min(fit_x, even), min(fit_y, even)
     place = (sx, 0, 0, -sy, box.x - sx * (left + right) / 2, box.y + sy * (top + bottom) / 2)
     return _placed(script, glyph, place)
-
-
-def word(script: Script, text: str, box: Box) -> Letter:
-    """Latin letters on one line, capitals as high as the box where it is wide enough. KeyError: not in the font."""
-    line = RecordingPen()
-    font = _font(script.font, script.number)
-    x = 0
-    for character in text:
-        _glyph(script, character).replay(TransformPen(line, (1, 0, 0, 1, x, 0)))
-        x += font["hmtx"][font.getBestCmap()[ord(character)]][0]
-    left, _, right, _ = _bounds(line)
-    _, _, _, capital = _bounds(_glyph(script, "H"))
-    sx = min(box.width / (right - left), box.height / capital)
-    sy = min(box.height / capital, sx * script.stretch)
-    return _placed(script, line, (sx, 0, 0, -sy, box.x - sx * (left + right) / 2, box.y + sy * capital / 2))
 
 
 def _bounds(glyph: RecordingPen) -> tuple[float, float, float, float]:

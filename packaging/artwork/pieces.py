@@ -1,4 +1,4 @@
-"""The three piece sets: every face of faces.py in brush lettering, in print, and as a figure or letters."""
+"""The three piece sets: every face of faces.py in brush lettering, in print, and as a figure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import figures
 from faces import Face, all_faces
-from lettering import BRUSH, LATIN, PRINT, Box, Script, letter, missing, word
+from lettering import BRUSH, PRINT, Box, Script, letter, missing
 from svg import document, path
 from wood import CELL_HEIGHT, CELL_WIDTH, CENTRE, SHAPE, Body, draw
 
@@ -69,22 +69,7 @@ def _one_kanji(face: Face, body: Body) -> list[str]:
 
 
 def _western(face: Face, body: Body) -> list[str]:
-    """A figure, or letters for a piece that has none.
-
-    A red face has a star above it; one on which a figure of its own stands has a star on either side instead.
-    """
-    colour = _colour(face)
-    if not _is_lettered(face):
-        return figures.draw(face.western, body, colour, face.red, borrowed=bool(face.name.borrowed))
-    letters = word(LATIN, face.western, _box(body, 0.58, 0.68, 0.38))
-    return [
-        path(letters.data, colour, stroke=colour, stroke_width=letters.weight, stroke_miterlimit=2.5),
-        *([figures.crown_star(body, colour)] if face.red else []),
-    ]
-
-
-def _is_lettered(face: Face) -> bool:
-    return face.western not in figures.FIGURES
+    return figures.draw(face.western, body, _colour(face), face.red, borrowed=bool(face.name.borrowed))
 
 
 def _box(body: Body, y: float, width: float, height: float) -> Box:
@@ -95,5 +80,5 @@ def _box(body: Body, y: float, width: float, height: float) -> Box:
 SETS = (
     PieceSet("two_kanji", lambda face: BRUSH, _two_kanji),
     PieceSet("one_kanji", lambda face: PRINT, _one_kanji),
-    PieceSet("western", lambda face: LATIN if _is_lettered(face) else None, _western),
+    PieceSet("western", lambda face: None, _western),
 )

@@ -1,8 +1,8 @@
 """What a figure of the Western set is made of: rows of path data, and the parts that many figures share.
 
-Coordinates: x = 0 is the axis, y = 0 the foot of the plinth, y = -100 about the top; figures are at most 86 wide.
-Outlines that are mirrored are written in absolute M, L, Q and C commands with blanks between all numbers. A figure is
-drawn row by row, later rows over earlier ones.
+Coordinates: x = 0 is the axis, y = 0 the foot of the plinth, y = -100 about the top; figures are at most 96 wide.
+Outlines that are mirrored or moved are written in absolute M, L, Q and C commands. A figure is drawn row by row, later
+rows over earlier ones.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 from math import cos, pi, sin
+from re import findall
 
 from svg import Point, join, num, path, polygon
+from wood import BOXWOOD
 
-WOOD = "#f9e2b3"
+WOOD = BOXWOOD.middle
 CUT_WIDTH = 2.6
 BAR_WIDTH = 6
 LIMB_WIDTH = 6.5
@@ -39,9 +41,12 @@ LIMB, CUT, BAR, SPOT = Stroke.LIMB, Stroke.CUT, Stroke.BAR, Stroke.SPOT
 
 
 def circle(x: float, y: float, radius: float) -> str:
-    """Path data of a circle."""
-    r = num(radius)
-    return f"M{join((x - radius, y))}a{r} {r} 0 1 0 {num(2 * radius)} 0a{r} {r} 0 1 0 {num(-2 * radius)} 0z"
+    """Path data of a circle, four curves."""
+    k = 0.5523 * radius  # makes a cubic curve a quarter of a circle
+    half = [(-radius, 0), (-radius, -k), (-k, -radius), (0, -radius), (k, -radius), (radius, -k)]
+    points = [(x + sign * dx, y + sign * dy) for sign in (1, -1) for dx, dy in half]
+    points.append(points[0])
+    return "M" + join(points[0]) + "".join("C" + " ".join(map(join, points[at : at + 3])) for at in (1, 4, 7, 10)) + "z"
 
 
 def pair(x: float, y: float, radius: float) -> str:
@@ -51,15 +56,10 @@ def pair(x: float, y: float, radius: float) -> str:
 
 def star(x: float, y: float, radius: float) -> str:
     """Path data of a five-pointed star."""
-    return rays(x, y, radius, radius * 0.44, 5)
-
-
-def rays(x: float, y: float, outer: float, inner: float, count: int) -> str:
-    """Path data of a star of `count` points, one of them upright."""
     points: list[Point] = []
-    for index in range(2 * count):
-        length = inner if index % 2 else outer
-        points.append((x + length * sin(index * pi / count), y - length * cos(index * pi / count)))
+    for index in range(10):
+        length = radius if index % 2 == 0 else radius * 0.44
+        points.append((x + length * sin(index * pi / 5), y - length * cos(index * pi / 5)))
     return polygon(points)
 
 
@@ -75,7 +75,9 @@ def fan(y: float, outer: float, middle: float, inner: float, count: int) -> str:
 
 def placed(rows: Figure, scale: float, x: float, y: float) -> Figure:
     """Rows in another size; `x` and `y` is where their origin comes to lie."""
-    return tuple((stroke, _mapped(data, lambda p: (x + scale * p[0], y + scale * p[1]))) for stroke, data in rows)
+    whole = {Stroke.HALF: Stroke.WHOLE, Stroke.CREST: Stroke.OVER}
+    completed = [(whole.get(stroke, stroke), mirrored(data) if stroke in whole else data) for stroke, data in rows]
+    return tuple((stroke, _mapped(data, lambda p: (x + scale * p[0], y + scale * p[1]))) for stroke, data in completed)
 
 
 def both(stroke: Stroke, data: str) -> Figure:
@@ -85,11 +87,7 @@ def both(stroke: Stroke, data: str) -> Figure:
 
 def _mapped(data: str, place: Callable[[Point], Point]) -> str:
     """Path data with every point somewhere else."""
-    return "".join(letter + " ".join(_written(place(p)) for p in points) + end for letter, points, end in _parse(data))
-
-
-def _written(point: Point) -> str:
-    return f"{num(point[0])} {num(point[1])}"
+    return "".join(letter + " ".join(join(place(p)) for p in points) + end for letter, points, end in _parse(data))
 
 
 def mirrored(half: str) -> str:
@@ -110,7 +108,7 @@ def _parse(data: str) -> list[tuple[str, list[Point], str]]:
         data = data.replace(letter, "|" + letter)
     for chunk in data.split("|")[1:]:
         closed = "z" if chunk.endswith("z") else ""
-        numbers = [float(text) for text in chunk[1:].removesuffix("z").split()]
+        numbers = [float(text) for text in findall(r"-?[\d.]+", chunk)]
         commands.append((chunk[0], list(zip(numbers[::2], numbers[1::2], strict=True)), closed))
     return commands
 
@@ -139,3 +137,14 @@ def element(row: Row, colour: str) -> str:
 
 PLINTH: Row = (HALF, "M0 0L31 0Q33 0 33 -2L33 -6.5Q33 -9 30.5 -9.5C28 -10.5 27 -12.5 26 -16L0 -16")
 COLLAR_BODY: Row = (HALF, "M0 -19L25 -19C22 -28 12 -35 10.5 -49L17.5 -49Q20.5 -49 20.5 -52Q20.5 -55 17.5 -55L0 -55")
+TOWER: Figure = ((CREST, "M0 -60L13 -60L15 -80L22 -87L22 -110L13 -110L13 -102L5.5 -102L5.5 -110L0 -110"),)
+MITRE: Figure = ((CREST, "M0 -60L10 -60C26 -72 22 -89 6 -100C9 -105 5 -111 0 -111"), (BAR, "M3 -74L12 -88"))
+CORONET: Figure = (
+    (CREST, "M0 -80L15 -80L22 -101L9 -93L0 -106"),
+    *((WHOLE, circle(x, y, 4)) for x, y in ((-22, -101), (0, -106), (22, -101))),
+)
+HORSE: Row = (
+    WHOLE,
+    "M26 -19C30 -45 28 -76 6 -91L4 -104L-4 -92C-11 -89 -16 -83 -19 -75C-23 -67 -31 -61 -34 -53"
+    "C-37 -45 -33 -39 -26 -38C-21 -37.5 -19 -42 -15 -43.5C-10 -45 -5 -46 0 -52C1 -41 -23 -37 -24 -19z",
+)
