@@ -1,0 +1,85 @@
+"""The list of contents: the games, their sections, and the parts of the section that is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from shogi_desktop.rules import load_variant
+
+from ..documents import document
+from .inline import plain_text
+from .page_text import Heading, parse_page, sections
+
+WHERE = Qt.ItemDataRole.UserRole  # (variant name, section id)
+
+
+class Contents(QTreeWidget):
+    """`chosen(variant name, section id)` tells where the reader wants to go."""
+
+    chosen = Signal(str, str)
+
+    def __init__(self, variant_names: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = variant_names
+        self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
+        self.setHeaderHidden(True)
+        self.setStyleSheet("QTreeWidget::item { padding: 3px 2px; }")
+        self.setRootIsDecorated(False)
+        self.setIndentation(14)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.currentItemChanged.connect(self._tell)
+        self.itemClicked.connect(self._tell)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fills the list in the language of the window."""
+        with QSignalBlocker(self):
+            self.clear()
+            self._items.clear()
+            for name in self._names:
+                self._fill(name)
+        self.setAccessibleName(self.tr("Contents"))
+
+    def _fill(self, name: str) -> None:
+        blocks, variant = parse_page(document(f"rules/{name}.md")), load_variant(name)
+        title = next(block for block in blocks if isinstance(block, Heading) and block.level == 1)
+        game = self._add(None, plain_text(title.text, variant), name, "")
+        font = game.font(0)
+        font.setBold(True)
+        game.setFont(0, font)
+        parent = game
+        for heading in sections(blocks):
+            text = plain_text(heading.text, variant)
+            item = self._add(game if heading.level == 2 else parent, text, name, heading.id)
+            parent = item if heading.level == 2 else parent
+        game.setExpanded(True)
+
+    def _add(self, parent: QTreeWidgetItem | None, text: str, name: str, section: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([text])
+        item.setData(0, WHERE, (name, section))
+        item.setToolTip(0, text)
+        if parent is None:
+            self.addTopLevelItem(item)
+        else:
+            parent.addChild(item)
+        self._items[name, section] = item
+        return item
+
+    def follow(self, variant_name: str, section: str) -> None:
+        """Marks the section that is read and opens its parts; others close."""
+        item = self._items.get((variant_name, section)) or self._items.get((variant_name, ""))
+        if item is None or item is self.currentItem():
+            return
+        with QSignalBlocker(self):
+            self.setCurrentItem(item)
+        above = item.parent()
+        chapter = item if above is None or above.parent() is None else above
+        for (_, each), other in self._items.items():
+            if each and other.childCount():
+                other.setExpanded(other is chapter)
+        self.scrollToItem(item)
+
+    def _tell(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(*item.data(0, WHERE))

@@ -1,0 +1,126 @@
+"""Searching the page: a line that opens over its lower edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QWidget
+
+from ..theme import SPACE
+
+SHADE = 90  # opacity of what is found, of 255
+
+
+class FindBar(QWidget):
+    """All that is found is shaded, the one the reader is at selected; Enter goes on, Shift+Enter back."""
+
+    def __init__(self, page: QTextBrowser, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._words = QLineEdit()
+        self._words.setClearButtonEnabled(True)
+        self._count = QLabel()
+        self._count.setProperty("role", "muted")
+        self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
+        self._back.setArrowType(Qt.ArrowType.UpArrow)
+        self._on.setArrowType(Qt.ArrowType.DownArrow)
+        self._close.setText("✕")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
+        row.addWidget(self._words, 1)
+        for widget in (self._count, self._back, self._on, self._close):
+            row.addWidget(widget)
+        self._words.textChanged.connect(self._search)
+        self._back.clicked.connect(self.find_previous)
+        self._on.clicked.connect(self.find_next)
+        self._close.clicked.connect(self.close_bar)
+        self._retranslate()
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Shows the line, with what is selected on the page as the words."""
+        self.show()
+        chosen = self._page.textCursor().selectedText()
+        if chosen and len(chosen) < 60:
+            self._words.setText(chosen)
+        self._words.selectAll()
+        self._words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_again()
+
+    def close_bar(self) -> None:
+        self._page.setExtraSelections([])
+        self.hide()
+        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def find_next(self) -> None:
+        self._go(QTextDocument.FindFlag(0))
+
+    def find_previous(self) -> None:
+        self._go(QTextDocument.FindFlag.FindBackward)
+
+    def search_again(self) -> None:
+        """Shades what is found once more, where the page was written anew."""
+        if self.isVisible():
+            self._shade(self._words.text())
+
+    def found(self) -> int:
+        """How many places are shaded."""
+        return len(self._page.extraSelections())
+
+    def _search(self) -> None:
+        self.search_again()
+        cursor = self._page.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._page.setTextCursor(cursor)
+        self.find_next()
+
+    def _go(self, flags: QTextDocument.FindFlag) -> None:
+        words = self._words.text()
+        if words and not self._page.find(words, flags):
+            backward = bool(flags & QTextDocument.FindFlag.FindBackward)
+            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+            self._page.moveCursor(end)
+            self._page.find(words, flags)
+
+    def _shade(self, words: str) -> None:
+        color = QColor(self._page.palette().color(QPalette.ColorRole.Link))
+        color.setAlpha(SHADE)
+        shaded = []
+        cursor = QTextCursor(self._page.document())
+        while words:
+            cursor = self._page.document().find(words, cursor)
+            if cursor.isNull():
+                break
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor
+            selection.format.setBackground(color)
+            shaded.append(selection)
+        self._page.setExtraSelections(shaded)
+        self._count.setText(self.tr("%n found", "", len(shaded)) if words else "")
+
+    def _retranslate(self) -> None:
+        self._words.setPlaceholderText(self.tr("Search this page"))
+        self._words.setAccessibleName(self.tr("Search this page"))
+        for button, text in (
+            (self._back, self.tr("Previous")),
+            (self._on, self.tr("Next")),
+            (self._close, self.tr("Close")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.find_previous()
+            else:
+                self.find_next()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,242 @@
+"""The page itself: a text browser with a column of easy length, in which the pictures appear as they are drawn."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QTextDocument, QWheelEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from shogi_desktop.rules import load_variant
+
+from ..board import BoardStyle
+from ..documents import document
+from ..i18n import current_language
+from .inline import SCHEME
+from .look import PageLook, page_look
+from .page_html import PageWriter
+from .page_text import Heading, parse_page, sections
+from .picture_store import SOURCES, PictureStore
+
+ZOOMS: Final = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
+SETTLE_MS: Final = 60  # a page is written anew when sizes have been at rest for this long
+HEAD_ROOM: Final = 0.9  # letters above a section that is scrolled to
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A page, the section that is read, and how much of its height is past."""
+
+    variant_name: str
+    section: str
+    share: float = 0.0
+
+
+class PageView(QTextBrowser):
+    """Shows the page of a variant. `section_changed(variant name, section id)` follows what is read,
+    `ways_changed(back, forward)` tells which ways there are to pages read before."""
+
+    section_changed = Signal(str, str)
+    ways_changed = Signal(bool, bool)
+
+    def __init__(self, resources: Path, store: PictureStore, style: BoardStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._resources, self._store, self._style = resources, store, style
+        self._name = ""
+        self._headings: list[Heading] = []
+        self._tops: list[float] = []
+        self._before: list[_Place] = []
+        self._after: list[_Place] = []
+        self._look: PageLook | None = None
+        self._zoom = ZOOMS.index(1.0)
+        self._told = ("", "")
+        self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        self._blank.fill(Qt.GlobalColor.transparent)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.renew)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._follow_link)
+        store.drawn.connect(self._take_picture)
+        self.verticalScrollBar().valueChanged.connect(self._tell_section)
+
+    # -- where the reader is
+
+    @property
+    def variant_name(self) -> str:
+        """The game of the page, "" before the first."""
+        return self._name
+
+    def open_page(self, variant_name: str, section: str = "") -> None:
+        """Goes to a page and section; the way back leads to where the reader was."""
+        if self._name:
+            self._before.append(self._place())
+            self._after.clear()
+        self._arrive(_Place(variant_name, section))
+
+    def go_back(self) -> None:
+        if self._before:
+            self._after.append(self._place())
+            self._arrive(self._before.pop())
+
+    def go_forward(self) -> None:
+        if self._after:
+            self._before.append(self._place())
+            self._arrive(self._after.pop())
+
+    def _arrive(self, place: _Place) -> None:
+        if place.variant_name != self._name:
+            self._name = place.variant_name
+            self.renew()
+        self._go_to(place)
+        self.ways_changed.emit(bool(self._before), bool(self._after))
+
+    def _follow_link(self, url: QUrl) -> None:
+        if url.scheme() == SCHEME:
+            self.open_page(url.path(), url.fragment())
+
+    def section(self) -> str:
+        """The section that is read, "" above the first."""
+        at = self.verticalScrollBar().value() + 2 * HEAD_ROOM * self.font_size()
+        index = bisect_right(self._tops, at) - 1
+        return self._headings[index].id if index >= 0 else ""
+
+    def font_size(self) -> int:
+        """Size of the letters in pixels."""
+        return self._look.size if self._look is not None else self.fontMetrics().height()
+
+    def _extent(self, section: str) -> tuple[float, float]:
+        """Where a section begins, and its height; the whole page for ""."""
+        whole = float(self.document().size().height())
+        names = [heading.id for heading in self._headings]
+        if section not in names:
+            return 0.0, whole
+        index = names.index(section)
+        end = self._tops[index + 1] if index + 1 < len(names) else whole
+        top = self._tops[index] - HEAD_ROOM * self.font_size()
+        return top, max(end - self._tops[index], 1.0)
+
+    def _go_to(self, place: _Place) -> None:
+        top, height = self._extent(place.section)
+        self.verticalScrollBar().setValue(round(top + place.share * height))
+        self._tell_section()
+
+    def _place(self) -> _Place:
+        section = self.section()
+        top, height = self._extent(section)
+        return _Place(self._name, section, (self.verticalScrollBar().value() - top) / height)
+
+    def _tell_section(self) -> None:
+        here = (self._name, self.section())
+        if here != self._told and here[0]:
+            self._told = here
+            self.section_changed.emit(*here)
+
+    # -- writing the page
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        url = QUrl(name)
+        if url.scheme() not in SOURCES:
+            return None
+        found = self._store.picture(url.toString())
+        return self._blank if found is None else found
+
+    def renew(self) -> None:
+        """Writes the page anew in the language and look of now; the reader stays where they are."""
+        self._settle.stop()
+        if not self._name:
+            return
+        place = self._place()
+        self._look = self._fresh_look()
+        coordinates = "kanji" if current_language() == "ja" else "letters"
+        self._store.set_look(replace(self._style, coordinates=coordinates), self.devicePixelRatioF())
+        blocks = parse_page(document(f"rules/{self._name}.md"))
+        writer = PageWriter(self._resources, load_variant(self._name), self._look, self.devicePixelRatioF())
+        self._headings, self._tops = [], []
+        self.setHtml(writer.html(blocks))
+        self._lay_out(self._look)
+        self._headings = sections(blocks)
+        self._go_to(place)
+
+    def _fresh_look(self) -> PageLook:
+        room = self.viewport().width()
+        return page_look(self.font(), self.palette(), ZOOMS[self._zoom], room, self._style.dark)
+
+    def set_style(self, style: BoardStyle) -> None:
+        if style != self._style:
+            self._style = style
+            self._settle.start()
+
+    def _lay_out(self, look: PageLook) -> None:
+        """Puts the column into the middle and finds out where the sections are."""
+        frame = self.document().rootFrame()
+        layout = frame.frameFormat()
+        side = max(0, (self.viewport().width() - look.column) // 2)
+        layout.setLeftMargin(side)
+        layout.setRightMargin(side)
+        layout.setTopMargin(look.size)
+        layout.setBottomMargin(3 * look.size)
+        frame.setFrameFormat(layout)
+        self._tops = []
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() in (2, 3):
+                self._tops.append(self.document().documentLayout().blockBoundingRect(block).top())
+            block = block.next()
+
+    def _take_picture(self, address: str) -> None:
+        image = self._store.picture(address)
+        if image is not None:
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), image)
+            self.viewport().update()
+
+    # -- size
+
+    def zoom_by(self, steps: int) -> None:
+        """Larger or smaller letters and pictures; 0: as at first."""
+        wanted = ZOOMS.index(1.0) if steps == 0 else min(max(self._zoom + steps, 0), len(ZOOMS) - 1)
+        if wanted != self._zoom:
+            self._zoom = wanted
+            self._settle.start()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if event.angleDelta().y():
+                self.zoom_by(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        for keys, steps in ((QKeySequence.StandardKey.ZoomIn, 1), (QKeySequence.StandardKey.ZoomOut, -1)):
+            if event.matches(keys):
+                self.zoom_by(steps)
+                return
+        if event.key() == Qt.Key.Key_0 and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(0)
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.BackButton:
+            self.go_back()
+        elif event.button() == Qt.MouseButton.ForwardButton:
+            self.go_forward()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle.start()  # not now: a page that is being laid out may be what changes the size
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._settle.start()

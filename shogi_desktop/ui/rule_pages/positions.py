@@ -1,0 +1,135 @@
+"""The positions that the rule pages show: data of resources/rules/positions.toml, the same for every language.
+
+A table `[VARIANT.NAME]` holds
+    sfen        the position ("startpos" or SFEN), or
+    pieces      blank-separated pieces with their squares, `FD8h` Black's, `fd8h` White's, `+P5c` promoted, with
+    hands       as in SFEN, and
+    turn        "b" (default) or "w";
+    handicap    key of a handicap to start from instead
+    options     rule options that differ from the defaults
+    moves       moves (USI) played first; the last one is marked
+    crop        two corner squares, "12d-5j"; default the whole board; "table" = with both stands
+    select      a square, or a piece in hand as "P*": its targets are shown; `path` = squares it has touched already
+    arrow       a move (USI) pointed out, with what it would burn
+    squares     squares to fill, `arrows` pairs of squares ("7g-7f") to join
+and what the pages say of it, for the tests: `legal` and `illegal` moves, `check`, `outcome` and `written` moves.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from shogi_desktop.notation.sfen import find_kind, parse_sfen
+from shogi_desktop.notation.usi import canonical_move, parse_move
+from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.variant import Variant
+
+from ..board.spot import Spot, in_hand, on_square
+from ..board_picture import Crop, PictureMarks, whole_board
+
+FILE = Path("rules") / "positions.toml"
+STANDS = "table"
+
+
+@dataclass(frozen=True)
+class RulePosition:
+    """One picture: the position, what is marked, and the window (None: with both stands).
+
+    `claims` are the fields that tests compare with the rules.
+    """
+
+    position: Position
+    marks: PictureMarks
+    crop: Crop | None
+    claims: Mapping[str, Any] = field(default_factory=dict)
+
+
+@lru_cache(maxsize=2)
+def rule_positions(resources: Path) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    """The tables of the file by variant and name. tomllib.TOMLDecodeError where it is not TOML."""
+    with (resources / FILE).open("rb") as file:
+        return tomllib.load(file)
+
+
+@lru_cache(maxsize=128)
+def rule_position(resources: Path, variant_name: str, name: str) -> RulePosition:
+    """The picture's contents; KeyError for an unknown name, ValueError for data that makes no sense."""
+    data = rule_positions(resources)[variant_name][name]
+    variant = load_variant(variant_name, data.get("options", {}))
+    position = _begin(data, variant)
+    last = NO_MOVE
+    for text in data.get("moves", "").split():
+        last = parse_move(text, position)
+        position.play(last)
+    return RulePosition(position, _marks(data, position, last), _crop(data.get("crop", ""), variant), data)
+
+
+def move_of(text: str, position: Position) -> int:
+    """A move in USI, legal or not."""
+    return canonical_move(parse_move(text, position.variant), position)
+
+
+def _begin(data: Mapping[str, Any], variant: Variant) -> Position:
+    if "pieces" in data:
+        return _placed(data, variant)
+    if "handicap" in data:
+        return Position.handicap(variant, data["handicap"])
+    sfen = data["sfen"]
+    return Position(variant) if sfen == "startpos" else parse_sfen(sfen, variant)
+
+
+def _placed(data: Mapping[str, Any], variant: Variant) -> Position:
+    files, ranks = variant.files, variant.ranks
+    empty = "/".join([str(files)] * ranks)
+    position = parse_sfen(f"{empty} {data.get('turn', 'b')} {data.get('hands', '-')} 1", variant)
+    for word in data["pieces"].split():
+        letters = word.rstrip("abcdefghijklmnopqrstuvwxyz")
+        start = len(letters.rstrip("0123456789"))
+        found = find_kind(variant, word[:start])
+        if found is None:
+            raise ValueError(f"{word}: there is no such piece")
+        kind, side = found
+        position.put(variant.parse_square(word[start:]), make_piece(kind.id, Side(side)))
+    return position
+
+
+def _crop(text: str, variant: Variant) -> Crop | None:
+    if text == STANDS:
+        return None
+    if not text:
+        return whole_board(variant)
+    one, other = (variant.parse_square(name) for name in text.split("-"))
+    files = sorted((variant.file_of(one), variant.file_of(other)))
+    ranks = sorted((variant.rank_of(one), variant.rank_of(other)))
+    return Crop(files[1], files[0], ranks[0], ranks[1])
+
+
+def _marks(data: Mapping[str, Any], position: Position, last: int) -> PictureMarks:
+    variant = position.variant
+    squares = tuple(variant.parse_square(name) for name in data.get("squares", ()))
+    pairs = [pair.split("-") for pair in data.get("arrows", ())]
+    attacked = position.in_check() and data.get("check", False)
+    return PictureMarks(
+        last_move=last,
+        arrow=parse_move(data["arrow"], position) if "arrow" in data else NO_MOVE,
+        selected=_spot(data.get("select", ""), position),
+        path=tuple(variant.parse_square(name) for name in data.get("path", ())),
+        royals=frozenset(position.royal_squares(position.turn)) if attacked else frozenset(),
+        squares=squares,
+        arrows=tuple((variant.parse_square(start), variant.parse_square(end)) for start, end in pairs),
+    )
+
+
+def _spot(text: str, position: Position) -> Spot | None:
+    if not text:
+        return None
+    if text.endswith("*"):
+        return in_hand(int(position.turn), position.variant.kind_by_code(text[:-1]).id)
+    return on_square(position.variant.parse_square(text))

@@ -1,0 +1,152 @@
+"""Tables of a rule page that are made from the variant's record: its pieces and its handicaps."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.rules.variant import Handicap, Kind, Variant
+
+from ..art import RATIO
+from ..diagram_words import sign_words
+from ..i18n import current_language, variant_text
+from ..reach import Sign, diagram_of
+from ..texts import piece_name
+from .look import PageLook
+
+FACE: Final = 2.9  # width of a face in letter sizes
+DIAGRAM: Final = 7.2
+SIGN: Final = 1.7  # height of a sign of the legend
+
+
+def made_table(what: str, variant: Variant, look: PageLook) -> str:
+    """HTML of a `{{what}}` of a page. KeyError where there is no such table."""
+    return {"pieces": _pieces, "legend": _legend, "handicaps": _handicaps}[what](variant, look)
+
+
+def shown_kinds(variant: Variant) -> list[Kind]:
+    """Every face once: the pieces of the start from the royal and dearest down, then those made by promotion."""
+    kinds = sorted(
+        (kind for kind in variant.kinds if kind is not None),
+        key=lambda kind: (kind.unpromoted > 0, not kind.royal, -kind.value),
+    )
+    faces: dict[tuple[str, str], Kind] = {}
+    for kind in kinds:
+        faces.setdefault((kind.kanji, kind.moves), kind)
+    return list(faces.values())
+
+
+def _head(titles: list[str], look: PageLook) -> str:
+    cells = "".join(f'<th align="left" class="head">{escape(title)}</th>' for title in titles)
+    return f'<tr bgcolor="{look.stripe}">{cells}</tr>'
+
+
+def _table(rows: list[str]) -> str:
+    return f'<table class="data" width="100%" cellspacing="0" cellpadding="5">{"".join(rows)}</table>'
+
+
+def _pieces(variant: Variant, look: PageLook) -> str:
+    titles = [
+        "",
+        QCoreApplication.translate("RulePages", "Piece"),
+        QCoreApplication.translate("RulePages", "Moves"),
+        QCoreApplication.translate("RulePages", "Promotes to"),
+        QCoreApplication.translate("RulePages", "Value"),
+    ]
+    rows = [_head(titles, look)]
+    for kind in shown_kinds(variant):
+        cells = [
+            _face(variant, kind, look, FACE),
+            _names(kind),
+            _image("diagram", variant, kind, round(DIAGRAM * look.size), round(DIAGRAM * look.size)),
+            _promotion(variant, kind, look),
+            _value(kind),
+        ]
+        rows.append("<tr>" + "".join(f'<td valign="middle">{cell}</td>' for cell in cells) + "</tr>")
+    return _table(rows)
+
+
+def _legend(variant: Variant, look: PageLook) -> str:
+    """The signs in the diagrams of the variant, two entries a row."""
+    kinds = [kind for kind in variant.kinds if kind is not None]
+    used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
+    signs = [sign for sign in Sign if sign in used]
+    height = round(SIGN * look.size)
+    entries = [
+        f'<td width="{2 * height + 12}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
+        f'height="{height}"></td><td width="50%" class="caption">{escape(sign_words(sign))}</td>'
+        for sign in signs
+    ]
+    entries += ["<td></td><td></td>"] * (len(entries) % 2)
+    rows = [f"<tr>{left}{right}</tr>" for left, right in zip(entries[::2], entries[1::2], strict=True)]
+    return f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
+
+
+def _names(kind: Kind) -> str:
+    name = piece_name(kind)
+    letters = f"<code>{kind.abbreviation}</code>"
+    others = kind.kanji if current_language() == "ja" else f"{kind.kanji} <i>{kind.romaji}</i>"
+    first = f"<b>{escape(name)}</b>" if name != kind.kanji else f"<b>{kind.kanji}</b>"
+    below = [letters] if name == kind.kanji else [others, letters]
+    return "<br>".join([first, " &nbsp;".join(below)])
+
+
+def _promotion(variant: Variant, kind: Kind, look: PageLook) -> str:
+    if kind.promotes_to:
+        other = variant.kind(kind.promotes_to)
+        return _face(variant, other, look, FACE * 0.8) + f"<br>{escape(piece_name(other))}"
+    origins = [other for other in variant.kinds if other is not None and _becomes(variant, other, kind)]
+    if kind.unpromoted and origins:
+        names = ", ".join(piece_name(other) for other in origins)
+        return f'<span class="muted">← {escape(names)}</span>'
+    return '<span class="muted">–</span>'
+
+
+def _becomes(variant: Variant, kind: Kind, face: Kind) -> bool:
+    if not kind.promotes_to:
+        return False
+    other = variant.kind(kind.promotes_to)
+    return (other.kanji, other.moves) == (face.kanji, face.moves)
+
+
+def _value(kind: Kind) -> str:
+    if not kind.value:
+        return '<span class="muted">–</span>'
+    return f"{kind.value / 100:.1f}".removesuffix(".0")
+
+
+def _face(variant: Variant, kind: Kind, look: PageLook, size: float) -> str:
+    width = round(size * look.size)
+    return _image("piece", variant, kind, width, round(width * RATIO))
+
+
+def _image(source: str, variant: Variant, kind: Kind, width: int, height: int) -> str:
+    return f'<img src="{source}:{variant.name}/{kind.code}?{width}" width="{width}" height="{height}">'
+
+
+def _handicaps(variant: Variant, look: PageLook) -> str:
+    titles = [
+        QCoreApplication.translate("RulePages", "Handicap"),
+        QCoreApplication.translate("RulePages", "White begins without"),
+    ]
+    rows = [_head(titles, look)]
+    for handicap in variant.handicaps:
+        name = variant_text(handicap.name)
+        shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{handicap.kanji}"
+        rows.append(f"<tr><td>{shown}</td><td>{escape(_left_out(variant, handicap))}</td></tr>")
+    return _table(rows)
+
+
+def _left_out(variant: Variant, handicap: Handicap) -> str:
+    """ "rook 8b, lance 1a 9a; in hand: 3 pawn"."""
+    squares: dict[str, list[str]] = {}
+    for square in handicap.remove:
+        name = piece_name(variant.kind(variant.array[square][0]))
+        squares.setdefault(name, []).append(variant.square_name(square))
+    text = ", ".join(f"{name} {' '.join(names)}" for name, names in squares.items())
+    if not handicap.hand:
+        return text
+    held = ", ".join(f"{count} × {piece_name(variant.kind(kind))}" for kind, count in handicap.hand)
+    return QCoreApplication.translate("RulePages", "{pieces}; but has in hand: {held}").format(pieces=text, held=held)

@@ -1,0 +1,147 @@
+"""The rules of the games as a book beside the board: contents at the left, the page at the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.rules import variant_names
+
+from ..art import Art
+from ..board import BoardStyle
+from ..diagrams import Diagrams
+from ..theme import SPACE
+from .contents import Contents
+from .find_bar import FindBar
+from .page_view import PageView
+from .picture_store import PictureStore
+
+SIZE: Final = (1000, 780)
+LIST: Final = 250
+
+
+def described_variants() -> list[str]:
+    """Names of the variants that have a rule page."""
+    folder = paths.resources() / "texts" / "en" / "rules"
+    return [name for name in variant_names() if (folder / f"{name}.md").is_file()]
+
+
+class RulePages(QDialog):
+    """The rule pages of every game that has one; stays open beside a game."""
+
+    def __init__(self, art: Art, diagrams: Diagrams, style: BoardStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        resources = paths.resources()
+        self._store = PictureStore(resources, art, diagrams, self)
+        self._page = PageView(resources, self._store, style)
+        self._contents = Contents(described_variants())
+        self._find = FindBar(self._page)
+        self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}
+        self._build()
+        self._connect()
+        self._retranslate()
+        self.resize(*SIZE)
+
+    def open_page(self, variant_name: str, section: str = "") -> None:
+        """Shows the window with the page of a game, at a section (see the ids in resources/texts/en/rules)."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self._page.open_page(variant_name, section)
+        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_style(self, style: BoardStyle) -> None:
+        """Another look of boards and pieces, light or dark."""
+        self._page.set_style(style)
+
+    def _build(self) -> None:
+        arrows = {"back": Qt.ArrowType.LeftArrow, "forward": Qt.ArrowType.RightArrow}
+        texts = {"smaller": "A−", "larger": "A+"}
+        bar = QHBoxLayout()
+        bar.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
+        for name, button in self._buttons.items():
+            if name in arrows:
+                button.setArrowType(arrows[name])
+            elif name in texts:
+                button.setText(texts[name])
+            if name == "smaller":
+                bar.addStretch(1)
+            bar.addWidget(button)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addWidget(self._page, 1)
+        column.addWidget(self._find)
+        right = QWidget()
+        right.setLayout(column)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._contents)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([LIST, SIZE[0] - LIST])
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.addWidget(splitter)
+
+    def _connect(self) -> None:
+        page, buttons = self._page, self._buttons
+        self._contents.chosen.connect(page.open_page)
+        page.section_changed.connect(self._contents.follow)
+        page.ways_changed.connect(self._show_ways)
+        page.textChanged.connect(self._find.search_again)
+        self._show_ways(False, False)
+        buttons["back"].clicked.connect(page.go_back)
+        buttons["forward"].clicked.connect(page.go_forward)
+        buttons["smaller"].clicked.connect(self._smaller)
+        buttons["larger"].clicked.connect(self._larger)
+        buttons["find"].clicked.connect(self._find.open_bar)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Find, self._find.open_bar),
+            (QKeySequence.StandardKey.FindNext, self._find.find_next),
+            (QKeySequence.StandardKey.FindPrevious, self._find.find_previous),
+            (QKeySequence.StandardKey.Back, page.go_back),
+            (QKeySequence.StandardKey.Forward, page.go_forward),
+        ):
+            QShortcut(QKeySequence(keys), self, slot)
+
+    def _show_ways(self, back: bool, forward: bool) -> None:
+        self._buttons["back"].setEnabled(back)
+        self._buttons["forward"].setEnabled(forward)
+
+    def _smaller(self) -> None:
+        self._page.zoom_by(-1)
+
+    def _larger(self) -> None:
+        self._page.zoom_by(1)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))
+        self._buttons["find"].setText(self.tr("Find"))
+        for name, text in (
+            ("back", self.tr("Back")),
+            ("forward", self.tr("Forward")),
+            ("smaller", self.tr("Smaller letters")),
+            ("larger", self.tr("Larger letters")),
+            ("find", self.tr("Search this page")),
+        ):
+            self._buttons[name].setToolTip(text)
+            self._buttons[name].setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._contents.retranslate()
+            self._contents.follow(self._page.variant_name, self._page.section())
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._store.stop()
+        super().hideEvent(event)
