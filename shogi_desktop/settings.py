@@ -31,8 +31,9 @@ class Settings:
     """Everything that is remembered between two starts.
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it.
-    `tint` colours the pieces by class. `last_game` is the JSON text of the new-game dialog's choices, `lessons` that of
-    the progress in the lessons. `geometry` and `splitter` are Qt's state in hex.
+    `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
+    the new-game dialog's choices, `lessons` that of the progress in the lessons. `geometry` and `splitter` are Qt's
+    state in hex.
     """
 
     theme: str = "system"
@@ -47,6 +48,7 @@ class Settings:
     thick_grid: bool = False
     auto_flip: bool = False
     lens: bool = True
+    guide: bool = False
     announce_check: bool = True
     announce_mate: bool = True
     announce_danger: bool = True

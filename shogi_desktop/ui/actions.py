@@ -48,6 +48,8 @@ class ActionId(Enum):
     PIECES_TWO_KANJI = auto()
     PIECES_ONE_KANJI = auto()
     PIECES_WESTERN = auto()
+    PIECES_LETTERS = auto()
+    PIECES_MNEMONIC = auto()
     COORDINATES_KANJI = auto()
     COORDINATES_LETTERS = auto()
     COORDINATES_OFF = auto()
@@ -58,7 +60,10 @@ class ActionId(Enum):
     ZOOM_RESET = auto()
     LENS = auto()
     FULL_SCREEN = auto()
+    LESSONS = auto()
     GUIDE = auto()
+    GUIDE_PAGE = auto()
+    RULES = auto()
     SHORTCUTS = auto()
     ABOUT = auto()
 
@@ -84,6 +89,7 @@ def _choice(id_: ActionId, text: str, keys: str, group: str, setting: tuple[str,
 _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
+_LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
 _HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
 _PIECES: Final = QT_TRANSLATE_NOOP("Actions", "&Pieces")
 _COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
@@ -204,7 +210,7 @@ _SPECS: Final = (
     ActionSpec(
         ActionId.AUTO_FLIP,
         QT_TRANSLATE_NOOP("Actions", "&Turn the board to the player to move"),
-        "Ctrl+F",
+        "Ctrl+T",
         QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
         checkable=True,
     ),
@@ -230,37 +236,51 @@ _SPECS: Final = (
         ("piece_set", "western"),
     ),
     _choice(
+        ActionId.PIECES_LETTERS,
+        QT_TRANSLATE_NOOP("Actions", "&Letters"),
+        "Ctrl+4",
+        _PIECES,
+        ("piece_set", "letters"),
+    ),
+    _choice(
+        ActionId.PIECES_MNEMONIC,
+        QT_TRANSLATE_NOOP("Actions", "&Mnemonic"),
+        "Ctrl+5",
+        _PIECES,
+        ("piece_set", "mnemonic"),
+    ),
+    _choice(
         ActionId.COORDINATES_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"),
-        "Ctrl+4",
+        "Ctrl+6",
         _COORDINATES,
         ("coordinates", "kanji"),
     ),
     _choice(
         ActionId.COORDINATES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"),
-        "Ctrl+5",
+        "Ctrl+7",
         _COORDINATES,
         ("coordinates", "letters"),
     ),
     _choice(
         ActionId.COORDINATES_OFF,
         QT_TRANSLATE_NOOP("Actions", "&None"),
-        "Ctrl+6",
+        "Ctrl+8",
         _COORDINATES,
         ("coordinates", "off"),
     ),
     _choice(
         ActionId.NOTATION_JAPANESE,
         QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"),
-        "Ctrl+7",
+        "Ctrl+Alt+J",
         _NOTATION,
         ("notation", "japanese"),
     ),
     _choice(
         ActionId.NOTATION_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"),
-        "Ctrl+8",
+        "Ctrl+Alt+W",
         _NOTATION,
         ("notation", "western"),
     ),
@@ -276,11 +296,32 @@ _SPECS: Final = (
     ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
+        ActionId.LESSONS,
+        QT_TRANSLATE_NOOP("Actions", "&Lessons…"),
+        "F4",
+        QT_TRANSLATE_NOOP("Actions", "Learn the game by short tasks on the board"),
+        "lessons",
+    ),
+    ActionSpec(
         ActionId.GUIDE,
-        QT_TRANSLATE_NOOP("Actions", "&Guide to the game…"),
+        QT_TRANSLATE_NOOP("Actions", "&Piece guide"),
         "F2",
-        QT_TRANSLATE_NOOP("Actions", "The rules in short, and how every piece moves"),
+        QT_TRANSLATE_NOOP("Actions", "Explains the piece clicked on the board, beside it"),
         "info",
+        checkable=True,
+    ),
+    ActionSpec(
+        ActionId.GUIDE_PAGE,
+        QT_TRANSLATE_NOOP("Actions", "&All pieces…"),
+        "Shift+F2",
+        QT_TRANSLATE_NOOP("Actions", "Every piece with its moves, its worth and what to watch"),
+    ),
+    ActionSpec(
+        ActionId.RULES,
+        QT_TRANSLATE_NOOP("Actions", "&Rules…"),
+        "F3",
+        QT_TRANSLATE_NOOP("Actions", "The rules of the game, with pictures"),
+        "rules",
     ),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
@@ -306,7 +347,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
          _PIECES, _COORDINATES, _NOTATION, _A.LENS, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
-    (_HELP, (_A.GUIDE, _A.SHORTCUTS, _A.ABOUT)),
+    (_LEARN, (_A.LESSONS, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
+    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget
 
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -19,10 +19,12 @@ from .announcements import Announcements
 from .art import Art
 from .board import BoardView
 from .commands import Commands
+from .game_choice import GameChoice
 from .game_files import SUFFIX
 from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
+from .learning import Learning
 from .looks import board_style, notation
 from .side_panel import WIDTH, SidePanel
 from .start_page import StartPage
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.table.banner, self)
+        self.learning = Learning(self._art, resources, store, self)
         self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._pages = QStackedWidget()
@@ -105,6 +108,13 @@ class MainWindow(QMainWindow):
         session.game_ended.connect(self.status.clearMessage)
         session.draw_answered.connect(self._tell_draw_answer)
         session.game_started.connect(self._show_board)
+        session.game_started.connect(self._show_variant)
+        self.table.board.piece_pointed.connect(self.learning.show_piece)
+        self.learning.guide_closed.connect(self._guide_closed)
+        self.learning.game_wished.connect(self._play_after_lessons)
+        self.start_page.lessons_wished.connect(self.learning.open_lessons)
+        self.start_page.rules_wished.connect(self.learning.open_rules)
+        self.start_page.guide_wished.connect(self._open_pieces_of)
         self.start_page.game_wished.connect(self.commands.start_choice)
         self.start_page.back_wished.connect(self._show_board)
         self.start_page.language_wished.connect(self._speak)
@@ -144,7 +154,10 @@ class MainWindow(QMainWindow):
             ActionId.ZOOM_RESET: self.table.board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
-            ActionId.GUIDE: self._show_guide,
+            ActionId.LESSONS: self.learning.open_lessons,
+            ActionId.GUIDE: self._set_guide,
+            ActionId.GUIDE_PAGE: self.learning.open_pieces,
+            ActionId.RULES: self.learning.open_rules,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
@@ -157,10 +170,12 @@ class MainWindow(QMainWindow):
         if self._store.current.last_game:
             self.start_page.set_level(self.commands.choice().level)
         self.start_page.set_back(there)
+        self.learning.set_guide(False)
         self._pages.setCurrentWidget(self.start_page)
 
     def _show_board(self) -> None:
         self._pages.setCurrentWidget(self._splitter)
+        self.learning.set_guide(self._store.current.guide)
         self.table.board.setFocus()
 
     def _speak(self, language: str) -> None:
@@ -183,6 +198,24 @@ class MainWindow(QMainWindow):
     def _set_lens(self) -> None:
         self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
 
+    def _set_guide(self) -> None:
+        self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
+        if self.start_page.isVisible() and self._session.state is not SessionState.IDLE:
+            self._show_board()
+
+    def _guide_closed(self) -> None:
+        self._store.update(guide=False)
+
+    def _open_pieces_of(self, name: str) -> None:
+        """The pieces of a game that need not be the one on the board."""
+        if name != self._session.game.variant.name:
+            self.learning.set_variant(load_variant(name))
+        self.learning.open_pieces()
+
+    def _play_after_lessons(self, name: str) -> None:
+        """A first game against the weakest computer player."""
+        self.commands.start_choice(GameChoice(variant=name, level=1))
+
     def _set_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -196,14 +229,6 @@ class MainWindow(QMainWindow):
         from .dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._store, self._theme, self._art, self)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _show_guide(self) -> None:
-        from .dialogs.guide import GuideDialog
-
-        style = board_style(self._store.current, self._theme.dark)
-        dialog = GuideDialog(self._session.game.variant, self._art, style, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -226,6 +251,9 @@ class MainWindow(QMainWindow):
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
             self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
+
+    def _show_variant(self) -> None:
+        self.learning.set_variant(self._session.game.variant)
 
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
@@ -263,10 +291,14 @@ class MainWindow(QMainWindow):
                 self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
+        self.actions_[ActionId.GUIDE].setChecked(settings.guide)
+        self.learning.set_guide(settings.guide and self._pages.currentWidget() is self._splitter)
 
     def _set_look(self) -> None:
         self.table.set_look(self._store.current, self._theme.dark)
-        self.start_page.set_style(board_style(self._store.current, self._theme.dark))
+        style = board_style(self._store.current, self._theme.dark)
+        self.start_page.set_style(style)
+        self.learning.set_style(style)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self._theme.colors)

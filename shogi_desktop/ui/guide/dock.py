@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 from shogi_desktop.rules.variant import Variant
@@ -18,9 +19,11 @@ class GuideDock(QDockWidget):
 
     Signals:
         page_wished(int): the same kind shall be shown on a page of its own.
+        closed(): the person has closed it.
     """
 
     page_wished = Signal(int)
+    closed = Signal()
 
     def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +67,10 @@ class GuideDock(QDockWidget):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Piece guide"))
         self._page.setText(self.tr("Full page"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
