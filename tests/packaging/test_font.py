@@ -57,6 +57,11 @@ def translation_texts() -> Iterator[tuple[str, str]]:
         yield path.name, "".join(ElementTree.parse(path).getroot().itertext())
 
 
+def long_texts() -> Iterator[tuple[str, str]]:
+    for path in sorted((ROOT / "resources" / "texts").rglob("*.*")):
+        yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
 def source_texts() -> Iterator[tuple[str, str]]:
     for path in sorted((ROOT / "shogi_desktop").rglob("*.py")):
         strings = (
@@ -85,7 +90,7 @@ def test_both_fonts_have_all_characters_that_stand_on_pieces(font: QRawFont) -> 
 
 
 def test_sans_has_all_characters_of_translations_and_sources(sans: QRawFont) -> None:
-    texts = dict([*translation_texts(), *source_texts()])
+    texts = dict([*translation_texts(), *long_texts(), *source_texts()])
     assert "shogi_desktop/__init__.py" in texts
     assert {name: missing for name, text in texts.items() if (missing := lacking(sans, text))} == {}
 
