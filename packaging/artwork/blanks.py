@@ -45,11 +45,14 @@ def _document(title: str, elements: list[str]) -> str:
 
 
 def _sizes() -> str:
-    """The width of each blank in widths of a picture, and the blank for each face by the stem of its file.
+    """Width and height of each blank in units of the cell, and the blank for each face by the stem of its file.
 
     So a face that is drawn is as large as the one that is stored.
     """
     names = {size: name for name, size in SIZES.items()}
-    widths = {name: round(size.width * SHAPE.units_per_mm / CELL_WIDTH, 3) for name, size in SIZES.items()}
+    sizes = {
+        name: [round(length * SHAPE.units_per_mm, 1) for length in (size.width, size.height)]
+        for name, size in SIZES.items()
+    }
     used = {face.file_name.removesuffix(".svg"): names[face.size] for face in faces.all_faces()}
-    return json.dumps({"widths": widths, "faces": used}, indent=1, sort_keys=True) + "\n"
+    return json.dumps({"sizes": sizes, "faces": used}, sort_keys=True, indent=1) + "\n"

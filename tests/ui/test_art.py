@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant
+from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui import art as art_module
 from shogi_desktop.ui.art import Art, PieceLook
 
@@ -68,6 +69,31 @@ def test_one_pixmap_for_one_question(art: Art) -> None:
     first = art.pixmap(kind, 0, LOOK, 60, False)
     assert art.pixmap(kind, 1, LOOK, 60, False) is first
     assert art.pixmap(kind, 0, LOOK, 61, False) is not first
+
+
+def test_a_look_is_part_of_the_question(art: Art) -> None:
+    kind = SHOGI.kind_by_code("G")
+    faces = [
+        art.pixmap(kind, 0, PieceLook(name, tint), 60, turned).toImage()
+        for name in SETS
+        for tint in (False, True)
+        for turned in (False, True)
+    ]
+    assert all(face not in faces[:number] for number, face in enumerate(faces))
+    assert art.pixmap(kind, 0, PieceLook("letters", True), 60, False).toImage() == faces[2]
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+def test_a_lifted_piece_is_the_same_piece(art: Art, piece_set: str) -> None:
+    kind, look = SHOGI.kind_by_code("+R"), PieceLook(piece_set, True)
+    at_rest, lifted = (show(kind, 0, look, 80, True).toImage() for show in (art.pixmap, art.lifted_pixmap))
+    margin = (lifted.width() - at_rest.width()) // 2
+    inside = at_rest.rect().adjusted(25, 25, -25, -25)
+    assert lifted.copy(inside.translated(margin, margin)) == at_rest.copy(inside)
+
+
+def test_the_sets_of_the_preferences_are_there(art: Art) -> None:
+    assert set(CHOICES["piece_set"]) == set(art.sets())
 
 
 def test_old_sizes_are_forgotten(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules.variant import Kind
 
@@ -17,7 +18,9 @@ from .classes import PieceClass, class_of
 from .pictures import SvgFolder, face_stem
 from .plain_piece import draw_plain_body
 
-USUAL_WIDTH: Final = 0.84
+CELL: Final = (100, 110)  # units of a picture
+KEPT: Final = 48  # pictures of blanks that are kept, enough for all of one size
+USUAL_SIZE: Final = (83.2, 93.3)
 # Sizes of the faces that the table does not know, such as those of a variant file of the user's own.
 _BY_CLASS: Final[dict[PieceClass, str]] = {
     PieceClass.BURNING: "chief",
@@ -35,6 +38,7 @@ class Blanks:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files = SvgFolder(folder)
+        self._images: OrderedDict[tuple[str, PieceClass | None, int, int], QImage] = OrderedDict()
 
     @cached_property
     def _sizes(self) -> Mapping[str, Any]:
@@ -42,9 +46,12 @@ class Blanks:
         table: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         return table
 
-    def width(self, size: str) -> float:
-        """Width of the foot of a blank in widths of the picture."""
-        return float(self._sizes.get("widths", {}).get(size, USUAL_WIDTH))
+    def body(self, area: QRectF, size: str) -> QRectF:
+        """The box around the piece in a picture of a blank that fills `area`."""
+        width, height = self._sizes.get("sizes", {}).get(size, USUAL_SIZE)
+        box = QRectF(0, 0, width / CELL[0] * area.width(), height / CELL[1] * area.height())
+        box.moveCenter(area.center())
+        return box
 
     def size(self, kind: Kind, side: int) -> str:
         """Name of the blank on which a kind is as large as in the sets of pictures."""
@@ -53,5 +60,19 @@ class Blanks:
 
     def draw(self, painter: QPainter, area: QRectF, name: str, stain: PieceClass | None) -> None:
         """Draws a blank pointing up; a plain pentagon where its file is missing."""
-        if not self._files.draw(painter, area, name, stain):
-            draw_plain_body(painter, area, stain)
+        key = name, stain, round(area.width()), round(area.height())
+        if key not in self._images:
+            self._images[key] = self._render(area, name, stain)
+            if len(self._images) > KEPT:
+                self._images.popitem(last=False)
+        painter.drawImage(area.topLeft(), self._images[key])
+
+    def _render(self, area: QRectF, name: str, stain: PieceClass | None) -> QImage:
+        image = QImage(area.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._files.draw(painter, QRectF(image.rect()), name, stain):
+            draw_plain_body(painter, QRectF(image.rect()), stain)
+        painter.end()
+        return image

@@ -12,7 +12,7 @@ from .marks import Cell
 # Shares of the width of the picture, from the tile of packaging/artwork/blanks.py.
 SQUARE: Final = (0.146, 0.153)
 FOOT: Final = 1.04
-ROOF: Final = (0.11, 0.5)  # top and width of the letters above the field
+ROOF: Final = (0.1, 0.5)  # top and width of the letters above the field
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Field:
     def roof(self) -> QRectF:
         """The place above the field."""
         top, width = (share * self.width for share in ROOF)
-        return QRectF((self.width - width) / 2, top, width, self.area.top() - top)
+        return QRectF((self.width - width) / 2, top, width, self.area.top() - top - self.unit / 6)
 
     def centre(self, cell: Cell) -> QPointF:
         return self.point(*cell)

@@ -27,7 +27,7 @@ TWO_LINES: Final = 24  # pixels of width from which the second line can be read
 
 @dataclass(frozen=True)
 class Line:
-    """Centre and height of the capitals in heights of the picture, and the greatest width in widths of the piece."""
+    """Centre and height of the capitals and the greatest width, as shares of the height and width of the piece."""
 
     centre: float
     height: float
@@ -42,8 +42,8 @@ class Line:
         return self.centre + self.height / 2
 
 
-ALONE: Final = (Line(0.58, 0.40, 0.70),)
-PAIR: Final = (Line(0.465, 0.30, 0.66), Line(0.765, 0.20, 0.60))
+ALONE: Final = (Line(0.59, 0.44, 0.67),)
+PAIR: Final = (Line(0.44, 0.33, 0.67), Line(0.775, 0.215, 0.62))
 
 
 class Letters:
@@ -69,11 +69,12 @@ class Letters:
         self._blanks.draw(painter, area, size, stain)
         painter.restore()
         texts = texts_of(kind) if area.width() >= TWO_LINES else texts_of(kind)[:1]
+        body = self._blanks.body(area, size)
         lines = ALONE if len(texts) == 1 else PAIR
         shift = lines[0].top + lines[-1].bottom - 1 if turned else 0.0  # the broad part of the piece is above then
         for text, line in zip(texts, lines, strict=True):
-            width = line.width * self._blanks.width(size) * area.width()
-            top, height = (line.top - shift) * area.height(), line.height * area.height()
+            width, height = line.width * body.width(), line.height * body.height()
+            top = body.top() + (line.top - shift) * body.height()
             box = QRectF((area.width() - width) / 2, top, width, height)
             self._outlines.write(painter, box, text, RED if kind.unpromoted else INK)
 

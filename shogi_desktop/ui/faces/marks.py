@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
@@ -54,6 +55,7 @@ class Marks:
     promoted: bool
 
 
+@lru_cache(maxsize=256)
 def marks_of(kind: Kind) -> Marks:
     """The marks of a kind; leaps beyond the edge of the field are drawn on it."""
     lines = _lines(kind.movement)

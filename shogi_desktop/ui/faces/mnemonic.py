@@ -67,7 +67,7 @@ class MarkPainter:
         self._painter = painter
         self._field = field
         self._unit = field.unit
-        self._fine = max(0.8, 0.07 * field.unit)  # width of the outlines
+        self._fine = max(0.6, 0.065 * field.unit)  # width of the outlines
 
     def paint(self, marks: Marks) -> None:
         if marks.area:
@@ -119,7 +119,7 @@ class MarkPainter:
         start = 1.6 if line is Line.AFTER_JUMP else 0.45
         tail, tip = (self._field.point(direction[0] * at / size, direction[1] * at / size) for at in (start, 2.55))
         if line in (Line.RANGE, Line.AFTER_JUMP):
-            self._shaft(tail, tip, QPen(RANGE, 0.22 * self._unit))
+            self._shaft(tail, tip, QPen(RANGE, max(1.25, 0.22 * self._unit)))
             self._head(tip, tip - tail, 0.85, QPen(Qt.PenStyle.NoPen), RANGE)
         else:
             self._jumping_arrow(tail, tip, rank)
@@ -161,9 +161,9 @@ class MarkPainter:
     def _shape(self, cell: Cell, shape: Shape, on_line: bool) -> None:
         centre = self._field.centre(cell)
         if shape in (Shape.STEP, Shape.FAR_STEP):
-            self._disc(centre, 0.38, STEP)
+            self._disc(centre, max(0.38, 1.75 / self._unit), STEP)
         elif shape in (Shape.JUMP, Shape.FAR_JUMP):
-            self._star(centre, 0.34 if on_line else 0.5)
+            self._star(centre, on_line)
         elif shape is Shape.LION:
             self._disc(centre, 0.46, MULTI)
             self._disc(centre, 0.3, QColor("#fff4d8"))
@@ -176,13 +176,16 @@ class MarkPainter:
         self._painter.setBrush(colour)
         self._painter.drawEllipse(centre, radius * self._unit, radius * self._unit)
 
-    def _star(self, centre: QPointF, radius: float) -> None:
-        """A star of four points with a dark outline."""
+    def _star(self, centre: QPointF, on_line: bool) -> None:
+        """A star of four points, dark around it or, where a line goes on, in the colour of the line."""
         corners = QPolygonF()
+        radius = 0.44 if on_line else 0.5
         for number in range(8):
-            reach = self._unit * radius * (1 if number % 2 == 0 else 0.56)
+            reach = self._unit * radius * (1 if number % 2 == 0 else 0.58)
             corners.append(centre + QPointF(reach * sin(number * pi / 4), reach * cos(number * pi / 4)))
-        self._painter.setPen(QPen(EDGE_COLOUR, self._fine))
+        rim = QPen(RANGE, max(0.9, 0.12 * self._unit)) if on_line else QPen(EDGE_COLOUR, self._fine)
+        rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        self._painter.setPen(rim)
         self._painter.setBrush(JUMP)
         self._painter.drawPolygon(corners)
 

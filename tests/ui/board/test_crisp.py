@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -32,8 +34,10 @@ def layout(shogi: Variant, request: pytest.FixtureRequest) -> Layout:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_pieces_and_backdrop_are_drawn_pixel_for_pixel(layout: Layout, art: Art) -> None:
-    scene = BoardScene(art, layout, STYLE)
+@pytest.mark.parametrize("piece_set", ["two_kanji", "letters", "mnemonic"])
+def test_pieces_and_backdrop_are_drawn_pixel_for_pixel(layout: Layout, art: Art, piece_set: str) -> None:
+    style = replace(STYLE, piece_set=piece_set, tint=piece_set == "mnemonic")
+    scene = BoardScene(art, layout, style)
     snapshot = snapshot_of(Position(layout.variant))
     scene.show_snapshot(snapshot)
     shown = blank(layout)
@@ -45,12 +49,12 @@ def test_pieces_and_backdrop_are_drawn_pixel_for_pixel(layout: Layout, art: Art)
 
     expected = blank(layout)
     painter = QPainter(expected)
-    backdrop = draw_backdrop(layout, STYLE, palette_of(STYLE))
+    backdrop = draw_backdrop(layout, style, palette_of(style))
     backdrop.setDevicePixelRatio(1)
     painter.drawPixmap(0, 0, backdrop)
     for square, piece in snapshot.pieces.items():
         box, kind = layout.square_box(square), layout.variant.kind(piece >> 1)
-        face = art.pixmap(kind, piece & 1, STYLE.look, layout.cell_pixels, bool(piece & 1)).toImage()
+        face = art.pixmap(kind, piece & 1, style.look, layout.cell_pixels, bool(piece & 1)).toImage()
         face.setDevicePixelRatio(1)
         painter.drawImage(round(box.x * layout.scale), round(box.y * layout.scale), face)
     painter.end()

@@ -1,0 +1,108 @@
+"""Marks say what the movement says, and pieces that move differently have different ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.movement import parse_movement
+from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.ui.faces.marks import EDGE, Line, Marks, Shape, marks_of
+
+RING = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)}
+SECOND = {(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2}
+
+
+def moving(moves: str) -> Marks:
+    pawn = load_variant("shogi").kind_by_code("P")
+    return marks_of(replace(pawn, moves=moves, movement=parse_movement(moves)))
+
+
+def tenjiku(code: str) -> Marks:
+    return marks_of(load_variant("tenjiku").kind_by_code(code))
+
+
+def choices(variant: str) -> list[Mapping[str, str]]:
+    """The default rules, and every other choice of one option."""
+    options = load_variant(variant).options
+    return [{}, *({option.key: value} for option in options for value, _ in option.choices[1:])]
+
+
+CASES = [(name, chosen) for name in variant_names() for chosen in choices(name)]
+
+
+def power(kind: Kind) -> tuple[object, ...]:
+    ranked = any(ray.block == "ranked" for ray in kind.movement.rays)
+    return kind.movement, kind.burns, kind.royal, kind.jump_rank if ranked else 0
+
+
+def kinds_of(variant: Variant) -> list[Kind]:
+    return [kind for kind in variant.kinds if kind is not None]
+
+
+@pytest.mark.parametrize(("name", "chosen"), CASES, ids=lambda value: str(value))
+def test_kinds_have_equal_marks_only_where_they_move_alike(name: str, chosen: Mapping[str, str]) -> None:
+    kinds = kinds_of(load_variant(name, chosen))
+    for one, other in combinations(kinds, 2):
+        same = replace(marks_of(one), promoted=False) == replace(marks_of(other), promoted=False)
+        assert same == (power(one) == power(other)), (one.code, other.code)
+
+
+def test_steps_and_limited_lines() -> None:
+    marks = tenjiku("WB")
+    assert dict(marks.shapes) == dict.fromkeys([(0, -2), (0, -1), (0, 1), (0, 2)], Shape.STEP)
+    assert {cell for cell, line in marks.lines if line is Line.RANGE} == RING - {(0, 1), (0, -1)}
+
+
+def test_lion() -> None:
+    shapes = dict(tenjiku("LN").shapes)
+    assert {cell for cell, shape in shapes.items() if shape is Shape.LION} == RING
+    assert {cell for cell, shape in shapes.items() if shape is Shape.JUMP} == SECOND
+    assert len(tenjiku("LN").shapes) == 24, "one mark a square"
+    assert dict(tenjiku("LH").lines) == dict.fromkeys([(1, 1), (-1, 1), (1, -1), (-1, -1)], Line.RANGE)
+
+
+def test_linear_lion_and_double_step() -> None:
+    assert dict(tenjiku("HF").shapes) == {(0, 1): Shape.LION, (0, 2): Shape.JUMP}
+    eagle = dict(tenjiku("FE").shapes)
+    assert {cell for cell, shape in eagle.items() if shape is Shape.LION} == {(1, 1), (-1, 1), (1, -1), (-1, -1)}
+    assert len(tenjiku("FE").lines) == 8
+
+
+def test_generals_area_and_burning() -> None:
+    ranks = {code: tenjiku(code).rank for code in ("GG", "VG", "RG", "BG", "K", "Q")}
+    assert ranks == {"GG": 3, "VG": 2, "RG": 1, "BG": 1, "K": 0, "Q": 0}
+    assert set(dict(tenjiku("GG").lines).values()) == {Line.OVER_LOWER}
+    assert (tenjiku("VG").area, tenjiku("VG").burns, tenjiku("FD").area, tenjiku("FD").burns) == (3, False, 3, True)
+    assert tenjiku("K").royal and tenjiku("+DE").royal and tenjiku("+DE").promoted
+
+
+def test_tetrarch() -> None:
+    marks = tenjiku("+CS")
+    shapes = set(marks.shapes)
+    assert {cell for cell, shape in shapes if shape is Shape.IGUI} == RING
+    assert {((2, 0), Shape.FAR_JUMP), ((-2, 0), Shape.FAR_JUMP), ((0, 2), Shape.JUMP), ((2, 2), Shape.JUMP)} < shapes
+    assert dict(marks.lines)[0, 1] is Line.AFTER_JUMP and (1, 0) not in dict(marks.lines)
+
+
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        ("fW3", {(0, 1): Shape.STEP, (0, 2): Shape.FAR_STEP}),
+        ("fH", {(0, EDGE): Shape.JUMP}),
+        ("fjW2", {(0, 2): Shape.JUMP}),
+        ("ffN", {(1, 2): Shape.JUMP, (-1, 2): Shape.JUMP}),
+    ],
+)
+def test_moves_of_other_variants(moves: str, expected: dict[tuple[int, int], Shape]) -> None:
+
+    assert dict(moving(moves).shapes) == expected
+
+
+def test_a_step_and_a_capture_from_afar_are_both_shown() -> None:
+    assert set(moving("W(fcW-bW)").shapes) >= {((0, 1), Shape.STEP), ((0, 1), Shape.IGUI)}
+    assert moving("q*R").lines == tuple(((x, y), Line.OVER_ALL) for x, y in ((-1, 0), (0, -1), (0, 1), (1, 0)))
