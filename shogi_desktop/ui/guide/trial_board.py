@@ -29,7 +29,8 @@ class TrialBoard(QWidget):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._trial: Trial | None = None
-        self._board = _Board(art, self)
+        stage = _Stage(art, self)
+        self._board = stage.board
         self._board.move_requested.connect(self._play)
         self._told = QLabel()
         self._told.setWordWrap(True)
@@ -44,9 +45,7 @@ class TrialBoard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
-        middle = QHBoxLayout()
-        middle.addWidget(self._board)
-        column.addLayout(middle)
+        column.addWidget(stage)
         column.addLayout(foot)
         self._retranslate()
 
@@ -110,20 +109,39 @@ class TrialBoard(QWidget):
 
 
 class _Board(BoardView):
-    """As high as its width asks for; the wheel is left to the page around it."""
+    """Leaves the wheel to the page around it."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(art, parent)
         self.setMinimumSize(120, 120)
-        self.setMaximumWidth(MOST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(MOST, round(MOST * PROPORTION))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setFixedHeight(round(self.width() * PROPORTION))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+
+class _Stage(QWidget):
+    """Room for the board: as high as the width asks for, with the board in the middle."""
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.board = _Board(art, self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        return QSize(MOST, self.heightForWidth(MOST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.heightForWidth(120))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(min(width, MOST) * PROPORTION)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = min(self.width(), MOST)
+        self.board.setGeometry((self.width() - width) // 2, 0, width, self.heightForWidth(width))
+        super().resizeEvent(event)

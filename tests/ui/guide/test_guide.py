@@ -1,0 +1,246 @@
+"""Searching, following and trying pieces in the dock and on the page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.guide.chain_view import ChainView
+from shogi_desktop.ui.guide.details import PieceDetails
+from shogi_desktop.ui.guide.dock import GuideDock
+from shogi_desktop.ui.guide.guide import Guide
+from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.guide.piece_face import FaceButton
+from shogi_desktop.ui.guide.piece_list import PieceList
+from shogi_desktop.ui.guide.search_field import SearchField
+from shogi_desktop.ui.guide.trial_board import TrialBoard
+from tests.ui.guide.conftest import STYLE
+
+TENJIKU = load_variant("tenjiku")
+
+
+def code(guide: Guide) -> str:
+    """What the details really show."""
+    kind = guide.findChild(PieceDetails).kind
+    return kind.code if kind is not None else ""
+
+
+def labels(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def listed(guide: Guide) -> list[str]:
+    rows = guide.findChild(PieceList)
+    shown = [rows.item(row) for row in range(rows.count()) if not rows.item(row).isHidden()]
+    return [item.text() for item in shown]
+
+
+def show(dock: GuideDock, letters: str) -> None:
+    dock.show_kind(TENJIKU.kind_by_code(letters).id)
+
+
+def button(widget: QWidget, text: str) -> QAbstractButton:
+    return next(each for each in widget.findChildren(QAbstractButton) if each.text() == text)
+
+
+def test_all_pieces_are_listed_in_two_groups(dock: GuideDock) -> None:
+    texts = listed(dock.guide)
+    assert texts[0] == "At the start" and texts[1] == "King" and len(texts) == 2 + 44
+    assert texts[37:39] == ["Only by promotion", "Prince"]
+
+
+def test_typing_finds_and_enter_shows(dock: GuideDock) -> None:
+    field = dock.guide.findChild(SearchField)
+    QTest.keyClicks(field, "FK")
+    assert listed(dock.guide) == ["At the start", "Queen"]
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert code(dock.guide) == "Q" and "Queen" in labels(dock.guide)
+    assert not dock.guide.findChild(PieceList).isVisible()
+
+
+def test_arrows_walk_through_what_was_found(dock: GuideDock) -> None:
+    field = dock.guide.findChild(SearchField)
+    QTest.keyClicks(field, "ryu")
+    assert listed(dock.guide) == ["At the start", "Dragon king", "Dragon horse"]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(field, key)
+    assert code(dock.guide) == "DH"
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert code(dock.guide) == "DK"
+
+
+def test_nothing_found_is_said_and_escape_clears(dock: GuideDock) -> None:
+    field = dock.guide.findChild(SearchField)
+    QTest.keyClicks(field, "xyz")
+    assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert len(listed(dock.guide)) == 46 and "No piece is called so." not in labels(dock.guide)
+    show(dock, "LN")
+    button(dock, "All pieces").click()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert dock.guide.findChild(PieceDetails).isVisible()
+
+
+def test_ctrl_f_goes_to_the_search(dock: GuideDock, qtbot: QtBot) -> None:
+    show(dock, "LN")
+    dock.activateWindow()
+    dock.guide.findChild(TrialBoard).board.setFocus()
+    field = dock.guide.findChild(SearchField)
+    QTest.keyClick(dock.guide.window(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(field.hasFocus)
+    assert dock.guide.findChild(PieceList).isVisible()
+
+
+def test_it_follows_packed_pieces_and_tells_promoted_ones_apart(dock: GuideDock) -> None:
+    dock.show_piece(make_piece(TENJIKU.kind_by_code("G").id, 1))
+    assert code(dock.guide) == "G"
+    assert any("Promotes to:" in text and "rook" in text for text in labels(dock))
+    dock.show_piece(make_piece(TENJIKU.kind_by_code("+P").id, 0))
+    assert code(dock.guide) == "+P"
+    assert any("Comes from:" in text and "pawn" in text for text in labels(dock))
+    assert not any("Promotes to:" in text for text in labels(dock))
+    assert "It has been promoted and stays what it is." in labels(dock)
+
+
+def test_letters_of_a_promoted_face_show_that_face(dock: GuideDock) -> None:
+    field = dock.guide.findChild(SearchField)
+    QTest.keyClicks(field, "+P")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert code(dock.guide) == "+P"
+
+
+def test_the_chain_is_climbed_by_clicks(dock: GuideDock) -> None:
+    show(dock, "P")
+    codes = []
+    for number in (1, 2, 3):
+        faces = dock.findChild(ChainView).findChildren(FaceButton)
+        faces[-(7 - number)].click()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        codes.append(code(dock.guide))
+    assert codes == ["G", "R", "DK"]
+    links = next(label for label in dock.findChildren(QLabel) if "Comes from" in label.text())
+    links.linkActivated.emit(str(TENJIKU.kind_by_code("R").id))
+    assert code(dock.guide) == "R"
+
+
+def test_hidden_it_remembers_and_then_shows(dock: GuideDock) -> None:
+    show(dock, "LN")
+    dock.hide()
+    show(dock, "FD")
+    assert code(dock.guide) == "LN"
+    dock.show()
+    assert code(dock.guide) == "FD"
+
+
+def test_another_game(dock: GuideDock) -> None:
+    show(dock, "LN")
+    shogi = load_variant("shogi")
+    dock.set_variant(shogi)
+    assert len(listed(dock.guide)) == 2 + 14 and code(dock.guide) == "K"
+    dock.show_kind(shogi.kind_by_code("P").id)
+    assert any("captures the same way" in text for text in labels(dock))
+
+
+def test_unusual_rules_are_told(dock: GuideDock) -> None:
+    assert not any("In this game" in text for text in labels(dock))
+    dock.set_variant(load_variant("tenjiku", {"lion_hawk": "area2"}))
+    show(dock, "LH")
+    assert "In this game: Lion hawk: Area move of two" in labels(dock)
+
+
+def test_a_piece_is_tried_with_the_mouse(dock: GuideDock) -> None:
+    dock.resize(300, 1600)
+    show(dock, "P")
+    tried = dock.findChild(TrialBoard)
+    assert tried.trial is not None
+    home = tried.trial.square
+    for _ in range(2):
+        target = int(to_square(tried.trial.moves()[0]))
+        for square in (tried.trial.square, target):
+            click(tried, square)
+        assert tried.trial.square == target
+    assert "Move it: the others stand still." in labels(tried)
+    button(tried, "Reset").click()
+    assert tried.trial.square == home
+    for _ in range(3):
+        tried.board.move_requested.emit(tried.trial.moves()[-1])
+    assert dock.guide.kind.code == "P"
+
+
+def click(tried: TrialBoard, square: int) -> None:
+    scene = tried.board.scene()
+    assert isinstance(scene, BoardScene)
+    x, y = scene.board_layout.square_box(square).center
+    QTest.mouseClick(tried.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+
+
+def test_what_became_of_it_is_told(dock: GuideDock) -> None:
+    show(dock, "FD")
+    tried = dock.findChild(TrialBoard)
+    trial = tried.trial
+    assert trial is not None
+    doomed = next(
+        move
+        for move in trial.moves()
+        if to_square(move) in [removal.square for removal in trial.position.transition(move).removals if removal.burnt]
+    )
+    tried.board.move_requested.emit(doomed)
+    assert "It burnt." in labels(tried)
+    button(tried, "Reset").click()
+    assert "It burnt." not in labels(tried)
+
+
+@pytest.mark.parametrize("letters", ["LN", "FD", "GG", "+CS", "P", "K"])
+def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
+    show(dock, letters)
+    QApplication.processEvents()
+    area = dock.findChild(QScrollArea)
+    details = dock.findChild(PieceDetails)
+    assert details.width() <= area.viewport().width() and details.height() > area.height()
+    for child in details.findChildren(QWidget):
+        if child.isVisible() and child.parentWidget() is not None:
+            right = child.mapTo(details, QPoint(child.width(), 0)).x()
+            assert right <= details.width(), type(child).__name__
+    for label in details.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+
+
+def test_the_page_shows_list_details_and_rules_at_once(page: GuidePage) -> None:
+    assert page.guide.findChild(PieceList).isVisible() and page.guide.findChild(PieceDetails).isVisible()
+    assert any("burns every enemy beside it" in text for text in labels(page))
+    field = page.guide.findChild(SearchField)
+    QTest.keyClicks(field, "lion h")
+    assert code(page.guide) == "LH"  # beside the list the details follow at once
+    page.resize(400, 700)
+    QApplication.processEvents()
+    assert not (page.guide.findChild(PieceList).isVisible() and page.guide.findChild(PieceDetails).isVisible())
+
+
+def test_the_page_opens_on_a_piece_and_asks_for_the_rules(page: GuidePage, qtbot: QtBot) -> None:
+    page.open_page(TENJIKU.kind_by_code("VG").id)
+    assert code(page.guide) == "VG" and page.windowTitle() == "Guide to Tenjiku shogi"
+    with qtbot.waitSignal(page.rules_wished) as wish:
+        button(page, "All the rules").click()
+    assert wish.args == ["tenjiku"]
+
+
+def test_the_dock_asks_for_the_page(dock: GuideDock, qtbot: QtBot) -> None:
+    show(dock, "VG")
+    with qtbot.waitSignal(dock.page_wished) as wish:
+        button(dock, "Full page").click()
+    assert wish.args == [TENJIKU.kind_by_code("VG").id]
+
+
+def test_a_new_style_leaves_the_piece(dock: GuideDock) -> None:
+    show(dock, "VG")
+    dock.set_style(STYLE.__class__(piece_set="one_kanji", dark=True, animation_ms=0))
+    assert code(dock.guide) == "VG"
