@@ -5,17 +5,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QTextBrowser
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import __version__, paths
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.settings import Settings
 from shogi_desktop.ui.actions import ActionId
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
-from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from tests.ui.desk import Desk
 
@@ -199,32 +197,6 @@ def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> Non
 def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId) -> None:
     desk.trigger(id_)
     assert len(clicker.seen) == 1
-
-
-def test_preferences_are_in_force_at_once(desk: Desk) -> None:
-    desk.start()
-    dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
-    dialog.show()
-    _choose(dialog, "piece_set", "western")
-    _choose(dialog, "theme", "dark")
-    _choose(dialog, "animation_ms", 400)
-    _choose(dialog, "language", "ja")
-    desk.app.processEvents()
-    dialog._checks["thick_grid"].click()
-    changed = Settings(piece_set="western", theme="dark", language="ja", animation_ms=400, thick_grid=True)
-    assert desk.store.current == changed
-    assert dialog.windowTitle() == "設定" and "駒" in _labels(dialog)
-    assert dialog._position.ply == 1
-    dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
-    assert desk.store.current == Settings()
-    dialog.close()
-
-
-def _choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
-    box = dialog.findChild(QComboBox, setting)
-    assert isinstance(box, QComboBox)
-    box.setCurrentIndex(box.findData(value))
-    box.activated.emit(box.currentIndex())
 
 
 def test_about_tells_version_build_and_licences(desk: Desk) -> None:

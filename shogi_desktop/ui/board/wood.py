@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from .palette import Figure, Surface
 
-WIDTHS: Final = (768, 1344)  # device pixels; a board is painted with the first texture that is not much smaller
+WIDTHS: Final = (256, 768, 1344)  # device pixels; a board is painted with the first texture that is not much smaller
 STRETCH: Final = 1.35  # a texture may be drawn this much larger than it is
-KEPT: Final = 4
+KEPT: Final = 12
 CLOUD_CELLS: Final = ((7, 5), (17, 11), (41, 29))
 TILE: Final = 192
 

@@ -1,0 +1,140 @@
+"""What the preferences offer, as data: pages, settings and the texts of their values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from ..i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP
+
+
+class Page(Enum):
+    """A page of the dialog; the value is its title."""
+
+    BOARD = QT_TRANSLATE_NOOP("PreferencesDialog", "Board and pieces")
+    PLAYING = QT_TRANSLATE_NOOP("PreferencesDialog", "Playing")
+    WINDOW = QT_TRANSLATE_NOOP("PreferencesDialog", "Window")
+
+
+class Picture(Enum):
+    """What is drawn beside the values of a setting."""
+
+    PIECES = "pieces"
+    BOARD = "board"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One setting with its values and their texts; no texts: a check box. `heading` stands above it."""
+
+    page: Page
+    setting: str
+    label: str
+    values: tuple[tuple[object, str], ...] = ()
+    picture: Picture | None = None
+    heading: str = ""
+
+
+CHOICES: Final = (
+    Choice(
+        Page.BOARD,
+        "piece_set",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Pieces"),
+        (
+            ("two_kanji", QT_TRANSLATE_NOOP("PreferencesDialog", "Two kanji")),
+            ("one_kanji", QT_TRANSLATE_NOOP("PreferencesDialog", "One kanji")),
+            ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western")),
+            ("letters", QT_TRANSLATE_NOOP("PreferencesDialog", "Letters")),
+            ("mnemonic", QT_TRANSLATE_NOOP("PreferencesDialog", "Mnemonic")),
+        ),
+        Picture.PIECES,
+    ),
+    Choice(
+        Page.BOARD,
+        "board",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Board"),
+        (
+            ("kaya", QT_TRANSLATE_NOOP("PreferencesDialog", "Kaya wood")),
+            ("maple", QT_TRANSLATE_NOOP("PreferencesDialog", "Maple wood")),
+            ("walnut", QT_TRANSLATE_NOOP("PreferencesDialog", "Walnut wood")),
+            ("slate", QT_TRANSLATE_NOOP("PreferencesDialog", "Slate")),
+            ("plain", QT_TRANSLATE_NOOP("PreferencesDialog", "Plain")),
+        ),
+        Picture.BOARD,
+    ),
+    Choice(
+        Page.BOARD,
+        "coordinates",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Coordinates"),
+        (
+            ("kanji", QT_TRANSLATE_NOOP("PreferencesDialog", "Kanji (9 8 7, 一 二 三)")),
+            ("letters", QT_TRANSLATE_NOOP("PreferencesDialog", "Letters (9 8 7, a b c)")),
+            ("off", QT_TRANSLATE_NOOP("PreferencesDialog", "None")),
+        ),
+    ),
+    Choice(Page.BOARD, "tint", QT_TRANSLATE_NOOP("PreferencesDialog", "Colour the pieces by how they move")),
+    Choice(Page.BOARD, "thick_grid", QT_TRANSLATE_NOOP("PreferencesDialog", "Thicker board lines")),
+    Choice(
+        Page.PLAYING,
+        "animation_ms",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Moving pieces"),
+        (
+            (0, QT_TRANSLATE_NOOP("PreferencesDialog", "Without animation")),
+            (100, QT_TRANSLATE_NOOP("PreferencesDialog", "Fast")),
+            (180, QT_TRANSLATE_NOOP("PreferencesDialog", "Normal")),
+            (400, QT_TRANSLATE_NOOP("PreferencesDialog", "Slow")),
+        ),
+    ),
+    Choice(
+        Page.PLAYING,
+        "show_targets",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Show where a piece can go"),
+        heading=QT_TRANSLATE_NOOP("PreferencesDialog", "On the board"),
+    ),
+    Choice(Page.PLAYING, "lens", QT_TRANSLATE_NOOP("PreferencesDialog", "Show the piece under the pointer large")),
+    Choice(Page.PLAYING, "auto_flip", QT_TRANSLATE_NOOP("PreferencesDialog", "Turn the board to the player to move")),
+    Choice(
+        Page.PLAYING,
+        "announce_check",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Announce check"),
+        heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Announcements"),
+    ),
+    Choice(
+        Page.PLAYING,
+        "announce_mate",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Announce mate where checks need not be answered"),
+    ),
+    Choice(
+        Page.PLAYING,
+        "announce_danger",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Tell when the last royal piece can be taken"),
+    ),
+    Choice(Page.PLAYING, "announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
+    Choice(
+        Page.WINDOW,
+        "language",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Language"),
+        (("system", QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")), *LANGUAGE_NAMES.items()),
+    ),
+    Choice(
+        Page.WINDOW,
+        "theme",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Look"),
+        (
+            ("system", QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")),
+            ("light", QT_TRANSLATE_NOOP("PreferencesDialog", "Light")),
+            ("dark", QT_TRANSLATE_NOOP("PreferencesDialog", "Dark")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
+        "notation",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Move notation"),
+        (
+            ("language", QT_TRANSLATE_NOOP("PreferencesDialog", "As the language has it")),
+            ("japanese", QT_TRANSLATE_NOOP("PreferencesDialog", "Japanese (☗７六歩)")),
+            ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western (P-7f)")),
+        ),
+    ),
+)
