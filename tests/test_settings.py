@@ -31,6 +31,7 @@ CHANGED = Settings(
     friend_name='Tarō "T"',
     last_game='{"level": 3, "options": {"a": "b"}}',
     last_folder="/tmp/games, mine",
+    lessons='{"shogi": {"pawn": 2}}',
     started_before=True,
     geometry="01d9",
     splitter="00ff",
