@@ -7,8 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .marks import Cell
-
 # Shares of the width of the picture, from the tile of packaging/artwork/blanks.py.
 SQUARE: Final = (0.146, 0.153)
 FOOT: Final = 1.04
@@ -47,9 +45,6 @@ class Field:
         """The place above the field."""
         top, width = (share * self.width for share in ROOF)
         return QRectF((self.width - width) / 2, top, width, self.area.top() - top - self.unit / 6)
-
-    def centre(self, cell: Cell) -> QPointF:
-        return self.point(*cell)
 
     def point(self, right: float, forward: float) -> QPointF:
         """The place of a square, or of a point between squares."""

@@ -31,6 +31,7 @@ MULTI: Final = QColor("#067a36")
 FLAME: Final = QColor("#f0451a")
 EMBER: Final = QColor("#ffb000")
 AREA: Final = QColor("#bcd6fb")
+HOLLOW: Final = QColor("#fff4d8")
 EDGE_COLOUR: Final = QColor("#2b1604")
 LEGIBLE: Final = 24  # pixels of width from which the letters can be read
 
@@ -76,9 +77,9 @@ class MarkPainter:
             self._flames()
         for direction, line in marks.lines:
             self._line(direction, line, marks.rank)
-        landings = {cell for cell, _ in marks.lines}
+        passed = {(2 * right, 2 * forward) for (right, forward), _ in marks.lines}
         for cell, shape in marks.shapes:
-            self._shape(cell, shape, _towards_middle(cell) in landings)
+            self._shape(cell, shape, cell in passed)
         self._middle(marks)
 
     # -- grounds
@@ -159,14 +160,26 @@ class MarkPainter:
     # -- squares
 
     def _shape(self, cell: Cell, shape: Shape, on_line: bool) -> None:
-        centre = self._field.centre(cell)
-        if shape in (Shape.STEP, Shape.FAR_STEP):
+        """The mark of a square, smaller where a line goes through; two small ones where more squares follow."""
+        right, forward = cell
+        if shape in (Shape.FAR_STEP, Shape.FAR_JUMP):
+            for share in (0.86, 1.16):
+                centre = self._field.point(right * share, forward * share)
+                if shape is Shape.FAR_STEP:
+                    self._disc(centre, 0.29, STEP)
+                else:
+                    self._star(centre, 0.36, EDGE_COLOUR, self._fine)
+            return
+        centre = self._field.point(right, forward)
+        if shape is Shape.STEP:
             self._disc(centre, max(0.38, 1.75 / self._unit), STEP)
-        elif shape in (Shape.JUMP, Shape.FAR_JUMP):
-            self._star(centre, on_line)
+        elif shape is Shape.JUMP and on_line:
+            self._star(centre, 0.44, RANGE, max(0.9, 0.12 * self._unit))
+        elif shape is Shape.JUMP:
+            self._star(centre, 0.5, EDGE_COLOUR, self._fine)
         elif shape is Shape.LION:
             self._disc(centre, 0.46, MULTI)
-            self._disc(centre, 0.3, QColor("#fff4d8"))
+            self._disc(centre, 0.3, HOLLOW)
             self._disc(centre, 0.17, MULTI)
         else:
             self._frame(centre)
@@ -176,16 +189,13 @@ class MarkPainter:
         self._painter.setBrush(colour)
         self._painter.drawEllipse(centre, radius * self._unit, radius * self._unit)
 
-    def _star(self, centre: QPointF, on_line: bool) -> None:
-        """A star of four points, dark around it or, where a line goes on, in the colour of the line."""
+    def _star(self, centre: QPointF, radius: float, rim: QColor, thick: float) -> None:
+        """A star of four points; `radius` is a share of a square, `thick` the width of its rim in pixels."""
         corners = QPolygonF()
-        radius = 0.44 if on_line else 0.5
         for number in range(8):
             reach = self._unit * radius * (1 if number % 2 == 0 else 0.58)
             corners.append(centre + QPointF(reach * sin(number * pi / 4), reach * cos(number * pi / 4)))
-        rim = QPen(RANGE, max(0.9, 0.12 * self._unit)) if on_line else QPen(EDGE_COLOUR, self._fine)
-        rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        self._painter.setPen(rim)
+        self._painter.setPen(QPen(rim, thick, j=Qt.PenJoinStyle.MiterJoin))
         self._painter.setBrush(JUMP)
         self._painter.drawPolygon(corners)
 
@@ -204,8 +214,3 @@ class MarkPainter:
             self._disc(centre, 0.56, colour)
             self._disc(centre, 0.42, JUMP)
         self._disc(centre, 0.3, colour)
-
-
-def _towards_middle(cell: Cell) -> Cell:
-    """The king's step on the way to a square."""
-    return (cell[0] > 0) - (cell[0] < 0), (cell[1] > 0) - (cell[1] < 0)
