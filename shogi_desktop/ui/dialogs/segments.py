@@ -38,6 +38,11 @@ class Segments(QWidget):
         self._group.idClicked.connect(self._clicked)
         self.setFocusProxy(self._group.button(0))
 
+    def set_texts(self, texts: list[str]) -> None:
+        """Other words for the same keys, in their order."""
+        for at, text in enumerate(texts):
+            self._group.button(at).setText(text)
+
     def value(self) -> str:
         return self._keys[max(self._group.checkedId(), 0)]
 

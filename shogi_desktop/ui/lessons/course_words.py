@@ -1,0 +1,32 @@
+"""The words of a course in the language of the window."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+
+from ..documents import document
+
+
+@dataclass(frozen=True)
+class LessonWords:
+    """What a lesson is called, what it asks, and what it says once it is done."""
+
+    title: str
+    text: str
+    done: str
+
+
+class CourseWords:
+    """Reads resources/texts/LANGUAGE/lessons_VARIANT.toml once. KeyError for a chapter or lesson without words."""
+
+    def __init__(self, variant: str) -> None:
+        values = tomllib.loads(document(f"lessons_{variant}.toml"))
+        self._chapters: dict[str, str] = values["chapters"]
+        self._lessons = {key: LessonWords(**words) for key, words in values["lessons"].items()}
+
+    def chapter(self, key: str) -> str:
+        return self._chapters[key]
+
+    def lesson(self, key: str) -> LessonWords:
+        return self._lessons[key]

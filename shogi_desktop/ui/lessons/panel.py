@@ -1,0 +1,216 @@
+"""What a lesson asks and what it says, with the buttons below."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.session.lesson_play import Verdict
+
+from ..art import Art
+from ..diagrams import Diagrams
+from ..i18n import QT_TRANSLATE_NOOP
+from ..theme import SPACE
+from .course_words import LessonWords
+from .piece_card import PieceCard
+from .stars import StarsRow
+
+LETTERS: Final = 1.14  # size of the instruction's letters to others
+
+_FAILURES: Final = {
+    Verdict.NOT_IT: QT_TRANSLATE_NOOP("LessonPanel", "Not this move. Try again!"),
+    Verdict.TOO_MANY: QT_TRANSLATE_NOOP("LessonPanel", "Those were all your moves. There is a shorter way: try again!"),
+    Verdict.TAKEN: QT_TRANSLATE_NOOP(
+        "LessonPanel", "Your piece can be taken there. Look who guards the square, and try again!"
+    ),
+    Verdict.BURNT: QT_TRANSLATE_NOOP(
+        "LessonPanel", "Your piece has burnt. Do not stop beside an enemy fire demon. Try again!"
+    ),
+    Verdict.STUCK: QT_TRANSLATE_NOOP("LessonPanel", "No piece of yours can move any more. Try again!"),
+}
+
+
+class Wish(Enum):
+    """What the buttons ask for."""
+
+    TAKE_BACK = auto()
+    HINT = auto()
+    RESTART = auto()
+    PREVIOUS = auto()
+    NEXT = auto()
+
+
+_BUTTONS: Final = {
+    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("LessonPanel", "Take back"), "Ctrl+Z"),
+    Wish.HINT: (QT_TRANSLATE_NOOP("LessonPanel", "Hint"), "Ctrl+H"),
+    Wish.RESTART: (QT_TRANSLATE_NOOP("LessonPanel", "Try again"), "Ctrl+R"),
+    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("LessonPanel", "Back"), "Alt+Left"),
+    Wish.NEXT: (QT_TRANSLATE_NOOP("LessonPanel", "Next"), "Alt+Right"),
+}
+
+
+_ROWS: Final = ({Wish.TAKE_BACK: 1, Wish.RESTART: 1}, {Wish.PREVIOUS: 4, Wish.HINT: 4, Wish.NEXT: 5})
+
+
+class LessonPanel(QWidget):
+    """Shows one lesson; knows nothing of the board.
+
+    Signals:
+        wished(object): a Wish.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place, self._title, self._text = _label("muted"), _label("heading"), _label("")
+        self._said = _label("strong")
+        self._more = _label("")
+        self._moves = _label("muted")
+        self._stars = StarsRow()
+        self._card = QFrame()
+        self.pieces = PieceCard(art, diagrams)
+        self._buttons = {wish: self._button(wish) for wish in Wish}
+        self._verdict = Verdict.GOES_ON
+        font = self._text.font()
+        font.setPointSizeF(font.pointSizeF() * LETTERS)
+        self._text.setFont(font)
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._card.setObjectName("card")
+        said = QVBoxLayout(self._card)
+        said.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
+        for widget in (self._stars, self._said, self._more):
+            said.addWidget(widget)
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, SPACE // 2, 0)
+        column.setSpacing(SPACE)
+        for label in (self._place, self._title, self._text, self._moves, self._card):
+            column.addWidget(label)
+        column.addSpacing(SPACE)
+        column.addWidget(self.pieces, 1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setObjectName("start")
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(sheet)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(SPACE * 2)
+        outer.addWidget(area, 1)
+        outer.addLayout(self._button_rows())
+
+    def _button_rows(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setSpacing(SPACE)
+        for wishes in _ROWS:
+            row = QHBoxLayout()
+            row.setSpacing(SPACE)
+            for wish, share in wishes.items():
+                row.addWidget(self._buttons[wish], share)
+            rows.addLayout(row)
+        return rows
+
+    def _button(self, wish: Wish) -> QPushButton:
+        button = QPushButton()
+        button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        button.setProperty("wish", wish)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(self._wish)
+        return button
+
+    def _wish(self) -> None:
+        self.wished.emit(self.sender().property("wish"))
+
+    # What the window tells
+
+    def show_lesson(self, place: str, words: LessonWords) -> None:
+        """Another lesson, or the same one in another language; `place` says where in the course it is."""
+        self._place.setText(place)
+        self._title.setText(words.title)
+        self._text.setText(words.text)
+
+    def show_moves(self, used: int, most: int) -> None:
+        """How many moves have been made of those there are."""
+        self._moves.setText(self.tr("Move {n} of {most}").format(n=min(used + 1, most), most=most))
+
+    def tell(self, text: str) -> None:
+        """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""
+        self._show_card(text, "")
+
+    def show_verdict(self, verdict: Verdict, stars: int, done: str, animated: bool) -> None:
+        """What the last move has led to; `done` is what the lesson says at its end."""
+        self._verdict = verdict
+        reached = verdict is Verdict.REACHED
+        if reached:
+            self._show_card(self._praise(stars), done)
+            self._stars.show_stars(stars, animated)
+        elif verdict.failed:
+            self._show_card(QCoreApplication.translate("LessonPanel", _FAILURES[verdict]), "")
+        else:
+            self._show_card("", "")
+        self._stars.setVisible(reached)
+        self._moves.setVisible(not reached)
+        self._make_primary(Wish.NEXT if reached else Wish.RESTART if verdict.failed else None)
+
+    def set_wishes(self, allowed: dict[Wish, bool], last: bool) -> None:
+        """Which buttons can be used; `last`: after this lesson the course is over."""
+        for wish, possible in allowed.items():
+            self._buttons[wish].setEnabled(possible)
+        text = self.tr("Play a game") if last else self.tr("Next")
+        self._buttons[Wish.NEXT].setText(text)
+
+    def focus_on(self, wish: Wish) -> None:
+        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _praise(self, stars: int) -> str:
+        return {1: self.tr("Done!"), 2: self.tr("Well done!"), 3: self.tr("Perfect!")}[stars]
+
+    def _show_card(self, said: str, more: str) -> None:
+        self._said.setText(said)
+        self._more.setText(more)
+        self._said.setVisible(bool(said))
+        self._more.setVisible(bool(more))
+        self._stars.setVisible(self._verdict is Verdict.REACHED)
+        self._card.setVisible(bool(said or more))
+
+    def _make_primary(self, chosen: Wish | None) -> None:
+        for wish, button in self._buttons.items():
+            if button.property("primary") != (wish is chosen):
+                button.setProperty("primary", wish is chosen)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def retranslate(self) -> None:
+        for wish, (text, keys) in _BUTTONS.items():
+            button = self._buttons[wish]
+            button.setText(QCoreApplication.translate("LessonPanel", text))
+            shortcut = QKeySequence(keys)
+            button.setShortcut(shortcut)
+            button.setToolTip(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,334 @@
+"""The window of the lessons: courses at the left, the board, and beside it what the lesson asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.moves import is_drop
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.session.danger import threatened_royals
+from shogi_desktop.session.lesson import Course, Lesson, course_names, read_course
+from shogi_desktop.session.lesson_play import LessonPlay, Step, Verdict
+from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.refusal import why_not_there
+from shogi_desktop.settings import SettingsStore
+
+from ..art import Art
+from ..board import BoardStyle, BoardView
+from ..board.spot import Spot
+from ..diagrams import Diagrams
+from ..dialogs.segments import Segments
+from ..i18n import variant_text
+from ..texts import refusal_reason
+from ..theme import SPACE
+from .course_list import CourseList
+from .course_words import CourseWords
+from .panel import LessonPanel, Wish
+from .progress_line import ProgressLine
+
+SIZE: Final = (1100, 720)
+LEAST: Final = (760, 560)
+LIST_WIDTH: Final = (190, 280)
+PANEL_WIDTH: Final = (250, 340)
+ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside the time of the animation
+
+
+class LessonsWindow(QWidget):
+    """Courses to play through; what has been done is kept in the settings.
+
+    Signals:
+        play_requested(str): a course is through, the person would like to play a game of this variant.
+    """
+
+    play_requested = Signal(str)
+
+    def __init__(self, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._store = store
+        self._style = style
+        self._names = course_names(paths.resources() / "lessons")
+        self._courses: dict[str, Course] = {}
+        self._open(self._names[0])
+        self._board = BoardView(art)
+        self._panel = LessonPanel(art, Diagrams(paths.resources()))
+        self._list = CourseList()
+        self._games = Segments([(name, "") for name in self._names])
+        self._progress = ProgressLine()
+        self._count = QLabel()
+        self._answer = QTimer(self)
+        self._answer.setSingleShot(True)
+        self._answer.timeout.connect(self._show_answer)
+        self._answers: list[Step] = []
+        self._build()
+        self._connect()
+        self.setMinimumSize(*LEAST)
+        self.resize(*SIZE)
+        self._board.set_style(style)
+        self._retranslate()
+        self.open_game(self._names[0])
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(SPACE)
+        left.addWidget(self._games)
+        left.addWidget(self._list, 1)
+        self._count.setProperty("role", "muted")
+        left.addWidget(self._count)
+        left.addWidget(self._progress)
+        column = QWidget()
+        column.setLayout(left)
+        left.setContentsMargins(0, 0, 0, 0)
+        column.setMinimumWidth(LIST_WIDTH[0])
+        column.setMaximumWidth(LIST_WIDTH[1])
+        self._panel.setMinimumWidth(PANEL_WIDTH[0])
+        self._panel.setMaximumWidth(PANEL_WIDTH[1])
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        row.setSpacing(SPACE * 2)
+        row.addWidget(column, 4)
+        row.addWidget(self._board, 9)
+        row.addWidget(self._panel, 5)
+
+    def _connect(self) -> None:
+        self._games.chosen.connect(self.open_game)
+        self._list.lesson_chosen.connect(self._begin)
+        self._panel.wished.connect(self._do)
+        self._board.move_requested.connect(self._move)
+        self._board.refused.connect(self._tell_refusal)
+        self._board.accepted.connect(self._forget_remark)
+        self._board.set_preview(self._preview)
+
+    # What the program asks for
+
+    def open_game(self, name: str) -> None:
+        """The course of a game (of the first one that has any, where it has none), where the person left off."""
+        self._open(name if name in self._names else self._names[0])
+        self._show_course()
+        self._begin(self._done.next_in(self._course))
+
+    def begin_course(self, name: str) -> None:
+        """The same from its first lesson on."""
+        self.open_game(name)
+        self._begin(0)
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of board and pieces."""
+        self._style = style
+        self._board.set_style(style)
+        self._show_pieces()
+
+    # The course
+
+    @property
+    def _done(self) -> Progress:
+        return Progress.read(self._store.current.lessons)
+
+    @property
+    def _lesson(self) -> Lesson:
+        return self._play.lesson
+
+    def _open(self, name: str) -> None:
+        if name not in self._courses:
+            self._courses[name] = read_course(paths.resources() / "lessons" / f"{name}.toml")
+        self._course = self._courses[name]
+        self._words = CourseWords(name)
+        self._play = LessonPlay(self._course.lessons[0])
+
+    def _show_course(self) -> None:
+        self._games.set_value(self._course.variant.name)
+        self._list.show_course(self._course, self._words)
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        done = self._done
+        keys = [lesson.key for lesson in self._course.lessons]
+        count = sum(done.stars(self._course.variant.name, key) > 0 for key in keys)
+        self._list.show_progress(self._course, done)
+        self._progress.set_share(count / len(keys))
+        self._count.setText(self.tr("{done} of {all} lessons").format(done=count, all=len(keys)))
+
+    # One lesson
+
+    def _begin(self, number: int) -> None:
+        self._stop_answer()
+        self._play = LessonPlay(self._course.lessons[number])
+        self._list.show_lesson(number)
+        self._board.set_variant(self._lesson.variant)
+        self._say_lesson()
+        self._show()
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_lesson(self) -> None:
+        chapter = self._course.chapter_of(self._lesson)
+        at = self.tr("{chapter} · {n} of {all}").format(
+            chapter=self._words.chapter(chapter.key),
+            n=chapter.lessons.index(self._lesson) + 1,
+            all=len(chapter.lessons),
+        )
+        self._panel.show_lesson(at, self._words.lesson(self._lesson.key))
+        self._show_pieces()
+
+    def _show_pieces(self) -> None:
+        self._panel.pieces.show_kinds(self._course.variant, self._lesson.shown, self._style)
+
+    def _show(self, transition: Transition | None = None) -> None:
+        """The board and the panel as the lesson stands now."""
+        play, board = self._play, self._board
+        board.show_position(play.position, transition)
+        # Where the opponent stands still a drop would seem to come from his stand.
+        board.set_last_move(0 if is_drop(play.last_move) and not self._lesson.replies else play.last_move)
+        board.set_hint(0)
+        self._allow_moves()
+        self._panel.show_moves(play.used, self._lesson.most)
+        self._show_verdict(transition is not None)
+
+    def _allow_moves(self) -> None:
+        play = self._play
+        self._board.set_goals(play.targets_left() if play.verdict is not Verdict.REACHED else ())
+        self._board.set_check(threatened_royals(play.position, int(play.position.turn)))
+        self._board.set_moves(play.moves())
+
+    def _show_verdict(self, animated: bool) -> None:
+        play = self._play
+        done = self._words.lesson(self._lesson.key).done
+        self._panel.show_verdict(play.verdict, play.stars, done, animated and self._style.animation_ms > 0)
+        number = self._number
+        last = number == len(self._course.lessons) - 1
+        reached = play.verdict is Verdict.REACHED
+        self._panel.set_wishes(
+            {
+                Wish.TAKE_BACK: play.used > 0,
+                Wish.HINT: not reached,
+                Wish.RESTART: play.used > 0,
+                Wish.PREVIOUS: number > 0,
+                Wish.NEXT: not last or reached,
+            },
+            last and reached,
+        )
+
+    @property
+    def _number(self) -> int:
+        return self._course.lessons.index(self._lesson)
+
+    def _preview(self, move: int) -> Transition:
+        return self._play.position.transition(move)
+
+    # The person's moves
+
+    def _move(self, move: int) -> None:
+        turn = self._play.play(move)
+        if turn.verdict is Verdict.REFUSED:
+            self._board.set_moves(self._play.moves())
+            self._panel.tell(turn.refusal)
+            return
+        first, *self._answers = turn.steps
+        if not self._answers:
+            self._finish_move(first.transition)
+            return
+        self._panel.tell("")
+        self._board.set_goals(())
+        self._board.set_hint(0)
+        self._show_step(first)
+        self._answer.start(ANSWER_MS + self._style.animation_ms)
+
+    def _show_step(self, step: Step) -> None:
+        """A move after which the person has to wait."""
+        self._board.show_position(step.position, step.transition)
+        self._board.set_last_move(step.transition.move)
+        self._board.set_moves(())
+
+    def _show_answer(self) -> None:
+        step = self._answers.pop(0)
+        self._show_step(step)
+        self._finish_move(None)
+
+    def _finish_move(self, transition: Transition | None) -> None:
+        if transition is not None:
+            self._show(transition)
+        else:
+            self._allow_moves()
+            self._panel.show_moves(self._play.used, self._lesson.most)
+            self._show_verdict(True)
+        if self._play.verdict is Verdict.REACHED:
+            result = self._done.with_result(self._course.variant.name, self._lesson.key, self._play.stars)
+            self._store.update(lessons=result.written())
+            self._show_progress()
+            self._panel.focus_on(Wish.NEXT)
+        elif self._play.over:
+            self._panel.focus_on(Wish.RESTART)
+
+    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
+        """Why a square cannot be used, with the rule that keeps the piece from it."""
+        broken = None
+        if origin is not None and square >= 0:
+            broken = why_not_there(self._play.position, origin.square, origin.kind, square)
+        text = broken.text if broken is not None else refusal_reason(key)
+        if text and not self._play.over:
+            self._panel.tell(text)
+
+    def _forget_remark(self) -> None:
+        if not self._play.over and not self._answers:
+            self._panel.tell("")
+
+    # The buttons
+
+    def _do(self, wish: Wish) -> None:
+        self._stop_answer()
+        if wish is Wish.HINT:
+            self._hint()
+            return
+        if wish is Wish.TAKE_BACK:
+            self._play.take_back()
+        elif wish is Wish.RESTART:
+            self._play.restart()
+        elif wish is Wish.NEXT and self._number == len(self._course.lessons) - 1:
+            self.play_requested.emit(self._course.variant.name)
+            return
+        else:
+            self._begin(self._number + (1 if wish is Wish.NEXT else -1))
+            return
+        self._show()
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hint(self) -> None:
+        move = self._play.hint()
+        self._show()
+        self._board.set_hint(move)
+        self._panel.tell(self.tr("The arrow shows the way."))
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stop_answer(self) -> None:
+        self._answer.stop()
+        self._answers = []
+
+    # Qt's events
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Lessons"))
+        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
+        self._games.setAccessibleName(self.tr("Game"))
+        self._list.setAccessibleName(self.tr("Lessons"))
+        self._panel.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._words = CourseWords(self._course.variant.name)
+            self._retranslate()
+            self._show_course()
+            self._list.show_lesson(self._number)
+            self._say_lesson()
+            self._panel.show_moves(self._play.used, self._lesson.most)
+            self._show_verdict(False)
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._answers:
+            self._stop_answer()
+            self._show()
+        super().hideEvent(event)
