@@ -193,7 +193,7 @@ def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> Non
     assert desk.session.game.cursor.ply == 1 and desk.store.current.last_game == ""
 
 
-@pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.GUIDE, ActionId.SHORTCUTS, ActionId.ABOUT])
+@pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.SHORTCUTS, ActionId.ABOUT])
 def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId) -> None:
     desk.trigger(id_)
     assert len(clicker.seen) == 1

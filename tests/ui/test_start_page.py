@@ -104,7 +104,8 @@ def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
     page = asked.window.start_page
     labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) > 10
-    assert page.widget().width() <= page.viewport().width()
+    sheet = page.widget()
+    assert sheet is not None and sheet.width() <= page.viewport().width()
     for label in labels:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from shogi_desktop.rules.pieces import kind_of
+from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.guide.dock import GuideDock
+from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.rule_pages import RulePages
+from tests.ui.desk import FRIEND, Desk
+
+TENJIKU = GameChoice(variant="tenjiku", computer=False)
+
+
+def dock(desk: Desk) -> GuideDock:
+    found = desk.window.findChildren(GuideDock)
+    assert len(found) == 1
+    return found[0]
+
+
+def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert desk.window.findChildren(GuideDock) == []  # nothing is made before it is wished for
+    desk.trigger(ActionId.GUIDE)
+    position, variant = desk.session.game.position, desk.session.game.variant
+    for name in ("9o", "8c", "7m"):
+        desk.click_square(name)
+        assert dock(desk).guide.kind.id == kind_of(position.piece_at(variant.parse_square(name)))
+    assert desk.session.game.cursor.ply == 0
+
+
+def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    assert dock(desk).isVisible() and desk.store.current.guide
+    dock(desk).close()
+    assert not desk.store.current.guide and not desk.window.actions_[ActionId.GUIDE].isChecked()
+    desk.trigger(ActionId.GUIDE)
+    assert dock(desk).isVisible()
+
+
+def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    desk.trigger(ActionId.START_PAGE)
+    assert not dock(desk).isVisible() and desk.store.current.guide
+    desk.window.start_page.back_wished.emit()
+    assert dock(desk).isVisible()
+
+
+def test_another_game_brings_its_pieces(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    desk.start(TENJIKU)
+    desk.click_square("10n")
+    assert dock(desk).guide.kind.name == "fire demon"
+
+
+def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    desk.trigger(ActionId.GUIDE_PAGE)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert page.isVisible() and "Tenjiku" in page.windowTitle()
+    page.rules_wished.emit("tenjiku")
+    (rules,) = desk.window.findChildren(RulePages)
+    assert rules.isVisible()
+
+
+def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.window.show_start_page()
+    desk.window.start_page.guide_wished.emit("tenjiku")
+    (page,) = desk.window.findChildren(GuidePage)
+    assert "Tenjiku" in page.windowTitle()
+    desk.window.start_page.rules_wished.emit("shogi")
+    assert desk.window.findChildren(RulePages)[0].isVisible()
+
+
+def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
+    desk.start()
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES):
+        desk.trigger(id_)
+    desk.store.update(theme="dark", piece_set="western", board="walnut")
+    style = desk.window.table.board._style
+    assert style.dark and style.board == "walnut"
+    learning = desk.window.learning
+    assert learning._style == style
+    assert dock(desk).guide._style == style
