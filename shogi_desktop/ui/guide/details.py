@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
 
@@ -27,12 +27,8 @@ from .value_bar import ValueBar
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
-# Row, column and number of columns taken of the parts one after the other, by the number of columns.
-_PLACES: Final = {
-    1: ((0, 0, 1), (1, 0, 1), (2, 0, 1), (3, 0, 1)),
-    2: ((0, 0, 1), (0, 1, 1), (1, 0, 1), (1, 1, 1)),
-    3: ((0, 0, 1), (0, 1, 1), (0, 2, 1), (1, 0, 3)),
-}
+# The parts (0 names, 1 moves, 2 words, 3 trial, 4 one more) in one, two and three columns.
+_COLUMNS: Final = (((0, 1, 2, 3, 4),), ((0, 2, 3), (1, 4)), ((0, 2), (1, 4), (3,)))
 _PAWN: Final = 100
 
 
@@ -61,8 +57,9 @@ class PieceDetails(QWidget):
         self._titles = {name: _label("title") for name in ("chain", "moves", "trial")}
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
         self._parts: list[QWidget] = []
+        self._row = QHBoxLayout(self)
+        self._columns = [QVBoxLayout() for _ in _COLUMNS]
         self._column_count = 1
-        self._grid = QGridLayout(self)
         self._build()
         self._retranslate()
 
@@ -72,33 +69,40 @@ class PieceDetails(QWidget):
         self._links.setTextFormat(Qt.TextFormat.RichText)
         self._links.linkActivated.connect(self._follow)
         self._chain.kind_clicked.connect(self.kind_wished)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(SPACE)
         self.setObjectName("details")
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SPACE)
+        for place in self._columns:
+            place.setSpacing(SPACE)
+            place.addStretch(1)
+            self._row.addLayout(place)
         told = QWidget()
         column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
-        for widget in (self._head(), self._card(self._words, self._changed), self._chain_card):
+        for widget in (self._card(self._words, self._changed), self._chain_card):
             column.addWidget(widget)
-        self.add_part(told)
+        self.add_part(self._head())
         self.add_part(self._card(self._titles["moves"], self._diagram, self._legend))
+        self.add_part(told)
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
-        """Something after what is there; there is place for four parts in all."""
+        """Something after what is there; there is place for five parts in all."""
         self._parts.append(part)
         self._place()
 
     def _place(self) -> None:
-        places = _PLACES[self._column_count]
-        for part, (row, column, span) in zip(self._parts, places, strict=False):
-            self._grid.removeWidget(part)
-            self._grid.addWidget(part, row, column, 1, span, Qt.AlignmentFlag.AlignTop)
-        for column in range(max(_PLACES)):
-            self._grid.setColumnStretch(column, int(column < self._column_count))
-        for row in range(len(places) + 1):
-            self._grid.setRowStretch(row, int(row == len(places)))
+        plan = _COLUMNS[self._column_count - 1]
+        for column in self._columns:
+            for part in self._parts:
+                column.removeWidget(part)
+        for number, column in enumerate(self._columns):
+            used = number < len(plan)
+            for part in plan[number] if used else ():
+                if part < len(self._parts):
+                    column.insertWidget(column.count() - 1, self._parts[part])  # before the stretch
+            self._row.setStretch(number, int(used))
 
     def _head(self) -> QFrame:
         names = QHBoxLayout()
@@ -221,7 +225,7 @@ class PieceDetails(QWidget):
         super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, super().minimumSizeHint().height())
+        return QSize(240, 1)  # the height follows from the width alone
 
 
 def _label(role: str = "") -> QLabel:

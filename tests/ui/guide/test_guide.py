@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -26,9 +28,18 @@ from tests.ui.guide.conftest import STYLE
 TENJIKU = load_variant("tenjiku")
 
 
+Part = TypeVar("Part", bound=QWidget)
+
+
+def part(widget: QWidget, kind: type[Part]) -> Part:
+    """The one part of this class."""
+    (found,) = widget.findChildren(kind)
+    return found
+
+
 def code(guide: Guide) -> str:
     """What the details really show."""
-    kind = guide.findChild(PieceDetails).kind
+    kind = part(guide, PieceDetails).kind
     return kind.code if kind is not None else ""
 
 
@@ -37,7 +48,7 @@ def labels(widget: QWidget) -> list[str]:
 
 
 def listed(guide: Guide) -> list[str]:
-    rows = guide.findChild(PieceList)
+    rows = part(guide, PieceList)
     shown = [rows.item(row) for row in range(rows.count()) if not rows.item(row).isHidden()]
     return [item.text() for item in shown]
 
@@ -57,16 +68,16 @@ def test_all_pieces_are_listed_in_two_groups(dock: GuideDock) -> None:
 
 
 def test_typing_finds_and_enter_shows(dock: GuideDock) -> None:
-    field = dock.guide.findChild(SearchField)
+    field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "FK")
     assert listed(dock.guide) == ["At the start", "Queen"]
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert code(dock.guide) == "Q" and "Queen" in labels(dock.guide)
-    assert not dock.guide.findChild(PieceList).isVisible()
+    assert not part(dock.guide, PieceList).isVisible()
 
 
 def test_arrows_walk_through_what_was_found(dock: GuideDock) -> None:
-    field = dock.guide.findChild(SearchField)
+    field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "ryu")
     assert listed(dock.guide) == ["At the start", "Dragon king", "Dragon horse"]
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -78,7 +89,7 @@ def test_arrows_walk_through_what_was_found(dock: GuideDock) -> None:
 
 
 def test_nothing_found_is_said_and_escape_clears(dock: GuideDock) -> None:
-    field = dock.guide.findChild(SearchField)
+    field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "xyz")
     assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
     QTest.keyClick(field, Qt.Key.Key_Escape)
@@ -86,17 +97,17 @@ def test_nothing_found_is_said_and_escape_clears(dock: GuideDock) -> None:
     show(dock, "LN")
     button(dock, "All pieces").click()
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert dock.guide.findChild(PieceDetails).isVisible()
+    assert part(dock.guide, PieceDetails).isVisible()
 
 
 def test_ctrl_f_goes_to_the_search(dock: GuideDock, qtbot: QtBot) -> None:
     show(dock, "LN")
     dock.activateWindow()
-    dock.guide.findChild(TrialBoard).board.setFocus()
-    field = dock.guide.findChild(SearchField)
+    part(dock.guide, TrialBoard).board.setFocus()
+    field = part(dock.guide, SearchField)
     QTest.keyClick(dock.guide.window(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(field.hasFocus)
-    assert dock.guide.findChild(PieceList).isVisible()
+    assert part(dock.guide, PieceList).isVisible()
 
 
 def test_it_follows_packed_pieces_and_tells_promoted_ones_apart(dock: GuideDock) -> None:
@@ -111,7 +122,7 @@ def test_it_follows_packed_pieces_and_tells_promoted_ones_apart(dock: GuideDock)
 
 
 def test_letters_of_a_promoted_face_show_that_face(dock: GuideDock) -> None:
-    field = dock.guide.findChild(SearchField)
+    field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "+P")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert code(dock.guide) == "+P"
@@ -121,7 +132,7 @@ def test_the_chain_is_climbed_by_clicks(dock: GuideDock) -> None:
     show(dock, "P")
     codes = []
     for number in (1, 2, 3):
-        faces = dock.findChild(ChainView).findChildren(FaceButton)
+        faces = part(dock, ChainView).findChildren(FaceButton)
         faces[-(7 - number)].click()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         codes.append(code(dock.guide))
@@ -159,7 +170,7 @@ def test_unusual_rules_are_told(dock: GuideDock) -> None:
 def test_a_piece_is_tried_with_the_mouse(dock: GuideDock) -> None:
     dock.resize(300, 1600)
     show(dock, "P")
-    tried = dock.findChild(TrialBoard)
+    tried = part(dock, TrialBoard)
     assert tried.trial is not None
     home = tried.trial.square
     for _ in range(2):
@@ -184,7 +195,7 @@ def click(tried: TrialBoard, square: int) -> None:
 
 def test_what_became_of_it_is_told(dock: GuideDock) -> None:
     show(dock, "FD")
-    tried = dock.findChild(TrialBoard)
+    tried = part(dock, TrialBoard)
     trial = tried.trial
     assert trial is not None
     doomed = next(
@@ -202,9 +213,10 @@ def test_what_became_of_it_is_told(dock: GuideDock) -> None:
 def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
     show(dock, letters)
     QApplication.processEvents()
-    area = dock.findChild(QScrollArea)
-    details = dock.findChild(PieceDetails)
-    assert details.width() <= area.viewport().width() and details.height() > area.height()
+    area = part(dock, QScrollArea)
+    details = part(dock, PieceDetails)
+    assert details.width() == area.viewport().width()
+    assert details.height() == details.heightForWidth(details.width()) > area.height()
     for child in details.findChildren(QWidget):
         if child.isVisible() and child.parentWidget() is not None:
             right = child.mapTo(details, QPoint(child.width(), 0)).x()
@@ -215,14 +227,14 @@ def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
 
 
 def test_the_page_shows_list_details_and_rules_at_once(page: GuidePage) -> None:
-    assert page.guide.findChild(PieceList).isVisible() and page.guide.findChild(PieceDetails).isVisible()
+    assert part(page.guide, PieceList).isVisible() and part(page.guide, PieceDetails).isVisible()
     assert any("burns every enemy beside it" in text for text in labels(page))
-    field = page.guide.findChild(SearchField)
+    field = part(page.guide, SearchField)
     QTest.keyClicks(field, "lion h")
     assert code(page.guide) == "LH"  # beside the list the details follow at once
     page.resize(400, 700)
     QApplication.processEvents()
-    assert not (page.guide.findChild(PieceList).isVisible() and page.guide.findChild(PieceDetails).isVisible())
+    assert not (part(page.guide, PieceList).isVisible() and part(page.guide, PieceDetails).isVisible())
 
 
 def test_the_page_opens_on_a_piece_and_asks_for_the_rules(page: GuidePage, qtbot: QtBot) -> None:
