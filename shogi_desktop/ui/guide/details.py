@@ -28,7 +28,11 @@ from .value_bar import ValueBar
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
 # The parts (0 names, 1 moves, 2 words, 3 trial, 4 one more) in one, two and three columns.
-_COLUMNS: Final = (((0, 1, 2, 3, 4),), ((0, 2, 3), (1, 4)), ((0, 2), (1, 4), (3,)))
+_COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((0, 1, 2, 3, 4),),
+    ((0, 2, 3), (1, 4)),
+    ((0, 2), (1, 4), (3,)),
+)
 _PAWN: Final = 100
 
 
