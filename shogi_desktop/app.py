@@ -69,7 +69,7 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         session.load(found)
         window.announcements.offer_unfinished()
     elif first_time:
-        window.show_start_page()
+        window.pages.show_start()
     else:
         window.announcements.greet()
     return place

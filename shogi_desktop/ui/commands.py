@@ -109,6 +109,10 @@ class Commands(QObject):
         """The last choice of the new-game dialog."""
         return from_json(self._store.current.last_game)
 
+    def level(self) -> int:
+        """The level last chosen; the gentlest before the first game."""
+        return self.choice().level if self._store.current.last_game else 1
+
     def new_game(self) -> None:
         from .dialogs.new_game import NewGameDialog
 

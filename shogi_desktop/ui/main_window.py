@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -19,13 +19,13 @@ from .announcements import Announcements
 from .art import Art
 from .board import BoardView
 from .commands import Commands
-from .game_choice import GameChoice
 from .game_files import SUFFIX
 from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
 from .learning import Learning
 from .looks import board_style, notation
+from .pages import Pages
 from .side_panel import WIDTH, SidePanel
 from .start_page import StartPage
 from .start_pictures import StartPictures
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(self._art, resources, store, self)
         self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._pages = QStackedWidget()
+        self.pages = Pages(self._splitter, self.start_page, session, self.commands, self.learning)
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -84,9 +84,7 @@ class MainWindow(QMainWindow):
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(5)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
-        self._pages.addWidget(self._splitter)
-        self._pages.addWidget(self.start_page)
-        self.setCentralWidget(self._pages)
+        self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
         self.resize(FIRST_SIZE)
         settings = self._store.current
@@ -107,17 +105,10 @@ class MainWindow(QMainWindow):
         session.players_changed.connect(self._show_title)
         session.game_ended.connect(self.status.clearMessage)
         session.draw_answered.connect(self._tell_draw_answer)
-        session.game_started.connect(self._show_board)
-        session.game_started.connect(self._show_variant)
-        self.table.board.piece_pointed.connect(self.learning.show_piece)
-        self.learning.guide_closed.connect(self._guide_closed)
-        self.learning.game_wished.connect(self._play_after_lessons)
-        self.start_page.lessons_wished.connect(self.learning.open_lessons)
-        self.start_page.rules_wished.connect(self.learning.open_rules)
-        self.start_page.guide_wished.connect(self._open_pieces_of)
-        self.start_page.game_wished.connect(self.commands.start_choice)
-        self.start_page.back_wished.connect(self._show_board)
+        self.pages.board_shown.connect(self.table.board.setFocus)
         self.start_page.language_wished.connect(self._speak)
+        self.table.board.piece_pointed.connect(self.learning.show_piece)
+        self.learning.guide_closed.connect(self._forget_guide)
         moves.node_wished.connect(session.go_to)
         moves.walked.connect(self._walk)
         moves.ends_wished.connect(self._go_to_end)
@@ -144,7 +135,7 @@ class MainWindow(QMainWindow):
 
     def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
         return {
-            ActionId.START_PAGE: self.show_start_page,
+            ActionId.START_PAGE: self.pages.show_start,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
@@ -155,28 +146,12 @@ class MainWindow(QMainWindow):
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
             ActionId.LESSONS: self.learning.open_lessons,
-            ActionId.GUIDE: self._set_guide,
+            ActionId.GUIDE: self._toggle_guide,
             ActionId.GUIDE_PAGE: self.learning.open_pieces,
             ActionId.RULES: self.learning.open_rules,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
-
-    def show_start_page(self) -> None:
-        """What to play or learn, in the place of the board; a game there goes on."""
-        there = self._session.state is not SessionState.IDLE
-        if there:
-            self.start_page.choose_game(self._session.game.variant.name)
-        if self._store.current.last_game:
-            self.start_page.set_level(self.commands.choice().level)
-        self.start_page.set_back(there)
-        self.learning.set_guide(False)
-        self._pages.setCurrentWidget(self.start_page)
-
-    def _show_board(self) -> None:
-        self._pages.setCurrentWidget(self._splitter)
-        self.learning.set_guide(self._store.current.guide)
-        self.table.board.setFocus()
 
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
@@ -198,23 +173,11 @@ class MainWindow(QMainWindow):
     def _set_lens(self) -> None:
         self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
 
-    def _set_guide(self) -> None:
+    def _toggle_guide(self) -> None:
         self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
-        if self.start_page.isVisible() and self._session.state is not SessionState.IDLE:
-            self._show_board()
 
-    def _guide_closed(self) -> None:
+    def _forget_guide(self) -> None:
         self._store.update(guide=False)
-
-    def _open_pieces_of(self, name: str) -> None:
-        """The pieces of a game that need not be the one on the board."""
-        if name != self._session.game.variant.name:
-            self.learning.set_variant(load_variant(name))
-        self.learning.open_pieces()
-
-    def _play_after_lessons(self, name: str) -> None:
-        """A first game against the weakest computer player."""
-        self.commands.start_choice(GameChoice(variant=name, level=1))
 
     def _set_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -251,9 +214,6 @@ class MainWindow(QMainWindow):
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
             self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
-
-    def _show_variant(self) -> None:
-        self.learning.set_variant(self._session.game.variant)
 
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
@@ -292,7 +252,7 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
-        self.learning.set_guide(settings.guide and self._pages.currentWidget() is self._splitter)
+        self.pages.set_guide(settings.guide)
 
     def _set_look(self) -> None:
         self.table.set_look(self._store.current, self._theme.dark)

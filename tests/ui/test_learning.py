@@ -17,6 +17,11 @@ def dock(desk: Desk) -> GuideDock:
     return found[0]
 
 
+def remembered(desk: Desk) -> tuple[bool, bool]:
+    """Whether the settings and the menu hold the guide open."""
+    return desk.store.current.guide, desk.window.actions_[ActionId.GUIDE].isChecked()
+
+
 def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
     desk.start(TENJIKU)
     assert desk.window.findChildren(GuideDock) == []  # nothing is made before it is wished for
@@ -31,9 +36,9 @@ def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
 def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.GUIDE)
-    assert dock(desk).isVisible() and desk.store.current.guide
+    assert remembered(desk) == (True, True) and dock(desk).isVisible()
     dock(desk).close()
-    assert not desk.store.current.guide and not desk.window.actions_[ActionId.GUIDE].isChecked()
+    assert remembered(desk) == (False, False)
     desk.trigger(ActionId.GUIDE)
     assert dock(desk).isVisible()
 
@@ -67,7 +72,7 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
 
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
     desk.start(FRIEND)
-    desk.window.show_start_page()
+    desk.window.pages.show_start()
     desk.window.start_page.guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()

@@ -18,7 +18,7 @@ from tests.ui.desk import Desk
 def asked(make_desk: Callable[..., Desk]) -> Desk:
     """A window with fake engines that shows the start page."""
     desk = make_desk()
-    desk.window.show_start_page()
+    desk.window.pages.show_start()
     return desk
 
 
@@ -72,7 +72,7 @@ def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
 
 def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(level=6)))
-    asked.window.show_start_page()
+    asked.window.pages.show_start()
     click(button(asked.window.start_page, COMPUTER))
     assert asked.session.setup.white.level == 6
 

@@ -1,0 +1,78 @@
+"""What fills the window: the board with its panel, or the start page; the guide beside the board comes and goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.session.game_session import GameSession, SessionState
+
+from .commands import Commands
+from .game_choice import GameChoice
+from .learning import Learning
+from .start_page import StartPage
+
+
+class Pages(QStackedWidget):
+    """Follows the session, and what the person wishes on the start page. `board_shown`: the board is seen again."""
+
+    board_shown = Signal()
+
+    def __init__(
+        self, board: QWidget, start: StartPage, session: GameSession, commands: Commands, learning: Learning
+    ) -> None:
+        """`board` is the page with the board."""
+        super().__init__()
+        self._board = board
+        self._start = start
+        self._session = session
+        self._commands = commands
+        self._learning = learning
+        self._guide = False
+        self.addWidget(board)
+        self.addWidget(start)
+        session.game_started.connect(self._show_game)
+        start.game_wished.connect(commands.start_choice)
+        start.back_wished.connect(self.show_board)
+        start.lessons_wished.connect(learning.open_lessons)
+        start.rules_wished.connect(learning.open_rules)
+        start.guide_wished.connect(self._open_pieces)
+        learning.game_wished.connect(self._play_after_lessons)
+
+    def show_start(self) -> None:
+        """What to play or learn, in the place of the board; a game there goes on."""
+        there = self._session.state is not SessionState.IDLE
+        if there:
+            self._start.choose_game(self._session.game.variant.name)
+        self._start.set_level(self._commands.level())
+        self._start.set_back(there)
+        self.setCurrentWidget(self._start)
+        self._place_guide()
+
+    def show_board(self) -> None:
+        self.setCurrentWidget(self._board)
+        self._place_guide()
+        self.board_shown.emit()
+
+    def set_guide(self, wanted: bool) -> None:
+        """Whether the person wants the guide; it is seen beside the board only."""
+        self._guide = wanted
+        self._place_guide()
+
+    def _place_guide(self) -> None:
+        self._learning.set_guide(self._guide and self.currentWidget() is self._board)
+
+    def _show_game(self) -> None:
+        self._learning.set_variant(self._session.game.variant)
+        self.show_board()
+
+    def _open_pieces(self, name: str) -> None:
+        """The pieces of a game that need not be the one on the board."""
+        if name != self._session.game.variant.name:
+            self._learning.set_variant(load_variant(name))
+        self._learning.open_pieces()
+
+    def _play_after_lessons(self, name: str) -> None:
+        """A first game against the weakest computer player."""
+        self._commands.start_choice(GameChoice(variant=name, level=1))
