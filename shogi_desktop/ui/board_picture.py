@@ -206,9 +206,7 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _paint_names(
-    painter: QPainter, layout: Layout, style: BoardStyle, measure: _Measure, crop: Crop | None
-) -> None:
+def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: _Measure, crop: Crop | None) -> None:
     """Files above the window and ranks at its right."""
     if crop is None:
         return

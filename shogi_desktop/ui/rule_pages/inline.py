@@ -31,7 +31,7 @@ def inline_html(text: str, variant: Variant) -> str:
     held: list[str] = []  # code is set aside: nothing in it is a mark
 
     def hold(match: re.Match[str]) -> str:
-        held.append(f"<code>{match[1]}</code>")
+        held.append(f'<span class="code">{match[1]}</span>')
         return f"\x00{len(held) - 1}\x00"
 
     html = _CODE.sub(hold, escape(text, quote=False))

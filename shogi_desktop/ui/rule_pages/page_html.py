@@ -11,7 +11,7 @@ from ..board_picture import picture_columns, picture_height
 from .inline import inline_html
 from .look import PageLook
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Table
-from .positions import RulePosition, rule_position
+from .positions import rule_crop
 from .tables import made_table
 
 CELL: Final = 2.9  # width of a square in letter sizes, where the column has room
@@ -24,14 +24,14 @@ body {{ color: {text}; font-size: {size}px; }}
 p, li {{ line-height: 142%; margin-top: 0px; margin-bottom: {p}px; }}
 li {{ margin-bottom: {li}px; }}
 h1 {{ font-size: {h1}px; margin-top: {p}px; margin-bottom: {p}px; }}
-h2 {{ font-size: {h2}px; margin-top: {top2}px; margin-bottom: {li}px; color: {accent}; }}
+h2 {{ font-size: {h2}px; margin-top: {top2}px; margin-bottom: {h}px; color: {accent}; }}
 h3 {{ font-size: {h3}px; margin-top: {top3}px; margin-bottom: {li}px; }}
 a {{ color: {accent}; text-decoration: none; }}
-code {{ font-weight: 600; color: {text}; }}
+.code {{ font-weight: 600; background-color: {stripe}; }}
 .muted, .caption {{ color: {muted}; }}
 .caption {{ font-size: {small}px; line-height: 132%; margin-bottom: {gap}px; }}
 .head {{ color: {muted}; font-size: {small}px; }}
-table.pictures {{ margin-top: {li}px; }}
+table {{ margin-top: {li}px; }}
 table.data td, table.data th {{ border-bottom: 1px solid {line}; }}
 """
 
@@ -48,9 +48,10 @@ class PageWriter:
 
     def _sheet(self) -> str:
         look = self._look
-        parts = {"p": 0.62, "li": 0.36, "h1": 2.0, "h2": 1.45, "h3": 1.12, "top2": 2.0, "top3": 1.25}
+        parts = {"p": 0.62, "li": 0.36, "h": 0.5, "h1": 2.0, "h2": 1.45, "h3": 1.12, "top2": 2.0, "top3": 1.25}
         sizes = {name: round(part * look.size) for name, part in (parts | {"small": 0.88, "gap": 1.1}).items()}
         colors = {"text": look.text, "muted": look.muted, "accent": look.accent, "line": look.line}
+        colors["stripe"] = look.stripe
         return _SHEET.format(size=look.size, **sizes, **colors)
 
     def _inline(self, text: str) -> str:
@@ -106,21 +107,14 @@ class PageWriter:
             f'<p class="caption">{self._inline(picture.caption)}</p></td>'
             for picture in pictures
         )
-        return (
-            '<table width="100%" cellspacing="0" cellpadding="0" class="pictures">'
-            f"<tr>{cells}</tr><tr>{captions}</tr></table>"
-        )
+        return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr><tr>{captions}</tr></table>'
 
     def _image(self, picture: Picture, room: int, cell: float) -> str:
         name = f"{picture.source}:{self._variant.name}/{picture.name}"
         if picture.source == "diagram":
             width = height = min(room, round(DIAGRAM * self._look.size))
         else:
-            shown = self._position(picture.name)
-            variant = shown.position.variant
-            width = min(room, round(cell * picture_columns(variant, shown.crop)))
-            height = picture_height(variant, shown.crop, width, self._ratio)
+            crop = rule_crop(self._resources, self._variant.name, picture.name)
+            width = min(room, round(cell * picture_columns(self._variant, crop)))
+            height = picture_height(self._variant, crop, width, self._ratio)
         return f'<img src="{name}?{width}" width="{width}" height="{height}">'
-
-    def _position(self, name: str) -> RulePosition:
-        return rule_position(self._resources, self._variant.name, name)

@@ -62,6 +62,7 @@ class PageView(QTextBrowser):
         self._settle.timeout.connect(self.renew)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow_link)
         store.drawn.connect(self._take_picture)

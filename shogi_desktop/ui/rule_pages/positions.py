@@ -11,8 +11,10 @@ A table `[VARIANT.NAME]` holds
     crop        two corner squares, "12d-5j"; default the whole board; "table" = with both stands
     select      a square, or a piece in hand as "P*": its targets are shown; `path` = squares it has touched already
     arrow       a move (USI) pointed out, with what it would burn
+    danger      true: royal pieces of the side to move that could be taken now glow
     squares     squares to fill, `arrows` pairs of squares ("7g-7f") to join
-and what the pages say of it, for the tests: `legal` and `illegal` moves, `check`, `outcome` and `written` moves.
+and what the pages say of it, for the tests: `legal` and `illegal` moves, `check`, `outcome`, `declaration`, `empty`
+squares, and moves as they are `written` and written in `japanese`.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.danger import threatened_royals
 
 from ..board.spot import Spot, in_hand, on_square
 from ..board_picture import Crop, PictureMarks, whole_board
@@ -56,6 +59,11 @@ def rule_positions(resources: Path) -> Mapping[str, Mapping[str, Mapping[str, An
     """The tables of the file by variant and name. tomllib.TOMLDecodeError where it is not TOML."""
     with (resources / FILE).open("rb") as file:
         return tomllib.load(file)
+
+
+def rule_crop(resources: Path, variant_name: str, name: str) -> Crop | None:
+    """The window of a picture alone, which costs nothing; KeyError for an unknown name."""
+    return _crop(rule_positions(resources)[variant_name][name].get("crop", ""), load_variant(variant_name))
 
 
 @lru_cache(maxsize=128)
@@ -115,13 +123,13 @@ def _marks(data: Mapping[str, Any], position: Position, last: int) -> PictureMar
     variant = position.variant
     squares = tuple(variant.parse_square(name) for name in data.get("squares", ()))
     pairs = [pair.split("-") for pair in data.get("arrows", ())]
-    attacked = position.in_check() and data.get("check", False)
+    royals = threatened_royals(position, int(position.turn)) if data.get("danger") else []
     return PictureMarks(
         last_move=last,
         arrow=parse_move(data["arrow"], position) if "arrow" in data else NO_MOVE,
         selected=_spot(data.get("select", ""), position),
         path=tuple(variant.parse_square(name) for name in data.get("path", ())),
-        royals=frozenset(position.royal_squares(position.turn)) if attacked else frozenset(),
+        royals=frozenset(royals),
         squares=squares,
         arrows=tuple((variant.parse_square(start), variant.parse_square(end)) for start, end in pairs),
     )

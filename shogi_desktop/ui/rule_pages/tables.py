@@ -86,7 +86,7 @@ def _legend(variant: Variant, look: PageLook) -> str:
 
 def _names(kind: Kind) -> str:
     name = piece_name(kind)
-    letters = f"<code>{kind.abbreviation}</code>"
+    letters = f'<span class="code">{kind.abbreviation}</span>'
     others = kind.kanji if current_language() == "ja" else f"{kind.kanji} <i>{kind.romaji}</i>"
     first = f"<b>{escape(name)}</b>" if name != kind.kanji else f"<b>{kind.kanji}</b>"
     below = [letters] if name == kind.kanji else [others, letters]

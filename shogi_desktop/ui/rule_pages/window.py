@@ -20,8 +20,8 @@ from .find_bar import FindBar
 from .page_view import PageView
 from .picture_store import PictureStore
 
-SIZE: Final = (1000, 780)
-LIST: Final = 250
+SIZE: Final = (1040, 800)
+LIST: Final = 290
 
 
 def described_variants() -> list[str]:

@@ -1,0 +1,97 @@
+"""Every position of the rule pages loads, and the rules agree with what the pages say of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop import paths
+from shogi_desktop.notation import hodges, japanese
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.rules import Side
+from shogi_desktop.rules.declaration import judge_declaration
+from shogi_desktop.ui.rule_pages.positions import RulePosition, move_of, rule_crop, rule_position, rule_positions
+
+ALL = [(variant, name) for variant, table in rule_positions(paths.resources()).items() for name in table]
+FIELDS = {
+    "sfen", "pieces", "hands", "turn", "handicap", "options", "moves", "crop", "select", "path", "arrow", "danger",
+    "squares", "arrows", "legal", "illegal", "check", "outcome", "declaration", "empty", "written", "japanese",
+}  # fmt: skip
+
+
+def shown(variant: str, name: str) -> RulePosition:
+    return rule_position(paths.resources(), variant, name)
+
+
+def having(field: str) -> list[tuple[str, str]]:
+    tables = rule_positions(paths.resources())
+    return [(variant, name) for variant, name in ALL if field in tables[variant][name]]
+
+
+@pytest.mark.parametrize(("variant", "name"), ALL)
+def test_loads(variant: str, name: str) -> None:
+    found = shown(variant, name)
+    assert found.position.variant.name == variant
+    assert set(found.claims) <= FIELDS
+    assert rule_crop(paths.resources(), variant, name) == found.crop
+    outcome = found.position.outcome()
+    assert (outcome.termination.value if outcome else None) == found.claims.get("outcome")
+
+
+@pytest.mark.parametrize(("variant", "name"), having("legal"))
+def test_legal_moves_are_legal(variant: str, name: str) -> None:
+    position = shown(variant, name).position
+    refused = [text for text in shown(variant, name).claims["legal"] if not position.is_legal(move_of(text, position))]
+    assert not refused
+
+
+@pytest.mark.parametrize(("variant", "name"), having("illegal"))
+def test_illegal_moves_are_illegal(variant: str, name: str) -> None:
+    position = shown(variant, name).position
+    taken = [text for text in shown(variant, name).claims["illegal"] if position.is_legal(move_of(text, position))]
+    assert not taken
+
+
+@pytest.mark.parametrize(("variant", "name"), having("check"))
+def test_check_is_check(variant: str, name: str) -> None:
+    found = shown(variant, name)
+    assert bool(found.position.in_check()) == found.claims["check"]
+    if found.claims["check"] and found.claims.get("danger"):
+        assert found.marks.royals
+
+
+@pytest.mark.parametrize(("variant", "name"), having("written"))
+def test_moves_are_written_so(variant: str, name: str) -> None:
+    position = shown(variant, name).position
+    for text, written in shown(variant, name).claims["written"].items():
+        assert hodges.format_move(position, parse_move(text, position)) == written
+
+
+@pytest.mark.parametrize(("variant", "name"), having("japanese"))
+def test_moves_are_written_so_in_japanese(variant: str, name: str) -> None:
+    position = shown(variant, name).position
+    for text, written in shown(variant, name).claims["japanese"].items():
+        assert japanese.format_move(position, parse_move(text, position)) == written
+
+
+@pytest.mark.parametrize(("variant", "name"), having("declaration"))
+def test_the_declaration_counts_so(variant: str, name: str) -> None:
+    judged = judge_declaration(shown(variant, name).position)
+    said = shown(variant, name).claims["declaration"]
+    assert (judged.points, judged.pieces_in_zone) == (said["points"], said["pieces"])
+    assert (judged.winner is Side.BLACK) == said["wins"]
+
+
+@pytest.mark.parametrize(("variant", "name"), having("empty"))
+def test_squares_are_empty(variant: str, name: str) -> None:
+    position = shown(variant, name).position
+    squares = shown(variant, name).claims["empty"]
+    assert not any(position.piece_at(position.variant.parse_square(square)) for square in squares)
+
+
+@pytest.mark.parametrize(("variant", "name"), having("select"))
+def test_the_selected_piece_can_move(variant: str, name: str) -> None:
+    found = shown(variant, name)
+    assert found.marks.selected is not None
+    if found.marks.selected.on_board:
+        piece = found.position.piece_at(found.marks.selected.square)
+        assert piece and piece & 1 == found.position.turn
