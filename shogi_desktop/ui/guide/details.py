@@ -103,9 +103,9 @@ class PieceDetails(QWidget):
                 column.removeWidget(part)
         for number, column in enumerate(self._columns):
             used = number < len(plan)
-            for part in plan[number] if used else ():
-                if part < len(self._parts):
-                    column.insertWidget(column.count() - 1, self._parts[part])  # before the stretch
+            for index in plan[number] if used else ():
+                if index < len(self._parts):
+                    column.insertWidget(column.count() - 1, self._parts[index])  # before the stretch
             self._row.setStretch(number, int(used))
 
     def _head(self) -> QFrame:
