@@ -23,7 +23,7 @@ from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
 
-from .actions import ActionId
+from .action_table import ActionId
 from .board import BoardView
 from .dialogs.messages import complain, confirm
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json

@@ -13,7 +13,8 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
-from .actions import SPECS, ActionId, Actions
+from .action_table import SPECS, ActionId
+from .actions import Actions
 from .alerts import Alerts
 from .announcements import Announcements
 from .art import Art

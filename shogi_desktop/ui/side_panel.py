@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from .actions import ActionId, Actions
+from .action_table import ActionId
+from .actions import Actions
 from .clock_panel import PlayerCard
 from .game_info import GameInfo
 from .move_list import MoveList

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from tests.ui.desk import Desk
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from shogi_desktop.rules.pieces import kind_of
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice, from_json, to_json
 from shogi_desktop.ui.start_page import COMPUTER, FRIEND, LEARN, StartPage
 from tests.ui.desk import Desk

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QRawFont
 
 from shogi_desktop import paths
-from shogi_desktop.ui.actions import MENUS, SPECS, ActionId
+from shogi_desktop.ui.action_table import MENUS, SPECS, ActionId
 from shogi_desktop.ui.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
 from tests.ui.desk import Desk
 
