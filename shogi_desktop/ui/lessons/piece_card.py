@@ -40,7 +40,7 @@ class PieceCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(2 * DIAGRAMS[1], HEAD + DIAGRAMS[1])
+        return QSize(2 * DIAGRAMS[1], HEAD + DIAGRAMS[0])
 
     def minimumSizeHint(self) -> QSize:
         return QSize(2 * DIAGRAMS[0], HEAD + DIAGRAMS[0])

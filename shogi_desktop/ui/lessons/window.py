@@ -29,6 +29,7 @@ from ..texts import refusal_reason
 from ..theme import SPACE
 from .course_list import CourseList
 from .course_words import CourseWords
+from .hint import arrow_of, words_of
 from .panel import LessonPanel, Wish
 from .progress_line import ProgressLine
 
@@ -299,8 +300,8 @@ class LessonsWindow(QWidget):
     def _hint(self) -> None:
         move = self._play.hint()
         self._show()
-        self._board.set_hint(move)
-        self._panel.tell(self.tr("The arrow shows the way."))
+        self._board.set_hint(arrow_of(move))
+        self._panel.tell(words_of(move, self._lesson.variant, self._style.coordinates))
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_answer(self) -> None:
