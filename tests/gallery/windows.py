@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QMenu,
@@ -38,7 +39,7 @@ from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, to_json
 from .scene import View
 from .stage import Stage
 
-BROKEN = "shogi-desktop 1\nvariant shogi\nmoves\n7g7x\n"
+BROKEN = "Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n"
 
 
 def _action(stage: Stage, id_: ActionId) -> Callable[[], None]:
@@ -152,7 +153,8 @@ def menus(stage: Stage, view: View) -> QPixmap:
     """All menus side by side."""
     stage.play("shogi", 4)
     pictures = []
-    for menu in stage.window.menuBar().findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for menu in [action.menu() for action in stage.window.menuBar().actions()]:
+        assert isinstance(menu, QMenu)
         menu.popup(stage.window.mapToGlobal(stage.window.rect().center()))
         pictures.append(stage.shot(menu))
         menu.close()
@@ -176,22 +178,24 @@ def _side_by_side(pictures: list[QPixmap]) -> QPixmap:
 
 def controls(stage: Stage, view: View) -> QPixmap:
     """Every kind of control, usable and not."""
-    tabs = QTabWidget()
-    form = QFormLayout(first := QWidget())
+    tabs, first = QTabWidget(), QWidget()
+    row = QHBoxLayout(first)
     for enabled in (True, False):
+        form = QFormLayout()
         for control in _controls():
             control.setEnabled(enabled)
             form.addRow(type(control).__name__, control)
+        row.addLayout(form)
     tabs.addTab(first, "Controls")
     tabs.addTab(QWidget(), "Another page")
-    tabs.resize(560, 980)
+    tabs.resize(900, 740)
     picture = stage.opened(tabs.show, view)
     tabs.deleteLater()
     return picture
 
 
 def _controls() -> list[QWidget]:
-    box, editable, spin, slider, bar = QComboBox(), QComboBox(), QSpinBox(), QSlider(Qt.Orientation.Horizontal), None
+    box, editable, spin, slider = QComboBox(), QComboBox(), QSpinBox(), QSlider(Qt.Orientation.Horizontal)
     for each in (box, editable):
         each.addItems(["One", "Another"])
     editable.setEditable(True)
