@@ -162,7 +162,8 @@ class PieceDetails(QWidget):
             return
         self._portrait.show_kind(variant, kind.id, self._style)
         self._name.setText(title_of(kind))
-        self._kanji.setText(kind.kanji if kind.kanji == kind.kanji_white else f"{kind.kanji} · {kind.kanji_white}")
+        self._kanji.setText(" · ".join(dict.fromkeys((kind.kanji, kind.kanji_white))))
+        self._kanji.setVisible(self._kanji.text() != self._name.text())
         self._reading.setText(kind.romaji)
         self._tell_facts(variant, kind)
         self._words.setText(paragraph(variant, kind))

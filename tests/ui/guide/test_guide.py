@@ -212,8 +212,7 @@ def test_what_became_of_it_is_told(dock: GuideDock) -> None:
 @pytest.mark.parametrize("letters", ["LN", "FD", "GG", "+CS", "P", "K"])
 def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
     show(dock, letters)
-    for _ in range(3):  # labels come and go, and the sheet grows with them
-        QApplication.processEvents()
+    QApplication.processEvents()
     area = part(dock, QScrollArea)
     details = part(dock, PieceDetails)
     assert details.width() == area.viewport().width()
