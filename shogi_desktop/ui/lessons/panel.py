@@ -175,8 +175,7 @@ class LessonPanel(QWidget):
         """Which buttons can be used; `last`: after this lesson the course is over."""
         for wish, possible in allowed.items():
             self._buttons[wish].setEnabled(possible)
-        text = self.tr("Play a game") if last else self.tr("Next")
-        self._buttons[Wish.NEXT].setText(text)
+        self._name(Wish.NEXT, self.tr("Play a game") if last else self.tr("Next"))
 
     def focus_on(self, wish: Wish) -> None:
         self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -200,12 +199,15 @@ class LessonPanel(QWidget):
                 button.style().polish(button)
 
     def retranslate(self) -> None:
-        for wish, (text, keys) in _BUTTONS.items():
-            button = self._buttons[wish]
-            button.setText(QCoreApplication.translate("LessonPanel", text))
-            shortcut = QKeySequence(keys)
-            button.setShortcut(shortcut)
-            button.setToolTip(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
+        for wish, (text, _) in _BUTTONS.items():
+            self._name(wish, QCoreApplication.translate("LessonPanel", text))
+
+    def _name(self, wish: Wish, text: str) -> None:
+        """Writes on a button; Qt forgets its keys with the old text."""
+        button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
+        button.setText(text)
+        button.setShortcut(keys)
+        button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
 
 
 def _label(role: str) -> QLabel:

@@ -199,6 +199,10 @@ class LessonsWindow(QWidget):
         play = self._play
         done = self._words.lesson(self._lesson.key).done
         self._panel.show_verdict(play.verdict, play.stars, done, animated and self._style.animation_ms > 0)
+        self._allow_wishes()
+
+    def _allow_wishes(self) -> None:
+        play = self._play
         number = self._number
         last = number == len(self._course.lessons) - 1
         reached = play.verdict is Verdict.REACHED
@@ -236,6 +240,7 @@ class LessonsWindow(QWidget):
         self._board.set_goals(())
         self._board.set_hint(0)
         self._show_step(first)
+        self._allow_wishes()
         self._answer.start(ANSWER_MS + self._style.animation_ms)
 
     def _show_step(self, step: Step) -> None:
