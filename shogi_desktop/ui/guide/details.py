@@ -21,7 +21,7 @@ from .catalogue import at_start, origins, promotion_chain
 from .chain_view import ChainView
 from .diagram_view import DiagramView
 from .paragraphs import paragraph
-from .piece_face import Portrait, title_of
+from .piece_face import Portrait, reading_of, title_of
 from .trial_board import TrialBoard
 from .value_bar import ValueBar
 
@@ -164,7 +164,7 @@ class PieceDetails(QWidget):
         self._name.setText(title_of(kind))
         self._kanji.setText(" · ".join(dict.fromkeys((kind.kanji, kind.kanji_white))))
         self._kanji.setVisible(self._kanji.text() != self._name.text())
-        self._reading.setText(kind.romaji)
+        self._reading.setText(reading_of(kind))
         self._tell_facts(variant, kind)
         self._words.setText(paragraph(variant, kind))
         rules = changed_rules(variant)

@@ -23,7 +23,7 @@ from ..board import BoardStyle
 from ..lettering import japanese_font
 from ..texts import piece_name
 from .catalogue import Entry, entries, entry_of
-from .piece_face import face_pixmap, title_of
+from .piece_face import face_pixmap, reading_of, title_of
 from .search import NO_MATCH, Names, exact_kind, names_of, rank
 
 FACE: Final = 36  # pixels
@@ -177,4 +177,4 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, kind.kanji)
             below.setLeft(used.right() + 10)
         painter.setFont(option.font)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, kind.romaji)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, reading_of(kind))
