@@ -26,6 +26,7 @@ from .i18n import Language
 from .icons import Icons
 from .learning import Learning
 from .looks import board_style, notation
+from .move_texts import move_text
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
 from .start_page import StartPage
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
         session.game_ended.connect(self.status.clearMessage)
+        session.hint_ready.connect(self._tell_hint)
         session.draw_answered.connect(self._tell_draw_answer)
         self.pages.board_shown.connect(self.table.board.setFocus)
         self.start_page.language_wished.connect(self._speak)
@@ -232,6 +234,11 @@ class MainWindow(QMainWindow):
             players = " – ".join(player_name(self._session.setup, side) for side in Side)
             title = f"{players} – {title}"
         self.setWindowTitle(title)
+
+    def _tell_hint(self, move: int) -> None:
+        shown = notation(self._store.current, self._language.code)
+        text = move_text(self._session.game.position, move, self._session.last_move(), shown)
+        self.status.tell(self.tr("Hint: {move}").format(move=text))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:

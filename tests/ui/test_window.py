@@ -68,6 +68,17 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     assert desk.status == "☖ White wins on time"
 
 
+def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    move = parse_move("8h2b+", desk.session.game.position)
+    desk.session.hint_ready.emit(move)
+    assert desk.status == "Hint: ☗ Bx2b+"
+    desk.store.update(notation="japanese")
+    desk.session.hint_ready.emit(move)
+    assert desk.status == "Hint: ☗２二角成"
+
+
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.start(GameChoice())
