@@ -168,7 +168,7 @@ class LessonPanel(QWidget):
         else:
             self._show_card("", "")
         self._stars.setVisible(reached)
-        self._moves.setVisible(not reached)
+        self._moves.setVisible(not reached and not verdict.failed)
         self._make_primary(Wish.NEXT if reached else Wish.RESTART if verdict.failed else None)
 
     def set_wishes(self, allowed: dict[Wish, bool], last: bool) -> None:

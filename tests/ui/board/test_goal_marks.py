@@ -26,6 +26,6 @@ def test_goals_are_stars() -> None:
 
 def test_a_star_has_five_points_inside_its_radius() -> None:
     corners = star(QPointF(10, 10), 8)
-    lengths = [((corner.x() - 10) ** 2 + (corner.y() - 10) ** 2) ** 0.5 for corner in corners]
+    lengths = [((corner.x() - 10) ** 2 + (corner.y() - 10) ** 2) ** 0.5 for corner in corners.toList()]
     assert lengths[::2] == pytest.approx([8.0] * 5) and max(lengths[1::2]) < 5
     assert corners.first().y() == pytest.approx(2)

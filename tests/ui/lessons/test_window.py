@@ -101,7 +101,7 @@ def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str)
         assert pupil.stars(game, lesson.key) == 3 and pupil.window._words.lesson(lesson.key).done in pupil.texts()
         pupil.press(Wish.NEXT)
     assert wishes == [game]
-    assert pupil.window._progress._share == 1.0
+    assert pupil.window._column._line._share == 1.0
 
 
 def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) -> None:
@@ -235,7 +235,7 @@ def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
 
 
 def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
-    rows = pupil.window._list
+    rows = pupil.window._column.lessons
     chapter, items = rows._chapters[1]
     assert not chapter.isExpanded() and rows._chapters[0][0].isExpanded()
     rows.itemClicked.emit(chapter, 0)
@@ -260,7 +260,7 @@ def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) ->
 
 
 def rows_texts(pupil: Pupil) -> list[str]:
-    return [item.text(0) for item in pupil.window._list._lessons]
+    return [item.text(0) for item in pupil.window._column.lessons._lessons]
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
