@@ -102,7 +102,9 @@ class LessonsWindow(QWidget):
         self._begin(0)
 
     def set_style(self, style: BoardStyle) -> None:
-        """The look of board and pieces."""
+        """The look of board and pieces; the same one again leaves a move on its way alone."""
+        if style == self._style:
+            return
         self._style = style
         self._board.set_style(style)
         self._show_pieces()
