@@ -17,7 +17,7 @@ from ..diagrams import Diagrams
 from ..lettering import japanese_font
 from ..texts import changed_rules, piece_name
 from ..theme import SPACE
-from .catalogue import at_start, origins, promotion_chain
+from .catalogue import at_start, moves_unusually, origins, promotion_chain
 from .chain_view import ChainView
 from .diagram_view import DiagramView
 from .paragraphs import paragraph
@@ -167,9 +167,8 @@ class PieceDetails(QWidget):
         self._reading.setText(reading_of(kind))
         self._tell_facts(variant, kind)
         self._words.setText(paragraph(variant, kind))
-        rules = changed_rules(variant)
-        self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
-        self._changed.setVisible(bool(rules))
+        self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(changed_rules(variant))))
+        self._changed.setVisible(moves_unusually(variant, kind))
         self._tell_promotion(variant, kind)
         self._diagram.show_kind(variant, kind, self._style.dark)
         self._legend.show_kind(variant, kind.id)

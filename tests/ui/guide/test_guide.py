@@ -162,9 +162,16 @@ def test_another_game(dock: GuideDock) -> None:
 
 def test_unusual_rules_are_told(dock: GuideDock) -> None:
     assert not any("In this game" in text for text in labels(dock))
-    dock.set_variant(load_variant("tenjiku", {"lion_hawk": "area2"}))
-    show(dock, "LH")
-    assert "In this game: Lion hawk: Area move of two" in labels(dock)
+    changed = load_variant("tenjiku", {"lion_hawk": "area2", "move_limit": "500"})
+    dock.set_variant(changed)
+    for letters, told in (("LH", True), ("LN", False)):
+        dock.show_kind(changed.kind_by_code(letters).id)
+        assert ("In this game: Lion hawk: Area move of two · Move limit: 500 moves" in labels(dock)) == told
+
+
+def test_the_page_tells_all_rules_that_are_unusual(page: GuidePage) -> None:
+    page.set_variant(load_variant("tenjiku", {"move_limit": "500"}))
+    assert "In this game: Move limit: 500 moves" in labels(page)
 
 
 def test_a_piece_is_tried_with_the_mouse(dock: GuideDock) -> None:
