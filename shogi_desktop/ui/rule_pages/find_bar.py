@@ -96,7 +96,7 @@ class FindBar(QWidget):
             selection.format.setBackground(color)
             shaded.append(selection)
         self._page.setExtraSelections(shaded)
-        self._count.setText(self.tr("%n found", "", len(shaded)) if words else "")
+        self._count.setText(self.tr("{n} found").format(n=len(shaded)) if words else "")
 
     def _retranslate(self) -> None:
         self._words.setPlaceholderText(self.tr("Search this page"))
