@@ -24,7 +24,7 @@ class FindBar(QWidget):
         self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
         self._back.setArrowType(Qt.ArrowType.UpArrow)
         self._on.setArrowType(Qt.ArrowType.DownArrow)
-        self._close.setText("✕")
+        self._close.setText("×")
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         row.addWidget(self._words, 1)

@@ -62,7 +62,7 @@ class RulePages(QDialog):
 
     def _build(self) -> None:
         arrows = {"back": Qt.ArrowType.LeftArrow, "forward": Qt.ArrowType.RightArrow}
-        texts = {"smaller": "A−", "larger": "A+"}
+        texts = {"smaller": "A–", "larger": "A+"}
         bar = QHBoxLayout()
         bar.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         for name, button in self._buttons.items():
