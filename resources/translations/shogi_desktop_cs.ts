@@ -51,6 +51,10 @@
         <translation>&amp;Zobrazení</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Výuka</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
     </message>
@@ -64,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Move notation</source>
-        <translation>Zápis &amp;tahů</translation>
+        <translation>Záp&amp;is tahů</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -212,7 +216,7 @@
     </message>
     <message>
         <source>Forwar&amp;d one move</source>
-        <translation>O tah &amp;vpřed</translation>
+        <translation>O tah vpře&amp;d</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
@@ -245,6 +249,14 @@
     <message>
         <source>&amp;Western</source>
         <translation>&amp;Západní</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Písmena</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>&amp;Názorné</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
@@ -291,12 +303,36 @@
         <translation>Celá o&amp;brazovka</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>&amp;Průvodce hrou…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekce…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>Pravidla ve zkratce a jak táhne každý kámen</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>Naučit se hru krátkými úkoly na desce</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>&amp;Průvodce kameny</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>Vysvětlí vedle desky kámen, na který kliknete</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>&amp;Všechny kameny…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>Každý kámen s tahy, cenou a tím, na co dát pozor</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>P&amp;ravidla…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>Pravidla hry s obrázky</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -480,15 +516,22 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti a nikdy na královský kámen.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti a jen na nižší hodnosti.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>Ukázka</translation>
     </message>
 </context>
 <context>
@@ -640,69 +683,91 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsah</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>lekce: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>zatím nesplněno</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krokuje po čáře až sem.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijde sem po krocích libovolným směrem; zajetím tah končí.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem přes cokoli mezi.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem; pak smí vykročit na kroužek.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem; pak smí jet dál po čáře.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykročí sem; po zajetí smí udělat ještě krok.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem, nebo sem vykročí po zajetí cestou.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smí vynechat tah a zůstat: dvojklik.</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajímá zde, aniž se pohne (igui).</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede přes libovolný počet prázdných polí.</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>Jede a zajímá i za kameny v cestě.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>Jede a táhne i za kameny v cestě.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde se zastaví, spálí všechny sousední kameny soupeře.</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak táhne {piece}</translation>
     </message>
 </context>
 <context>
@@ -718,25 +783,21 @@
 </context>
 <context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>nalezeno: {n}</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat na této stránce</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Další</translation>
     </message>
     <message>
         <source>Close</source>
@@ -766,48 +827,33 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny kameny</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>Průvodce: {game}</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Kameny</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>V této partii: {rules}</translation>
+        <translation>Tak se žádný kámen nejmenuje.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Průvodce kameny</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">Průvodce: {game}</translation>
+        <translation>Průvodce: {game}</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna pravidla</translation>
     </message>
 </context>
 <context>
@@ -859,6 +905,110 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>Dvakrát klikněte na kámen a zvolte vynechání tahu.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>Zajměte podle šipky, pak klikněte na výchozí pole.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>Zajměte podle šipky, pak pokračujte na {square}.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>Táhněte podle šipky a povyšte.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>Táhněte podle šipky.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>Tento tah ne. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>To byly všechny vaše tahy. Jde to kratší cestou: zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>Tam může být váš kámen zajat. Podívejte se, kdo pole kryje, a zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>Váš kámen shořel. Nezastavujte se vedle soupeřova ohnivého démona. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>Žádný váš kámen už nemůže táhnout. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>Tah {n} z {most}</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Zahrát si partii</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Hotovo!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Výborně!</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Bezchybně!</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>hvězdy: {stars} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
@@ -871,6 +1021,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Rada: {move}</translation>
+    </message>
     <message>
         <source>The draw is declined.</source>
         <translation>Remíza je odmítnuta.</translation>
@@ -1000,78 +1154,78 @@
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">V této partii: {rules}</translation>
+        <translation>V této partii: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>V pěšcích, zhruba: cena se během partie mění.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje se {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>jen povýšením</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} na straně</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>královský</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>hodnost skoku {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzniká z: {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšuje na: {pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je povýšený a zůstává, čím je.</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý kámen povyšuje jen jednou: o jednu šipku řetězu.</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Povýšení</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Tahy</translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzkoušet</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Kameny</translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen povýšením</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1457,38 @@
         <translation>Západní</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>Názorné</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>Dřevo kaja</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>Javor</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>Ořech</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Břidlice</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Prostá</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Souřadnice</translation>
     </message>
@@ -1317,6 +1503,18 @@
     <message>
         <source>None</source>
         <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>Barvit kameny podle toho, jak táhnou</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na desce</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1337,6 +1535,18 @@
     <message>
         <source>Moving pieces</source>
         <translation>Pohyb kamenů</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Deska a kameny</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
     </message>
     <message>
         <source>Without animation</source>
@@ -1466,55 +1676,59 @@
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Tahy</translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšuje na</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">Hendikep</translation>
+        <translation>Hendikep</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý začíná bez</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}; ale má v ruce: {held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Pravidla</translation>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší písmo</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší písmo</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat na této stránce</translation>
     </message>
 </context>
 <context>
@@ -1603,22 +1817,26 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra ve zkratce</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>V této partii: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat: jméno, kandži, písmena</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat kámen</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména v jakémkoli zápisu, kandži i písmena, také stará: zlatý, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1842,23 +2060,23 @@
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shořel.</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál se nepohne.</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není už co zajmout.</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táhněte jím: ostatní stojí.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit</translation>
     </message>
 </context>
 <context>

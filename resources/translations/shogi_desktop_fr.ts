@@ -51,12 +51,16 @@
         <translation>Affic&amp;hage</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Pièces</translation>
+        <translation>P&amp;ièces</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -208,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Back one move</source>
-        <translation>&amp;Un coup en arrière</translation>
+        <translation>Un c&amp;oup en arrière</translation>
     </message>
     <message>
         <source>Forwar&amp;d one move</source>
@@ -245,6 +249,14 @@
     <message>
         <source>&amp;Western</source>
         <translation>&amp;Occidentales</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Lettres</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>&amp;Mnémoniques</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
@@ -288,15 +300,39 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Plein é&amp;cran</translation>
+        <translation>P&amp;lein écran</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>&amp;Guide du jeu…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>Les règles en bref et la marche de chaque pièce</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>Apprendre le jeu par de courts exercices sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>&amp;Guide des pièces</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>Explique, à côté du plateau, la pièce cliquée</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>&amp;Toutes les pièces…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>Chaque pièce avec sa marche, sa valeur et ses dangers</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>Les règles du jeu, illustrées</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -480,15 +516,22 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, jamais sur une pièce royale.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, et seulement sur eux.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -640,69 +683,91 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>{done} leçons sur {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>pas encore faite</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance sur la ligne jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient ici pas à pas, en tournant librement ; une prise finit le coup.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici par-dessus tout ce qui est entre.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici ; peut ensuite avancer jusqu&apos;à l&apos;anneau.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici ; peut ensuite continuer sur la ligne.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance ici ; après une prise, peut faire un pas de plus.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici, ou y avance après une prise en chemin.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut passer et rester sur place : double-cliquez.</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend ici sans bouger (igui).</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourt autant de cases vides qu&apos;elle veut.</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>Parcourt la ligne, et prend même au-delà de pièces.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>Parcourt la ligne, et va même au-delà de pièces.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle toutes les pièces adverses voisines là où elle s&apos;arrête.</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>La marche : {piece}</translation>
     </message>
 </context>
 <context>
@@ -718,24 +783,21 @@
 </context>
 <context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>{n} trouvés</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans cette page</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Close</source>
@@ -765,48 +827,33 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>Guide : {game}</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>Dans cette partie : {rules}</translation>
+        <translation>Aucune pièce ne s&apos;appelle ainsi.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide des pièces</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleine page</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">Guide : {game}</translation>
+        <translation>Guide : {game}</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>
@@ -858,6 +905,110 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>Double-cliquez la pièce et choisissez de passer.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>Prenez en suivant la flèche, puis cliquez la case de départ.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>Prenez en suivant la flèche, puis continuez en {square}.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>Suivez la flèche et promouvez.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>Suivez la flèche.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>Pas ce coup. Réessayez !</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>Vos coups sont épuisés. Il y a plus court : réessayez !</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>Votre pièce peut y être prise. Regardez qui garde la case, et réessayez !</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d&apos;un démon de feu adverse. Réessayez !</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>Aucune de vos pièces ne peut plus bouger. Réessayez !</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>Coup {n} sur {most}</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>C&apos;est fait !</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bien joué !</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Parfait !</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} étoiles sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
@@ -870,6 +1021,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Conseil : {move}</translation>
+    </message>
     <message>
         <source>The draw is declined.</source>
         <translation>La nulle est refusée.</translation>
@@ -999,78 +1154,78 @@
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">Dans cette partie : {rules}</translation>
+        <translation>Dans cette partie : {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pions, en gros : la valeur change au cours de la partie.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;écrit {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement par promotion</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} par camp</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>royale</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>rang de saut {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient de : {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Promue en : {pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est promue et reste ce qu&apos;elle est.</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce n&apos;est promue qu&apos;une fois : une flèche de cette chaîne.</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotion</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Pièces</translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement par promotion</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1457,38 @@
         <translation>Occidentales</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>Mnémoniques</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>Bois de kaya</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>Érable</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>Noyer</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
     </message>
@@ -1316,6 +1503,18 @@
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>Colorer les pièces selon leur marche</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1336,6 +1535,18 @@
     <message>
         <source>Moving pieces</source>
         <translation>Mouvement des pièces</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Plateau et pièces</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Without animation</source>
@@ -1465,55 +1676,59 @@
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Promue en</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">Handicap</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc commence sans</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} ; mais a en main : {held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus petites</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus grandes</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans cette page</translation>
     </message>
 </context>
 <context>
@@ -1602,22 +1817,26 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en bref</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>Dans cette partie : {rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher : nom, kanji ou lettres</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une pièce</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms sous toutes leurs formes, kanji ou lettres, même anciennes : or, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1841,23 +2060,23 @@
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a brûlé.</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut plus bouger.</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à prendre.</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez-la : les autres ne bougent pas.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,10 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -247,6 +251,14 @@
         <translation>洋風(&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Letters</source>
+        <translation>文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>動きの印(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>
@@ -291,12 +303,36 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>この将棋の手引き(&amp;G)…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>ルールの要点とすべての駒の動き方</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>盤の上の短い課題で覚える</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>駒のガイド(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>盤でクリックした駒を、盤の横で説明する</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>すべての駒(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>すべての駒の動き、価値、注意する点</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>図入りのルール説明</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -464,15 +500,15 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>下位の駒だけを跳び越え、王の駒には跳びかかれない。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>下位の駒だけを跳び越え、下位の駒だけを取る。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>下位の駒だけを跳び越えるが、敵ならどの駒でも取る。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -489,6 +525,13 @@
     <message>
         <source>was</source>
         <translation>元は</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>見本</translation>
     </message>
 </context>
 <context>
@@ -640,69 +683,91 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>{all} 課のうち {done} 課</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>まだ</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この線上をここまで進む。</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲がりながらここまで歩く。取るとそこで終わり。</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>間の駒を跳び越えてここへ。</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳び、続けて輪のマスへ進める。</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳び、続けて線上を走れる。</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ進む。取ったらもう一歩進める。</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳ぶ、または途中で取って歩いて来る。</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場でパスできる（ダブルクリック）。</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>動かずにここの駒を取る（居喰い）。</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスを何マスでも走る。</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>走り、間の駒の向こうでも取る。</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>走り、間の駒の向こうへも動ける。</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished">止まった所の隣にいる敵の駒をすべて焼く。</translation>
+        <translation>止まった所で隣の敵をすべて焼く。</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}の動き</translation>
     </message>
 </context>
 <context>
@@ -718,27 +783,25 @@
 </context>
 <context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>{n} 件</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -764,48 +827,33 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての駒</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>{game}の手引き</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>駒</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>この対局では：{rules}</translation>
+        <translation>その名前の駒はありません。</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>駒のガイド</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページで見る</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">{game}の手引き</translation>
+        <translation>{game}のガイド</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをすべて見る</translation>
     </message>
 </context>
 <context>
@@ -857,6 +905,110 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>駒をダブルクリックしてパスを選びます。</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>矢印のとおりに取り、元のマスをクリックします。</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>矢印のとおりに取り、続けて {square} へ進みます。</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>矢印のとおりに動かして成ります。</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>矢印のとおりに動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>この手ではありません。もう一度！</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>手数を使い切りました。もっと短い手順があります。もう一度！</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>そこでは取られてしまいます。利きをよく見て、もう一度！</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>駒が焼けました。敵の火鬼の隣に止まってはいけません。もう一度！</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>もう動かせる駒がありません。もう一度！</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>{most} 手中 {n} 手目</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>できました！</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>よくできました！</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>満点です！</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>星 {all} 個中 {stars} 個</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
@@ -869,6 +1021,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>ヒント：{move}</translation>
+    </message>
     <message>
         <source>The draw is declined.</source>
         <translation>引き分けは断られました。</translation>
@@ -998,78 +1154,78 @@
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">この対局では：{rules}</translation>
+        <translation>この対局では：{rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>価値 {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>歩兵何枚分かの目安。価値は局面で変わります。</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>表記 {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成りでのみ現れる</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>各 {n} 枚</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>王の駒</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>跳びの位 {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>成る前：{pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>成ると：{pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>成った駒で、これ以上は成りません。</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの駒も成るのは一度だけ。矢印一つ分です。</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成り</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">指し手</translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>動かしてみる</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">駒</translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>初めからある駒</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成りでのみ現れる駒</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1457,38 @@
         <translation>洋風</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>動きの印</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>榧</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>楓</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>胡桃</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>座標</translation>
     </message>
@@ -1315,6 +1503,18 @@
     <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>動き方で駒を色分けする</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>お知らせ</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1335,6 +1535,18 @@
     <message>
         <source>Moving pieces</source>
         <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Without animation</source>
@@ -1464,55 +1676,59 @@
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">指し手</translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>成ると</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>価値</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">手合割</translation>
+        <translation>手合割</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>上手が落とす駒</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}。ただし持駒：{held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
     </message>
 </context>
 <context>
@@ -1601,22 +1817,26 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの要点</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>この対局では：{rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>検索：名前、漢字、文字</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>駒を検索</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>名前（かな・ローマ字も）、漢字、文字：gold, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1840,23 +2060,23 @@
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>焼けました。</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう動けません。</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>取る駒がなくなりました。</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>動かしてみましょう。ほかの駒は動きません。</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
