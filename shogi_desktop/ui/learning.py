@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the pro
     from .lessons import LessonsWindow
     from .rule_pages import RulePages
 
-DOCK_WIDTH: Final = 330
+DOCK_WIDTH: Final = 300
 
 
 class _Styled(Protocol):
