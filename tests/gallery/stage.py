@@ -118,7 +118,8 @@ class Stage:
 
     def shot(self, widget: QWidget) -> QPixmap:
         """The widget as it is, all it says examined."""
-        self.app.processEvents()
+        for _ in range(2):  # what a first pass lays out may move others
+            self.app.processEvents()
         self.clipped += clipped_texts(widget)
         return widget.grab()
 
@@ -149,7 +150,6 @@ class Stage:
             try:
                 if do is not None:
                     do(dialog)
-                    self._fitted(dialog)
                 found.append(self.shot(dialog))
             except Exception as error:  # it must reach the caller, not Qt's event loop
                 found.append(error)
@@ -166,9 +166,3 @@ class Stage:
         if isinstance(found[0], Exception):
             raise found[0]
         return found[0]
-
-    def _fitted(self, dialog: QWidget) -> None:
-        """Lets a dialog come to the size it wishes after it was worked."""
-        for _ in range(3):
-            self.app.processEvents()
-        dialog.repaint()
