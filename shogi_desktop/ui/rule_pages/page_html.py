@@ -18,6 +18,7 @@ CELL: Final = 2.9  # width of a square in letter sizes, where the column has roo
 SMALL_CELL: Final = 2.4  # of pictures that stand side by side
 DIAGRAM: Final = 15.0
 GAP: Final = 1.2  # between pictures side by side
+LEAST: Final = 10  # width of a picture side by side with others; where there is less room they stand below each other
 
 _SHEET: Final = """
 body {{ color: {text}; font-size: {size}px; }}
@@ -96,6 +97,8 @@ class PageWriter:
         """One picture in the middle of the column, or several in cells of one row, each over its caption."""
         look = self._look
         room = (look.column - round(GAP * look.size) * (len(pictures) - 1)) // len(pictures)
+        if len(pictures) > 1 and room < LEAST * look.size:
+            return "".join(self._pictures([picture]) for picture in pictures)
         cell = CELL if len(pictures) == 1 else SMALL_CELL
         share = 100 // len(pictures)
         cells = "".join(

@@ -74,13 +74,14 @@ def _legend(variant: Variant, look: PageLook) -> str:
     used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
     signs = [sign for sign in Sign if sign in used]
     height = round(SIGN * look.size)
+    left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
     entries = [
-        f'<td width="{2 * height + 12}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
-        f'height="{height}"></td><td width="50%" class="caption">{escape(sign_words(sign))}</td>'
+        f'<td width="{left}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
+        f'height="{height}"></td><td width="{words}" class="caption">{escape(sign_words(sign))}</td>'
         for sign in signs
     ]
     entries += ["<td></td><td></td>"] * (len(entries) % 2)
-    rows = [f"<tr>{left}{right}</tr>" for left, right in zip(entries[::2], entries[1::2], strict=True)]
+    rows = [f"<tr>{one}{other}</tr>" for one, other in zip(entries[::2], entries[1::2], strict=True)]
     return f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
 
 

@@ -183,3 +183,19 @@ def test_theme_and_pieces_change_the_pictures(pages: RulePages, qtbot: QtBot, qa
     theme.apply("light")
     qapp.setStyleSheet("")
     qapp.styleHints().unsetColorScheme()
+
+
+def test_pictures_stand_below_each_other_where_there_is_little_room(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("tenjiku", "option-free_eagle")
+    settle(qtbot)
+
+    def widths() -> list[int]:
+        parts = pages._page.toHtml().split("board:tenjiku/eagle-")[1:]
+        return [int(part.split("?")[1].split('"')[0]) for part in parts]
+
+    wide, page = widths(), pages._page
+    assert len(wide) == 3 and sum(wide) < page.viewport().width()
+    pages.resize(620, 700)
+    settle(qtbot)
+    assert len(widths()) == 3 and min(widths()) > max(wide)
+    assert page.section() == "option-free_eagle"
