@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
-SCREEN = (1280, 800)  # dialogs keep inside it
+SCREEN = (1280, 800)  # pixels of the program; dialogs keep inside it
 QUALITY = 80  # of PNG files: how little time is spent on making them small
 
 
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _set_up(home: Path, scale: str) -> None:
     """A screen of our own, before Qt is loaded."""
-    width, height = SCREEN
+    width, height = (round(side * float(scale)) for side in SCREEN)
     screen = {"name": "gallery", "x": 0, "y": 0, "width": width, "height": height, "dpr": 1}
     config = home / "screen.json"
     config.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "logicalBaseDpi": 96}]}), encoding="utf-8")

@@ -69,6 +69,7 @@ SCENES: Final = (
     Scene("declare", windows.declare, languages=ALL_LANGUAGES, themes=LIGHT),
     Scene("menus", windows.menus, languages=ALL_LANGUAGES),
     Scene("controls", windows.controls),
+    Scene("tool_tip", windows.tool_tip),
     Scene("guide_dock", learning.guide_dock, ("shogi",), languages=ALL_LANGUAGES, options=pages("B")),
     Scene("guide_dock", learning.guide_dock, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("FD")),
     Scene("guide_dock", learning.guide_dock, ("tenjiku",), LIGHT, sizes=(SMALL, LARGE), options=pages("GG")),

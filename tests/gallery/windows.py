@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QTabWidget,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -174,6 +175,12 @@ def _side_by_side(pictures: list[QPixmap]) -> QPixmap:
     painter.end()
     sheet.setDevicePixelRatio(ratio)
     return sheet
+
+
+def tool_tip(stage: Stage, view: View) -> QPixmap:
+    stage.start("shogi")
+    button = next(each for each in stage.window.panel.findChildren(QToolButton) if each.toolTip())
+    return stage.opened(lambda: QToolTip.showText(stage.window.pos(), button.toolTip()), view)
 
 
 def controls(stage: Stage, view: View) -> QPixmap:
