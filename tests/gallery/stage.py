@@ -111,8 +111,10 @@ class Stage:
             self.app.processEvents()
 
     def hover(self, square: str) -> None:
-        QTest.mouseMove(self.window.table.board.viewport(), self.point(square))
-        self.app.processEvents()
+        """The pointer comes from the corner of the board; where it stands already, Qt tells of no move."""
+        for point in (QPoint(1, 1), self.point(square)):
+            QTest.mouseMove(self.window.table.board.viewport(), point)
+            self.app.processEvents()
 
     # Pictures
 
