@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Rules and computer player: {state}</source>
-        <translation>Règles et joueur électronique : {state}</translation>
+        <translation>Règles et joueur électronique&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>interpreted (slow: no C compiler was there when the program was set up)</source>
-        <translation>interprétés (lents : aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
+        <translation>interprétés (lents&#xa0;: aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
@@ -347,11 +347,11 @@
     <name>Alerts</name>
     <message>
         <source>check!</source>
-        <translation>échec !</translation>
+        <translation>échec&#xa0;!</translation>
     </message>
     <message>
         <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées !</translation>
+        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
         <source>a royal piece is attacked</source>
@@ -359,26 +359,26 @@
     </message>
     <message>
         <source>mate: no move saves the last royal piece</source>
-        <translation>mat : aucun coup ne sauve la dernière pièce royale</translation>
+        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
-        <translation>{side} : la dernière pièce royale peut être prise !</translation>
+        <translation>{side}&#xa0;: la dernière pièce royale peut être prise&#xa0;!</translation>
     </message>
     <message>
         <source>burnt: {pieces}</source>
-        <translation>brûlé : {pieces}</translation>
+        <translation>brûlé&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>arrêt à côté d&apos;une pièce adverse ({burner}) : {piece} a brûlé</translation>
+        <translation>arrêt à côté d&apos;une pièce adverse ({burner})&#xa0;: {piece} a brûlé</translation>
     </message>
 </context>
 <context>
     <name>Announcements</name>
     <message>
         <source>Go on with your last game?</source>
-        <translation>Reprendre votre dernière partie ?</translation>
+        <translation>Reprendre votre dernière partie&#xa0;?</translation>
     </message>
     <message>
         <source>It was left after 1 move.</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Ready for a game?</source>
-        <translation>Prêt pour une partie ?</translation>
+        <translation>Prêt pour une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Start</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>You lose this one.</source>
@@ -500,19 +500,19 @@
     </message>
     <message>
         <source>{side} hand: {count} {piece}</source>
-        <translation>main de {side} : {count} {piece}</translation>
+        <translation>main de {side}&#xa0;: {count} {piece}</translation>
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square} : vide</translation>
+        <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
-        <translation>{square} : {piece}, {side}</translation>
+        <translation>{square}&#xa0;: {piece}, {side}</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>
-        <translation>Royale : qui perd sa dernière pièce royale a perdu.</translation>
+        <translation>Royale&#xa0;: qui perd sa dernière pièce royale a perdu.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
-        <translation>{name} existe déjà. Le remplacer ?</translation>
+        <translation>{name} existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -640,11 +640,11 @@
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>{side} resigns?</source>
-        <translation>{side} abandonne ?</translation>
+        <translation>{side} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>The declaration does not hold yet:</source>
-        <translation>La déclaration n&apos;est pas encore valable :</translation>
+        <translation>La déclaration n&apos;est pas encore valable&#xa0;:</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation>Vient ici pas à pas, en tournant librement ; une prise finit le coup.</translation>
+        <translation>Vient ici pas à pas, en tournant librement&#xa0;; une prise finit le coup.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
@@ -724,15 +724,15 @@
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation>Saute ici ; peut ensuite avancer jusqu&apos;à l&apos;anneau.</translation>
+        <translation>Saute ici&#xa0;; peut ensuite avancer jusqu&apos;à l&apos;anneau.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation>Saute ici ; peut ensuite continuer sur la ligne.</translation>
+        <translation>Saute ici&#xa0;; peut ensuite continuer sur la ligne.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation>Avance ici ; après une prise, peut faire un pas de plus.</translation>
+        <translation>Avance ici&#xa0;; après une prise, peut faire un pas de plus.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation>Peut passer et rester sur place : double-cliquez.</translation>
+        <translation>Peut passer et rester sur place&#xa0;: double-cliquez.</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
@@ -767,7 +767,7 @@
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation>La marche : {piece}</translation>
+        <translation>La marche&#xa0;: {piece}</translation>
     </message>
 </context>
 <context>
@@ -849,7 +849,7 @@
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation>Guide : {game}</translation>
+        <translation>Guide&#xa0;: {game}</translation>
     </message>
     <message>
         <source>All the rules</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>No hint: {why}</source>
-        <translation>Pas de conseil : {why}</translation>
+        <translation>Pas de conseil&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -931,23 +931,23 @@
     <name>LessonPanel</name>
     <message>
         <source>Not this move. Try again!</source>
-        <translation>Pas ce coup. Réessayez !</translation>
+        <translation>Pas ce coup. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>Vos coups sont épuisés. Il y a plus court : réessayez !</translation>
+        <translation>Vos coups sont épuisés. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
-        <translation>Votre pièce peut y être prise. Regardez qui garde la case, et réessayez !</translation>
+        <translation>Votre pièce peut y être prise. Regardez qui garde la case, et réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
-        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d&apos;un démon de feu adverse. Réessayez !</translation>
+        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d&apos;un démon de feu adverse. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>No piece of yours can move any more. Try again!</source>
-        <translation>Aucune de vos pièces ne peut plus bouger. Réessayez !</translation>
+        <translation>Aucune de vos pièces ne peut plus bouger. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -979,15 +979,15 @@
     </message>
     <message>
         <source>Done!</source>
-        <translation>C&apos;est fait !</translation>
+        <translation>C&apos;est fait&#xa0;!</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
         <source>Perfect!</source>
-        <translation>Parfait !</translation>
+        <translation>Parfait&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1023,7 +1023,7 @@
     <name>MainWindow</name>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil : {move}</translation>
+        <translation>Conseil&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The draw is declined.</source>
@@ -1034,7 +1034,7 @@
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
-        <translation>Ligne {line}, colonne {column} : {reason}</translation>
+        <translation>Ligne {line}, colonne {column}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation>Niveau {level} : {words}</translation>
+        <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -1154,7 +1154,7 @@
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation>Dans cette partie : {rules}</translation>
+        <translation>Dans cette partie&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation>En pions, en gros : la valeur change au cours de la partie.</translation>
+        <translation>En pions, en gros&#xa0;: la valeur change au cours de la partie.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation>Vient de : {pieces}</translation>
+        <translation>Vient de&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation>Promue en : {pieces}</translation>
+        <translation>Promue en&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation>Chaque pièce n&apos;est promue qu&apos;une fois : une flèche de cette chaîne.</translation>
+        <translation>Chaque pièce n&apos;est promue qu&apos;une fois&#xa0;: une flèche de cette chaîne.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
-        <translation>Cette position a déjà été sur le plateau ; elle ne doit pas revenir.</translation>
+        <translation>Cette position a déjà été sur le plateau&#xa0;; elle ne doit pas revenir.</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation>{pieces} ; mais a en main : {held}</translation>
+        <translation>{pieces}&#xa0;; mais a en main&#xa0;: {held}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1735,7 +1735,7 @@
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec : veillez donc sur les vôtres.</translation>
+        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>Les pièces prises changent de camp : au lieu de jouer, vous pouvez en parachuter une sur une case vide.</translation>
+        <translation>Les pièces prises changent de camp&#xa0;: au lieu de jouer, vous pouvez en parachuter une sur une case vide.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -1775,15 +1775,15 @@
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Là où elle s&apos;arrête, la pièce « {burner} » brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;une pièce « {burner} » adverse est brûlée elle-même.</translation>
+        <translation>Là où elle s&apos;arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;une pièce «&#xa0;{burner}&#xa0;» adverse est brûlée elle-même.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs : {ranks}.</translation>
+        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir : cliquez la première case, puis la seconde.</translation>
+        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez la première case, puis la seconde.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>{choice} (usual)</source>
@@ -1821,14 +1821,14 @@
     </message>
     <message>
         <source>In this game: {rules}</source>
-        <translation>Dans cette partie : {rules}</translation>
+        <translation>Dans cette partie&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation>Chercher : nom, kanji ou lettres</translation>
+        <translation>Chercher&#xa0;: nom, kanji ou lettres</translation>
     </message>
     <message>
         <source>Search for a piece</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation>Noms sous toutes leurs formes, kanji ou lettres, même anciennes : or, kinsho, 金, +P, FK</translation>
+        <translation>Noms sous toutes leurs formes, kanji ou lettres, même anciennes&#xa0;: or, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1883,11 +1883,11 @@
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl et la molette, ou deux doigts ; glisser avec le bouton du milieu</translation>
+        <translation>Ctrl et la molette, ou deux doigts&#xa0;; glisser avec le bouton du milieu</translation>
     </message>
     <message>
         <source>Zoom; move the zoomed board</source>
-        <translation>Agrandir ; déplacer le plateau agrandi</translation>
+        <translation>Agrandir&#xa0;; déplacer le plateau agrandi</translation>
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation>Niveau {level} : {words}</translation>
+        <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
@@ -1974,11 +1974,11 @@
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#xa0;?</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>Retour en arrière : coup {n} sur {all}. La partie continue à la dernière position.</translation>
+        <translation>Retour en arrière&#xa0;: coup {n} sur {all}. La partie continue à la dernière position.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
-        <translation>L&apos;ordinateur est lent : il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
+        <translation>L&apos;ordinateur est lent&#xa0;: il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation>Déplacez-la : les autres ne bougent pas.</translation>
+        <translation>Déplacez-la&#xa0;: les autres ne bougent pas.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>{title}: {reason}</source>
-        <translation>{title} : {reason}</translation>
+        <translation>{title}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{points} of the {needed} points needed for a draw ({win} to win)</source>
