@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Tenjiku shogi</source>
-        <translation>Tendžiku šógi</translation>
+        <translation>Tenjiku šógi</translation>
     </message>
     <message>
         <source>The game is a draw when it reaches this number of moves.</source>
