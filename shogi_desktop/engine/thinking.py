@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -277,11 +278,17 @@ class Thinker:
 def _search_of(variant: Variant, table: TranspositionTable) -> Search:
     """The search that knows how games of the variant end."""
     position = Position(variant)
-    if position.removes_many:
-        return RoyalSearch(position, table, RoyalWeights(variant))
-    weights = Weights(variant)
+    weights = _weights_of(variant)
+    if isinstance(weights, RoyalWeights):
+        return RoyalSearch(position, table, weights)
     ordering = Ordering(position, weights, Exchange(position, weights))
     return Search(position, table, Evaluation(position, weights), ordering)
+
+
+@lru_cache(maxsize=4)
+def _weights_of(variant: Variant) -> Weights:
+    """What pieces are worth in the variant; nothing changes it, and working it out takes a moment."""
+    return RoyalWeights(variant) if variant.check == "capture" else Weights(variant)
 
 
 def _score_of(root: RootMove) -> int:

@@ -13,7 +13,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.hazards import Hazards
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.royal_evaluation import RoyalEvaluation
-from shogi_desktop.engine.royal_search import RoyalSearch
+from shogi_desktop.engine.royal_search import ROUGH_ERROR, RoyalSearch
 from shogi_desktop.engine.royal_weights import RoyalWeights
 from shogi_desktop.engine.strength import LEVELS, limited
 from shogi_desktop.engine.table import TranspositionTable
@@ -94,6 +94,15 @@ def test_sums_kept_move_by_move_are_those_made_anew() -> None:
         while position.ply:
             assert int(evaluation.evaluate()) == scores.pop()
             evaluation.undo()
+
+
+def test_a_rough_evaluation_errs_by_no_more_than_the_search_allows() -> None:
+    most = 0
+    for seed in range(3):
+        for position in games({}, 60 + seed, 80, 40 + 20 * seed):
+            evaluation = RoyalEvaluation(position, WEIGHTS)
+            most = max(most, abs(int(evaluation.evaluate()) - int(evaluation.rough())))
+    assert 0 < most <= ROUGH_ERROR * WEIGHTS.unit // 100
 
 
 def test_both_sides_are_judged_alike() -> None:
