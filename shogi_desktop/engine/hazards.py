@@ -35,11 +35,9 @@ class Hazards:
         self.count: vec[i64] = vec[i64]([0, 0])
         self._known: i64 = -1
         self.far: vec[i64] = vec[i64]([0] * int(weights.rels))
-        for one in variant.squares:
-            for two in variant.squares:
-                self.far[weights.code[two] - weights.code[one] + weights.centre] = max(
-                    abs(variant.file_of(two) - variant.file_of(one)), abs(variant.rank_of(two) - variant.rank_of(one))
-                )
+        width = 2 * variant.files - 1
+        for rel in range(int(weights.rels)):
+            self.far[rel] = max(abs(rel % width - variant.files + 1), abs(rel // width - variant.ranks + 1))
         self._burns_others: bool = variant.burn_clash == "mover_and_others"
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
