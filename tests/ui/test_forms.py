@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -57,7 +58,7 @@ def test_a_slider_has_a_tick_for_every_step(qtbot: QtBot, theme: Theme) -> None:
         slider.setTickPosition(place)
         picture = slider.grab().toImage()
         colors = [picture.pixel(x, picture.height() - 2) for x in range(picture.width())]
-        rows.append(sum(one != other for one, other in zip(colors, colors[1:], strict=False)))
+        rows.append(sum(one != other for one, other in pairwise(colors)))
     assert rows == [0, 20]
 
 
