@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.ui.elided_label import ElidedLabel
+
+LEADING: Final = 2  # pixels of a line of text that are empty
 
 
 def clipped_texts(root: QWidget) -> list[str]:
@@ -35,7 +39,8 @@ def _is_clipped(widget: QWidget) -> bool:
     if isinstance(widget, QLabel):
         if not widget.text() or widget.wordWrap():
             return bool(widget.text()) and widget.height() < widget.heightForWidth(widget.width())
-        return widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height()
+        needed = widget.sizeHint()
+        return widget.width() < needed.width() or widget.height() < needed.height() - LEADING
     if isinstance(widget, QComboBox):
         frame = widget.minimumSizeHint().width() - _widest(widget)
         return widget.width() < widget.fontMetrics().horizontalAdvance(widget.currentText()) + min(frame, 40)

@@ -32,6 +32,7 @@ BASE: Final = Settings(
     animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
 )
 PATIENCE_MS: Final = 5000
+PASSES: Final = 4  # of events: what one lays out may move others
 
 
 class Stage:
@@ -120,7 +121,7 @@ class Stage:
 
     def shot(self, widget: QWidget) -> QPixmap:
         """The widget as it is, all it says examined."""
-        for _ in range(2):  # what a first pass lays out may move others
+        for _ in range(PASSES):
             self.app.processEvents()
         self.clipped += clipped_texts(widget)
         return widget.grab()
