@@ -78,5 +78,6 @@ SCENES: Final = (
     Scene("rules", learning.rules, ("shogi",), languages=ALL_LANGUAGES, options=pages("aim")),
     Scene("rules", learning.rules, ("shogi",), LIGHT, options=pages("promotion", "uchifuzume", "entering-king")),
     Scene("rules", learning.rules, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("aim")),
+    Scene("rules", learning.rules, ("tenjiku",), LIGHT, options=pages("pictures", "burning", "lion")),
     Scene("lessons", learning.lessons, BOTH_GAMES, languages=ALL_LANGUAGES),
 )  # fmt: skip
