@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
     def _show_preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._store, self._theme, self._art, self)
+        dialog = PreferencesDialog(self._store, self._theme, self._art, self, self._session.game.variant.name)
         dialog.exec()
         dialog.deleteLater()
 
