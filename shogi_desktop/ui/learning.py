@@ -99,13 +99,20 @@ class Learning(QObject):
 
     def open_pieces(self, kind: int = 0) -> None:
         """The page about all pieces of the game on the board, at this kind (0: where it was)."""
+        self._open_page(self._variant, kind)
+
+    def open_pieces_of(self, name: str) -> None:
+        """The page about all pieces of a game that need not be the one on the board."""
+        self._open_page(self._variant if name == self._variant.name else load_variant(name))
+
+    def _open_page(self, variant: Variant, kind: int = 0) -> None:
         if self._page is None:
             from .guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
-        self._page.set_variant(self._variant)
+        self._page.set_variant(variant)
         self._page.open_page(kind)
 
     def open_rules(self, name: str = "") -> None:

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(self._icons.application())
         self.setMinimumSize(LEAST_SIZE)
         self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
         self._splitter.addWidget(self.table)
         self._splitter.addWidget(self.panel)

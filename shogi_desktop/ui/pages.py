@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shogi_desktop.rules import load_variant
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .commands import Commands
@@ -37,7 +36,7 @@ class Pages(QStackedWidget):
         start.back_wished.connect(self.show_board)
         start.lessons_wished.connect(learning.open_lessons)
         start.rules_wished.connect(learning.open_rules)
-        start.guide_wished.connect(self._open_pieces)
+        start.guide_wished.connect(learning.open_pieces_of)
         learning.game_wished.connect(self._play_after_lessons)
 
     def show_start(self) -> None:
@@ -66,12 +65,6 @@ class Pages(QStackedWidget):
     def _show_game(self) -> None:
         self._learning.set_variant(self._session.game.variant)
         self.show_board()
-
-    def _open_pieces(self, name: str) -> None:
-        """The pieces of a game that need not be the one on the board."""
-        if name != self._session.game.variant.name:
-            self._learning.set_variant(load_variant(name))
-        self._learning.open_pieces()
 
     def _play_after_lessons(self, name: str) -> None:
         """A first game against the weakest computer player."""
