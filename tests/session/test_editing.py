@@ -108,7 +108,7 @@ def test_carrying_between_squares_and_hands_loses_no_piece(data: st.DataObject) 
     made = Editing(Position(SHOGI))
     hands = st.builds(InHand, st.sampled_from((0, 1)), st.sampled_from(SHOGI.hand_kinds))
     for _ in range(25):
-        full = [*made.sketch.pieces, *made.sketch.hands]
+        full: list[Place] = [*made.sketch.pieces, *made.sketch.hands]
         origin = data.draw(st.sampled_from(full))
         target = data.draw(st.one_of(st.sampled_from(SHOGI.squares), hands))
         king_taken_from_hand = isinstance(origin, InHand) and made.sketch.at(target) in (piece("K"), piece("k"))
