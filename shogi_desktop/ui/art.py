@@ -93,20 +93,12 @@ class Art:
     def paint(self, painter: QPainter, area: QRectF, kind: Kind, side: int, look: PieceLook, turned: bool) -> None:
         """The bare piece drawn into `area`, by shapes where the set has them: for pictures of any size."""
         faces, stain = self._set(look.set), class_of(kind) if look.tint else None
-        if not turned or faces.stays_upright:
-            faces.paint(painter, area, kind, side, turned, stain)
-            return
         painter.save()
-        painter.translate(area.center())
-        painter.rotate(180)
-        faces.paint(
-            painter,
-            QRectF(-area.width() / 2, -area.height() / 2, area.width(), area.height()),
-            kind,
-            side,
-            False,
-            stain,
-        )
+        painter.translate(area.topLeft())
+        if turned and not faces.stays_upright:
+            painter.translate(area.width(), area.height())
+            painter.rotate(180)
+        faces.paint(painter, QRectF(0, 0, area.width(), area.height()), kind, side, turned and faces.stays_upright, stain)
         painter.restore()
 
     def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:

@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgGenerator
 from shogi_desktop.rules.position import Position
 
 from .art import Art
-from .board.backdrop import LABEL_SIZE
+from .board.backdrop import LABEL_SIZE, star_points
 from .board.blocks import rect_of
 from .board.hand_tray import pile_offsets
 from .board.layout import COMPACT, Layout
@@ -24,6 +24,7 @@ CELL: Final = 60  # units of the picture
 MARGIN: Final = 12
 SHAPE: Final = (1600, 1000)  # a viewport in which the stands lie beside the board
 THIN: Final = 1.2
+STAR: Final = 0.05  # radius in cell widths
 
 
 def board_svg(art: Art, position: Position, style: BoardStyle) -> bytes:
@@ -71,7 +72,7 @@ class _Drawing:
             if count:
                 slot, box = layout.spot_box(spot), layout.piece_box(spot)
                 places = pile_offsets(count, slot, box)
-                for offset in places:
+                for offset in reversed(places) if layout.turned(spot.side) else places:
                     where = rect_of(box).translated(offset, 0)
                     self._face(where, spot.kind << 1 | spot.side, layout.turned(spot.side))
                 self._number(rect_of(box).translated(max(places), 0), count)
@@ -100,6 +101,12 @@ class _Drawing:
         painter.setPen(QPen(self._palette.line, THIN * 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect_of(grid))
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.line.rgb()))
+        for column, row in star_points(variant.files, variant.ranks, variant.promotion_zone):
+            center = QPointF(grid.x + column * layout.cell_w, grid.y + row * layout.cell_h)
+            painter.drawEllipse(center, STAR * layout.cell_w, STAR * layout.cell_w)
 
     def _labels(self) -> None:
         layout, variant = self._layout, self._layout.variant

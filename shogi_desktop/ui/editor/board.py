@@ -54,7 +54,7 @@ class EditorBoard(BoardView):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
-        self._pause.timeout.connect(self._stop_typing)
+        self._pause.timeout.connect(self.finish_typing)
 
     def set_style(self, style: BoardStyle) -> None:
         super().set_style(replace(style, show_targets=False, animation_ms=0))
@@ -126,7 +126,8 @@ class EditorBoard(BoardView):
         elif self._letters.pending:
             self._pause.start()
 
-    def _stop_typing(self) -> None:
+    def finish_typing(self) -> None:
+        """Takes the letters typed so far for all there are."""
         kind = self._letters.finish()
         if kind is not None:
             self._tell_typed(kind.id)

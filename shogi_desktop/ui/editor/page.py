@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
@@ -290,7 +291,8 @@ class EditorPage(QWidget):
         self.tell(self.tr("Copied as a Japanese diagram."))
 
     def _copy_picture(self) -> None:
-        copy_picture(self._art, self._editing.position(), self._style)
+        with _patience():
+            copy_picture(self._art, self._editing.position(), self._style)
         self.tell(self.tr("The picture is on the clipboard."))
 
     def _paste(self) -> None:
@@ -314,7 +316,8 @@ class EditorPage(QWidget):
     def save_picture(self, path: str) -> None:
         """Writes the position as a PNG or, where the path ends so, as an SVG file."""
         try:
-            save_picture(path, self._art, self._editing.position(), self._style)
+            with _patience():
+                save_picture(path, self._art, self._editing.position(), self._style)
         except OSError as error:
             self._complain(self.tr("The picture could not be saved."), error)
         else:
@@ -351,3 +354,13 @@ class EditorPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._tell_brush()
         super().changeEvent(event)
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """The pointer tells that something takes a moment."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()

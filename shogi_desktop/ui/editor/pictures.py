@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from shogi_desktop.rules.position import Position
 
 from ..art import Art
 from ..board import BoardStyle
+from ..board.style import palette_of
 from ..board_picture import board_picture
 from ..board_svg import board_svg
 
@@ -21,8 +22,15 @@ PNG: Final = ".png"
 
 
 def picture(art: Art, position: Position, style: BoardStyle) -> QImage:
-    """Board and stands, fine enough for print."""
-    return board_picture(art, position, style, WIDTH, RATIO)
+    """Board and stands, fine enough for print; opaque, as some programs show what is clear in black."""
+    drawn = board_picture(art, position, style, WIDTH, RATIO)
+    whole = QImage(drawn.size(), QImage.Format.Format_RGB32)
+    whole.setDevicePixelRatio(drawn.devicePixelRatio())
+    whole.fill(palette_of(style).table)
+    painter = QPainter(whole)
+    painter.drawImage(0, 0, drawn)
+    painter.end()
+    return whole
 
 
 def copy_picture(art: Art, position: Position, style: BoardStyle) -> None:

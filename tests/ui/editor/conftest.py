@@ -119,7 +119,10 @@ class Editor:
             QTest.keyClick(QApplication.focusWidget() or self.page.board, key, modifier)
 
     def type(self, text: str) -> None:
-        QTest.keyClicks(self.page.board, text)
+        """Letters, capital ones with Shift."""
+        for letter in text:
+            shift = Qt.KeyboardModifier.ShiftModifier if letter.isupper() else NO_KEY
+            QTest.keyClick(self.page.board, letter, shift)
 
 
 def _all_actions(menu: QMenu) -> list[QAction]:
@@ -140,10 +143,15 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
     qapp.styleHints().unsetColorScheme()
 
 
+@pytest.fixture(scope="session")
+def art() -> Art:
+    return Art(paths.resources())
+
+
 @pytest.fixture
-def editor(qtbot: QtBot, theme: Theme) -> Editor:
+def editor(qtbot: QtBot, theme: Theme, art: Art) -> Editor:
     """1280 x 740, on the even game of shogi."""
-    page = EditorPage(Art(paths.resources()), BoardStyle(animation_ms=0, lens=False))
+    page = EditorPage(art, BoardStyle(animation_ms=0, lens=False))
     qtbot.addWidget(page)
     page.resize(1280, 740)
     page.show()

@@ -93,7 +93,7 @@ def test_a_position_of_tenjiku_is_built_broken_and_undone(editor: Editor) -> Non
         editor.click(square)
         assert editor.playable()
     editor.paint("FD", "1b", "2b", "3b", "4b")
-    assert editor.lines() == ["Too many of a kind: 6 of 4 (fire demon)."]
+    assert editor.lines() == ["Too many of a kind: 5 of 4 (fire demon)."]
     editor.drag_to("9p", editor.point("9p") + editor.point("1p"))
     assert "Black has no king." in editor.lines()
     undo_everything(editor)
