@@ -98,7 +98,8 @@ class Art:
         if turned and not faces.stays_upright:
             painter.translate(area.width(), area.height())
             painter.rotate(180)
-        faces.paint(painter, QRectF(0, 0, area.width(), area.height()), kind, side, turned and faces.stays_upright, stain)
+            turned = False
+        faces.paint(painter, QRectF(0, 0, area.width(), area.height()), kind, side, turned, stain)
         painter.restore()
 
     def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:

@@ -41,7 +41,7 @@ class HandCounters(QWidget):
         self._faces: dict[int, QLabel] = {}
         self._heads = [QLabel(), QLabel()]
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setContentsMargins(2, SPACE, 2, 2)
         self._grid.setHorizontalSpacing(SPACE)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)

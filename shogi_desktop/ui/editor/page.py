@@ -41,10 +41,12 @@ PANEL_SHARE: Final = 0.26  # of the page's width
 class EditorPage(QWidget):
     """Signals:
     play_wished(str, str): the name of the variant and the SFEN of a sound position to play from.
+    solve_wished(str, str): the same of a mate problem, whose attacker, who is to move, needs no king.
     cancelled(): nothing shall follow.
     """
 
     play_wished = Signal(str, str)
+    solve_wished = Signal(str, str)
     cancelled = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
@@ -97,6 +99,7 @@ class EditorPage(QWidget):
         panel.wished.connect(self.do)
         panel.verdict.square_wished.connect(board.point_out)
         panel.play.clicked.connect(self._play)
+        panel.solve.clicked.connect(self._solve)
         panel.cancel.clicked.connect(self.cancelled)
         self.tools.wished.connect(self.use_tool)
         self.tools.preset_wished.connect(self._set_up)
@@ -109,6 +112,10 @@ class EditorPage(QWidget):
         self._editing = Editing(parse_sfen(sfen, loaded) if sfen else Position(loaded))
         self._show_variant()
         self.board.setFocus()
+
+    def set_solving(self, offered: bool) -> None:
+        """Whether the position may be taken on as a problem."""
+        self.panel.solve.setVisible(offered)
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces."""
@@ -230,10 +237,14 @@ class EditorPage(QWidget):
             self.do(Carry(piece, None, self._place(spot)))
 
     def _carry_beside(self, piece: int, point: QPointF | None) -> None:
+        viewport = self.board.viewport()
         if point is None:
             self._ghost.hide()
-        else:
-            self._show_ghost(piece, self.board.viewport().mapTo(self, point.toPoint()))
+            self._tell_brush()
+            return
+        self._show_ghost(piece, viewport.mapTo(self, point.toPoint()))
+        if not viewport.rect().contains(point.toPoint()):
+            self.tell(self.tr("Let go here to take the piece away."))
 
     def _show_ghost(self, piece: int, middle: QPoint) -> None:
         variant, ratio = self._editing.variant, self.devicePixelRatioF()
@@ -326,6 +337,9 @@ class EditorPage(QWidget):
     def _play(self) -> None:
         if not self._editing.flaws():
             self.play_wished.emit(self._editing.variant.name, self._editing.sfen())
+
+    def _solve(self) -> None:
+        self.solve_wished.emit(self._editing.variant.name, self._editing.sfen())
 
     # Qt's own
 

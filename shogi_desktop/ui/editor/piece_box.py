@@ -1,4 +1,7 @@
-"""The box of pieces: every face of both sides, at once where there are few, else one side at a time with a search."""
+"""The box of pieces: every face of both sides, at once where there are few, else one side at a time with a search.
+
+Below them are the numbers of pieces in hand; all of it scrolls where there is no room.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,6 @@ from ..theme import SPACE
 from .face_grid import COLUMNS, RING, FaceGrid
 
 LEAST_HEIGHT: Final = 150
-ALL_HEIGHT: Final = 244  # of two rows of eight for each side in the narrowest panel
 SCROLL_BAR: Final = 22  # with the margins
 FEW: Final = 12  # kinds at the start, up to which both sides are shown
 
@@ -37,10 +39,11 @@ class PieceBox(QWidget):
     dragged = Signal(int, object)
     dropped = Signal(int, object)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art, hands: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant: Variant | None = None
         self._brush = 0
+        self._hands = hands
         self._grids = (FaceGrid(art, 0), FaceGrid(art, 1))
         self._heads = (_SideHead(0), _SideHead(1))
         self._search = SearchField()
@@ -58,7 +61,7 @@ class PieceBox(QWidget):
         column.addWidget(self._search)
         sheet = QWidget()
         rows = QVBoxLayout(sheet)
-        rows.setContentsMargins(4, 4, 0, 2)
+        rows.setContentsMargins(4, 4, 4, 4)
         rows.setSpacing(2)
         for head, grid in zip(self._heads, self._grids, strict=True):
             rows.addWidget(head)
@@ -68,6 +71,7 @@ class PieceBox(QWidget):
             grid.dropped.connect(self.dropped)
             grid.pointed.connect(self._reveal_pointed)
         rows.addWidget(self._nothing)
+        rows.addWidget(self._hands)
         rows.addStretch(1)
         self._sheet, self._area = sheet, _Area(sheet)
         column.addWidget(self._area, 1)
@@ -123,7 +127,6 @@ class PieceBox(QWidget):
         for head in self._heads:
             head.setVisible(not single)
         self._grids[1].setVisible(not single)
-        self._area.show_all = not single
         self._grids[0].set_side(0)
         self._sides.set_value("0")
         self._search.clear()
@@ -213,11 +216,10 @@ def _side_choice() -> Segments:
 
 
 class _Area(QScrollArea):
-    """No higher than what is in it; `show_all`: not much lower, either."""
+    """No higher than what is in it."""
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__()
-        self.show_all = True
         self._sheet = sheet
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -229,7 +231,7 @@ class _Area(QScrollArea):
         return QSize(300, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, ALL_HEIGHT if self.show_all else LEAST_HEIGHT)
+        return QSize(200, LEAST_HEIGHT)
 
     def _height(self) -> int:
         return self._sheet.sizeHint().height() + 2 * self.frameWidth() + 2

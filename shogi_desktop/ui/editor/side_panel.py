@@ -34,10 +34,11 @@ class EditorPanel(QWidget):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pieces = PieceBox(art)
         self.hands = HandCounters(art)
+        self.pieces = PieceBox(art, self.hands)
         self.verdict = Verdict()
         self.play = QPushButton()
+        self.solve = QPushButton()
         self.cancel = QPushButton()
         self._turn_words, self._number_words = QLabel(), QLabel()
         self._turn = self._turn_choice()
@@ -58,7 +59,6 @@ class EditorPanel(QWidget):
         self._column.setContentsMargins(SPACE, SPACE, SPACE + 4, SPACE)
         self._column.setSpacing(SPACE)
         self._column.addWidget(self.pieces)
-        self._column.addWidget(self.hands)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(SPACE)
         self._rows.setVerticalSpacing(SPACE // 2)
@@ -71,7 +71,9 @@ class EditorPanel(QWidget):
         self._column.addWidget(self.verdict, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.cancel)
+        foot.addWidget(self.solve)
         foot.addWidget(self.play, 1)
+        self.solve.hide()
         self._column.addLayout(foot)
         self._number.valueChanged.connect(self._choose_number)
         self.hands.wished.connect(self.wished)
@@ -86,8 +88,8 @@ class EditorPanel(QWidget):
         return self._number
 
     def show_variant(self, variant: Variant) -> None:
-        self.pieces.show_variant(variant)
         self.hands.show_variant(variant)
+        self.pieces.show_variant(variant)
 
     def set_style(self, style: BoardStyle) -> None:
         self.pieces.set_style(style)
@@ -104,6 +106,7 @@ class EditorPanel(QWidget):
         self._number.blockSignals(False)
         self.verdict.show_editing(editing)
         playable = not editing.flaws()
+        self.solve.setEnabled(playable or editing.is_problem())
         self.play.setEnabled(playable)
         self.play.setToolTip("" if playable else "\n".join([self.verdict.title(), *self.verdict.lines()]))
 
@@ -118,6 +121,8 @@ class EditorPanel(QWidget):
         self._number_words.setText(self.tr("Move number"))
         self._number.setAccessibleName(self._number_words.text())
         self.play.setText(self.tr("Play from here…"))
+        self.solve.setText(self.tr("Solve…"))
+        self.solve.setToolTip(self.tr("As a mate problem for the side to move"))
         self.cancel.setText(self.tr("Cancel"))
 
     def changeEvent(self, event: QEvent) -> None:

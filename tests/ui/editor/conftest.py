@@ -122,7 +122,7 @@ class Editor:
         """Letters, capital ones with Shift."""
         for letter in text:
             shift = Qt.KeyboardModifier.ShiftModifier if letter.isupper() else NO_KEY
-            QTest.keyClick(self.page.board, letter, shift)
+            QTest.keyClick(self.page.board, ord(letter), shift)
 
 
 def _all_actions(menu: QMenu) -> list[QAction]:

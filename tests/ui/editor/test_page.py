@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
 
+from shogi_desktop import paths
 from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.sketch import InHand
 from shogi_desktop.ui.art import Art
@@ -23,6 +25,7 @@ from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.board_svg import board_svg
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
+from shogi_desktop.ui.i18n import Language
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
@@ -46,6 +49,41 @@ def test_one_with_a_flaw_is_kept_but_not_played(editor: Editor) -> None:
     assert editor.played == []
     editor.page.use_tool(Tool.COPY_SFEN)
     assert QGuiApplication.clipboard().text() == "4k4/4R4/9/9/9/9/9/9/4K4 b - 1"
+
+
+def test_a_problem_is_taken_on_where_that_is_offered(editor: Editor, qtbot: QtBot) -> None:
+    panel = editor.page.panel
+    assert not panel.solve.isVisible()
+    editor.page.set_solving(True)
+    editor.set_up("one_king")
+    assert panel.solve.isEnabled() and not editor.playable()
+    with qtbot.waitSignal(editor.page.solve_wished) as told:
+        QTest.mouseClick(panel.solve, LEFT)
+    assert told.args == ["shogi", "4k4/9/9/9/9/9/9/9/9 b 2r2b4g4s4n4l18p 1"]
+    click(editor, panel.turn.findChildren(QToolButton)[1])  # now the defender is without a king
+    assert not panel.solve.isEnabled()
+
+
+def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:
+    language = Language(qapp, paths.resources())
+    editor.page.edit("shogi", "4k4/9/9/9/9/9/9/9/4K4 w - 1")
+    try:
+        language.apply("ja")
+        QApplication.processEvents()
+        words = [button.text() for button in editor.page.panel.turn.findChildren(QToolButton)]
+        assert "先手" in " ".join(words) and editor.page.panel.turn.value() == "1"
+        assert "飛車" in editor.page.panel.hands.box(InHand(0, 2)).toolTip()
+    finally:
+        language.apply("en")
+    assert editor.sfen == "4k4/9/9/9/9/9/9/9/4K4 w - 1"
+
+
+def test_a_small_window_has_room_for_the_page(editor: Editor) -> None:
+    for variant in variant_names():
+        editor.page.edit(variant, "")
+        QApplication.processEvents()
+        least = editor.page.minimumSizeHint()
+        assert least.width() <= 760 and least.height() <= 500
 
 
 def test_counters_follow_the_position_and_change_it(editor: Editor) -> None:
