@@ -134,6 +134,8 @@ class FreeHand(Hand):
             self._lift(point)
         if self._state.dragging:
             self._carry(point)
+        elif self.brush:
+            self.aim(self._scene.spot_at(point))
 
     def _lift(self, point: QPointF) -> None:
         self._state = replace(transitions.idle(self._state), selected=self._origin, dragging=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -96,6 +96,10 @@ class EditorBoard(BoardView):
 
     def end_aim(self) -> None:
         self._free.aim(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.end_aim()
+        super().leaveEvent(event)
 
     # Keys
 

@@ -64,7 +64,7 @@ class FaceGrid(QWidget):
         self._pressed: tuple[int, QPoint] | None = None
         self._dragging = False
         self._face = LEAST_FACE
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the board
         self.setMouseTracking(True)
 
     # What is shown

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from shogi_desktop.notation.bod import format_bod
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.position_text import parse_position
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.presets import preset
-from shogi_desktop.session.sketch import InHand, Place, sketch_of, unpromoted
+from shogi_desktop.session.sketch import InHand, Place, unpromoted
 from shogi_desktop.session.sketching import AddToHand, Become, Carry, Command, Cycle, Mirror, Paint, Put, SwapSides
 
 from ..art import Art
 from ..board import BoardStyle
 from ..board.free_hand import Carried
-from ..board.scene import GHOST_SIZE
 from ..board.spot import Spot
-from ..dialogs.messages import reason_text
 from ..elided_label import ElidedLabel
 from ..texts import piece_name, side_name
 from ..theme import SPACE
 from .board import EditorBoard
-from .pictures import PNG, SVG, copy_picture, save_picture, with_ending
+from .exchange import Exchange
+from .ghost import Ghost
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
 from .tools import EditorTools, Tool, tool_of_keys
 
@@ -60,9 +55,8 @@ class EditorPage(QWidget):
         self.panel = EditorPanel(art)
         self._told = ElidedLabel()
         self._told.setProperty("role", "muted")
-        self._ghost = QLabel(self)
-        self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ghost.hide()
+        self._ghost = Ghost(art, self)
+        self.exchange = Exchange(art, self)
         self._build()
         self._connect()
         self.set_style(style)
@@ -101,6 +95,7 @@ class EditorPage(QWidget):
         panel.play.clicked.connect(self._play)
         panel.solve.clicked.connect(self._solve)
         panel.cancel.clicked.connect(self.cancelled)
+        self.exchange.told.connect(self.tell)
         self.tools.wished.connect(self.use_tool)
         self.tools.preset_wished.connect(self._set_up)
 
@@ -123,6 +118,7 @@ class EditorPage(QWidget):
         self.board.set_style(style)
         self.panel.set_style(style)
         self.tools.set_dark(style.dark)
+        self.exchange.style = style
 
     @property
     def editing(self) -> Editing:
@@ -159,9 +155,6 @@ class EditorPage(QWidget):
     def tell(self, text: str) -> None:
         """A short word on what has just happened, or on what a click will do."""
         self._told.setText(text)
-
-    def _complain(self, what: str, error: Exception) -> None:
-        self.tell(" ".join([what, *reason_text(error).splitlines()]))
 
     def told(self) -> str:
         return self._told.text()
@@ -247,16 +240,7 @@ class EditorPage(QWidget):
             self.tell(self.tr("Let go here to take the piece away."))
 
     def _show_ghost(self, piece: int, middle: QPoint) -> None:
-        variant, ratio = self._editing.variant, self.devicePixelRatioF()
-        pixels = round(self.board.piece_pixels() * GHOST_SIZE)
-        kind, side = variant.kind(piece >> 1), piece & 1
-        face = QPixmap(self._art.lifted_pixmap(kind, side, self._style.look, pixels, bool(side)))
-        face.setDevicePixelRatio(ratio)
-        self._ghost.setPixmap(face)
-        self._ghost.resize(face.deviceIndependentSize().toSize())
-        self._ghost.move(middle - self._ghost.rect().center())
-        self._ghost.show()
-        self._ghost.raise_()
+        self._ghost.carry(self._editing.variant, piece, self._style, self.board.piece_pixels(), middle)
 
     # The whole position
 
@@ -275,7 +259,7 @@ class EditorPage(QWidget):
             Tool.COPY_BOD: self._copy_bod,
             Tool.COPY_PICTURE: self._copy_picture,
             Tool.PASTE: self._paste,
-            Tool.SAVE_PICTURE: self._ask_where,
+            Tool.SAVE_PICTURE: self._save_picture,
         }
         handlers[tool]()
 
@@ -294,45 +278,21 @@ class EditorPage(QWidget):
         self.do(SwapSides())
 
     def _copy_sfen(self) -> None:
-        QGuiApplication.clipboard().setText(self._editing.sfen())
-        self.tell(self.tr("Copied as SFEN."))
+        self.exchange.copy_sfen(self._editing)
 
     def _copy_bod(self) -> None:
-        QGuiApplication.clipboard().setText(format_bod(self._editing.position()))
-        self.tell(self.tr("Copied as a Japanese diagram."))
+        self.exchange.copy_bod(self._editing)
 
     def _copy_picture(self) -> None:
-        with _patience():
-            copy_picture(self._art, self._editing.position(), self._style)
-        self.tell(self.tr("The picture is on the clipboard."))
+        self.exchange.copy_picture(self._editing)
 
     def _paste(self) -> None:
-        try:
-            position = parse_position(QGuiApplication.clipboard().text(), self._editing.variant)
-        except NotationError as error:
-            self.tell(
-                self.tr("The clipboard holds no position of this game.")
-                + " "
-                + " ".join(reason_text(error).splitlines())
-            )
-            return
-        self.do(Become(sketch_of(position)))
+        sketch = self.exchange.pasted(self._editing.variant)
+        if sketch is not None:
+            self.do(Become(sketch))
 
-    def _ask_where(self) -> None:
-        kinds = {self.tr("Picture (*.png)"): PNG, self.tr("Drawing (*.svg)"): SVG}
-        path, kind = QFileDialog.getSaveFileName(self, self.tr("Save picture"), "", ";;".join(kinds))
-        if path:
-            self.save_picture(with_ending(path, kinds.get(kind, PNG)))
-
-    def save_picture(self, path: str) -> None:
-        """Writes the position as a PNG or, where the path ends so, as an SVG file."""
-        try:
-            with _patience():
-                save_picture(path, self._art, self._editing.position(), self._style)
-        except OSError as error:
-            self._complain(self.tr("The picture could not be saved."), error)
-        else:
-            self.tell(self.tr("The picture is saved."))
+    def _save_picture(self) -> None:
+        self.exchange.ask_where_to_save(self._editing)
 
     def _play(self) -> None:
         if not self._editing.flaws():
@@ -368,13 +328,3 @@ class EditorPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._tell_brush()
         super().changeEvent(event)
-
-
-@contextmanager
-def _patience() -> Iterator[None]:
-    """The pointer tells that something takes a moment."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -74,6 +74,7 @@ class PieceBox(QWidget):
         rows.addWidget(self._hands)
         rows.addStretch(1)
         self._sheet, self._area = sheet, _Area(sheet)
+        sheet.installEventFilter(self)
         column.addWidget(self._area, 1)
         column.addStretch(0)
         self._sides.chosen.connect(self._show_side)
@@ -175,7 +176,6 @@ class PieceBox(QWidget):
         for grid in self._grids:
             grid.show_kinds(variant, found)
         self._nothing.setVisible(not found)
-        self._area.fit()
 
     def _retranslate(self) -> None:
         self._nothing.setText(self.tr("No piece of this name."))
@@ -184,11 +184,15 @@ class PieceBox(QWidget):
         for grid, head in zip(self._grids, self._heads, strict=True):
             grid.setAccessibleName(head.words())
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._area.fit()
+        return False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for grid in self._grids:
             grid.set_face((self.width() - SCROLL_BAR) // COLUMNS - 2 * RING)
-        self._area.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -237,12 +241,10 @@ class _Area(QScrollArea):
         return self._sheet.sizeHint().height() + 2 * self.frameWidth() + 2
 
     def fit(self) -> None:
-        """The height of what is in it has changed."""
-        layout = self._sheet.layout()
-        if layout is not None:
-            layout.activate()
-        self.setMaximumHeight(self._height())
-        self.updateGeometry()
+        """The height of what is in it may have changed."""
+        if self.maximumHeight() != self._height():
+            self.setMaximumHeight(self._height())
+            self.updateGeometry()
 
 
 class _SideHead(QWidget):

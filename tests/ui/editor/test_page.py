@@ -182,16 +182,20 @@ def test_the_box_counts_and_finds_pieces(editor: Editor) -> None:
     assert not box.search.isVisible() and box.search.text() == ""
 
 
+def save(editor: Editor, path: Path) -> None:
+    editor.page.exchange.save_picture(str(path), editor.page.editing.position())
+
+
 def test_pictures_are_saved_and_copied(editor: Editor, tmp_path: Path) -> None:
     png, svg = tmp_path / "a.png", tmp_path / "b.svg"
-    editor.page.save_picture(str(png))
-    editor.page.save_picture(str(svg))
+    save(editor, png)
+    save(editor, svg)
     assert editor.page.told() == "The picture is saved."
     assert QImage(str(png)).width() == 2000
     assert QSvgRenderer(str(svg)).isValid() and b"<image" not in svg.read_bytes()
     editor.page.use_tool(Tool.COPY_PICTURE)
     assert QGuiApplication.clipboard().image().width() == 2000
-    editor.page.save_picture(str(tmp_path / "no folder" / "a.png"))
+    save(editor, tmp_path / "no folder" / "a.png")
     assert editor.page.told().startswith("The picture could not be saved. ")
 
 
