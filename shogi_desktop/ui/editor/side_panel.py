@@ -108,7 +108,8 @@ class EditorPanel(QWidget):
         playable = not editing.flaws()
         self.solve.setEnabled(playable or editing.is_problem())
         self.play.setEnabled(playable)
-        self.play.setToolTip("" if playable else "\n".join([self.verdict.title(), *self.verdict.lines()]))
+        why_not = "\n".join([self.verdict.title(), *self.verdict.lines()])
+        self.play.setToolTip(self.tr("A game from this position") if playable else why_not)
 
     def _choose_turn(self, side: str) -> None:
         self.wished.emit(SetTurn(int(side)))
@@ -120,7 +121,7 @@ class EditorPanel(QWidget):
         self._turn_words.setText(self.tr("To move"))
         self._number_words.setText(self.tr("Move number"))
         self._number.setAccessibleName(self._number_words.text())
-        self.play.setText(self.tr("Play from here…"))
+        self.play.setText(self.tr("Play…"))
         self.solve.setText(self.tr("Solve…"))
         self.solve.setToolTip(self.tr("As a mate problem for the side to move"))
         self.cancel.setText(self.tr("Cancel"))
