@@ -89,6 +89,18 @@ class Art:
         """The piece held above the board: the picture is larger than `pixels` by the wide shadow around it."""
         return self._cached(kind, side, look, pixels, turned, lifted=True)
 
+    def paint(self, painter: QPainter, area: QRectF, kind: Kind, side: int, look: PieceLook, turned: bool) -> None:
+        """The bare piece drawn into `area`, by shapes where the set has them: for pictures of any size."""
+        faces, stain = self._set(look.set), class_of(kind) if look.tint else None
+        painter.save()
+        painter.translate(area.topLeft())
+        if turned and not faces.stays_upright:
+            painter.translate(area.width(), area.height())
+            painter.rotate(180)
+            turned = False
+        faces.paint(painter, QRectF(0, 0, area.width(), area.height()), kind, side, turned, stain)
+        painter.restore()
+
     def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:
         stain = class_of(kind) if look.tint else None
         key = (look.set, self._set(look.set).identity(kind, side), stain, pixels, turned), lifted
