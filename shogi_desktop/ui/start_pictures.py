@@ -16,7 +16,9 @@ from .board import BoardStyle
 from .board.layout import BOARD_DEPTH, Layout
 from .board.scene import BoardScene
 from .board.snapshot import snapshot_of
+from .kept import Kept
 
+KEPT: Final = 16 * 1024 * 1024  # bytes of boards
 TRIAL: Final = 2000  # side of a viewport in which the proportions of a board are measured
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
 
@@ -26,14 +28,16 @@ class StartPictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._boards: dict[tuple[str, BoardStyle, int, float], QPixmap] = {}
+        self._boards: Kept[tuple[str, BoardStyle, int, float], QPixmap] = Kept(KEPT)
 
     def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""
-        key = name, style, size.height(), ratio
-        if key not in self._boards:
-            self._boards[key] = self._drawn_board(load_variant(name), style, size, ratio)
-        return self._boards[key]
+        bare = replace(style, coordinates="off", thick_grid=False, animation_ms=0)
+        key = name, bare, size.height(), ratio
+        kept = self._boards.get(key)
+        if kept is None:
+            kept = self._boards.put(key, self._drawn_board(load_variant(name), bare, size, ratio))
+        return kept
 
     def _drawn_board(self, variant: Variant, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board alone, without its trays and the table."""
@@ -46,7 +50,7 @@ class StartPictures:
         canvas = QPixmap(QSize(width, size.height()) * ratio)
         canvas.setDevicePixelRatio(ratio)
         canvas.fill(Qt.GlobalColor.transparent)
-        scene = BoardScene(self._art, layout, replace(style, coordinates="off", thick_grid=False, animation_ms=0))
+        scene = BoardScene(self._art, layout, style)
         scene.show_snapshot(snapshot_of(Position(variant)))
         painter = QPainter(canvas)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

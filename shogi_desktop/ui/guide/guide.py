@@ -154,7 +154,7 @@ class Guide(QWidget):
         """Brings list and details up to date, now or when they are seen."""
         if self.isVisible() and self._stale:
             self._stale = False
-            self._list.show_variant(self._variant, self._style)
+            self._nothing.setVisible(not self._list.show_variant(self._variant, self._style))
             self._show_kind()
 
     def _show_kind(self) -> None:

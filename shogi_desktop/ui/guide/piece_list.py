@@ -55,8 +55,8 @@ class PieceList(QListWidget):
         self.itemClicked.connect(self._pick)
         self.itemActivated.connect(self._pick)
 
-    def show_variant(self, variant: Variant, style: BoardStyle) -> None:
-        """All pieces of a variant, in the language of the window."""
+    def show_variant(self, variant: Variant, style: BoardStyle) -> bool:
+        """All pieces of a variant, in the language of the window; False where none fits the query."""
         self._delegate.style_used = style
         self.clear()
         self._groups, self._names = [], []
@@ -65,7 +65,7 @@ class PieceList(QListWidget):
             group = [entry for entry in entries(variant) if entry.at_start == at_start]
             if group:
                 self._groups.append((self._add_heading(title), [self._add_entry(entry) for entry in group]))
-        self.filter(self._query)
+        return self.filter(self._query)
 
     def set_style(self, style: BoardStyle) -> None:
         self._delegate.style_used = style

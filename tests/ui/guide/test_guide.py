@@ -160,6 +160,14 @@ def test_another_game(dock: GuideDock) -> None:
     assert any("captures the same way" in text for text in labels(dock))
 
 
+def test_what_is_searched_for_is_searched_in_another_game_too(dock: GuideDock) -> None:
+    QTest.keyClicks(part(dock.guide, SearchField), "fire demon")
+    dock.set_variant(load_variant("shogi"))
+    assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
+    dock.set_variant(load_variant("tenjiku"))
+    assert listed(dock.guide) != [] and "No piece is called so." not in labels(dock.guide)
+
+
 def test_unusual_rules_are_told(dock: GuideDock) -> None:
     assert not any("In this game" in text for text in labels(dock))
     changed = load_variant("tenjiku", {"lion_hawk": "area2", "move_limit": "500"})
