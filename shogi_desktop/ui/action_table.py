@@ -31,6 +31,7 @@ class ActionId(Enum):
     COPY_POSITION = auto()
     COPY_GAME = auto()
     PASTE = auto()
+    EDIT_POSITION = auto()
     PREFERENCES = auto()
     FIRST = auto()
     BACK = auto()
@@ -188,6 +189,13 @@ _SPECS: Final = (
         "Ctrl+V",
         QT_TRANSLATE_NOOP("Actions", "Go on from a game or a position (SFEN) on the clipboard"),
     ),
+    ActionSpec(
+        ActionId.EDIT_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Edit position…"),
+        "Ctrl+Shift+E",
+        QT_TRANSLATE_NOOP("Actions", "Set up any position, to play it, copy it or make a picture of it"),
+        "edit",
+    ),
     ActionSpec(ActionId.PREFERENCES, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", icon="settings"),
     ActionSpec(ActionId.FIRST, QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", icon="first"),
     ActionSpec(ActionId.BACK, QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", icon="previous"),
@@ -330,7 +338,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     ),
     (
         _EDIT,
-        (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None, _A.PREFERENCES),
+        (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None,
+         _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
     (
         _VIEW,

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from shogi_desktop.files import read_text
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.rules import RulesError, Side, load_variant, variant_names
+from shogi_desktop.rules import Position, RulesError, Side, load_variant, variant_names
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
@@ -280,9 +280,17 @@ class Commands(QObject):
         if game.root.children or game.handicap:
             self.show_game(game)
         else:
-            # Against the computer the person gets the move: a position is pasted to be tried.
-            side = SIDES[game.start.turn] if choice.computer else choice.side
-            self.start(replace(choice, side=side), format_sfen(game.start))
+            self._try_position(choice, game.start)
+
+    def start_position(self, variant: str, sfen: str) -> None:
+        """Begins a game from a sound position, against the opponent last chosen."""
+        choice = self.choice().of_variant(variant)
+        self._try_position(choice, parse_sfen(sfen, load_variant(variant, choice.options)))
+
+    def _try_position(self, choice: GameChoice, position: Position) -> None:
+        """Against the computer the person gets the move: a position is there to be tried."""
+        side = SIDES[position.turn] if choice.computer else choice.side
+        self.start(replace(choice, side=side), format_sfen(position))
 
     def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
         """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""

@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(self._art, resources, store, self)
         self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.start_page, session, self.commands, self.learning)
+        self.pages = Pages(self._splitter, self.start_page, self._art, session, self.commands, self.learning)
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
     def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
         return {
             ActionId.START_PAGE: self.pages.show_start,
+            ActionId.EDIT_POSITION: self.pages.show_editor,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
@@ -266,7 +267,7 @@ class MainWindow(QMainWindow):
     def _set_look(self) -> None:
         self.table.set_look(self._store.current, self._theme.dark)
         style = board_style(self._store.current, self._theme.dark)
-        self.start_page.set_style(style)
+        self.pages.set_style(style)
         self.learning.set_style(style)
 
     def _recolor(self) -> None:

@@ -1,16 +1,24 @@
-"""What fills the window: the board with its panel, or the start page; the guide beside the board comes and goes."""
+"""What fills the window: the board with its panel, the start page or the editor; the guide comes with the board."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.session.game_session import GameSession, SessionState
 
+from .art import Art
+from .board import BoardStyle
 from .commands import Commands
 from .game_choice import GameChoice
 from .learning import Learning
 from .start_page import StartPage
+
+if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from .editor import EditorPage
 
 
 class Pages(QStackedWidget):
@@ -19,9 +27,9 @@ class Pages(QStackedWidget):
     board_shown = Signal()
 
     def __init__(
-        self, board: QWidget, start: StartPage, session: GameSession, commands: Commands, learning: Learning
+        self, board: QWidget, start: StartPage, art: Art, session: GameSession, commands: Commands, learning: Learning
     ) -> None:
-        """`board` is the page with the board."""
+        """`board` is the page with the board, `art` draws the pieces of the editor."""
         super().__init__()
         self._board = board
         self._start = start
@@ -29,6 +37,9 @@ class Pages(QStackedWidget):
         self._commands = commands
         self._learning = learning
         self._guide = False
+        self._art = art
+        self._style = BoardStyle()
+        self._editor: EditorPage | None = None
         self.addWidget(board)
         self.addWidget(start)
         session.game_started.connect(self._show_game)
@@ -53,6 +64,33 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self._board)
         self._place_guide()
         self.board_shown.emit()
+
+    def show_editor(self) -> None:
+        """The position on the board, to be changed; the game stays as it is until another is begun."""
+        if self._editor is None:
+            self._editor = self._made_editor()
+        if self.currentWidget() is not self._editor:
+            game = self._session.game
+            self._editor.edit(game.variant.name, format_sfen(game.position))
+            self.setCurrentWidget(self._editor)
+            self._editor.setFocus()
+            self._place_guide()
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the pages."""
+        self._style = style
+        self._start.set_style(style)
+        if self._editor is not None:
+            self._editor.set_style(style)
+
+    def _made_editor(self) -> EditorPage:
+        from .editor import EditorPage
+
+        editor = EditorPage(self._art, self._style)
+        editor.play_wished.connect(self._commands.start_position)
+        editor.cancelled.connect(self.show_board)
+        self.addWidget(editor)
+        return editor
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.game_choice import GameChoice
+from tests.ui.desk import Desk
+
+MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+
+
+def editor(desk: Desk) -> EditorPage:
+    (found,) = desk.window.findChildren(EditorPage)
+    return found
+
+
+def test_the_editor_begins_with_the_position_on_the_board_and_leaves_the_game_alone(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    sfen = format_sfen(desk.session.game.position)
+    desk.trigger(ActionId.EDIT_POSITION)
+    page = editor(desk)
+    assert page.isVisible() and not desk.window.table.isVisible()
+    assert page.editing.sfen() == sfen
+    page.edit("shogi", MATE_IN_ONE)
+    page.cancelled.emit()
+    assert desk.window.table.isVisible() and format_sfen(desk.session.game.position) == sfen
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_a_game_begins_from_a_position_set_up(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False))
+    desk.trigger(ActionId.EDIT_POSITION)
+    editor(desk).play_wished.emit("shogi", MATE_IN_ONE)
+    game = desk.session.game
+    assert desk.window.table.isVisible() and game.variant.name == "shogi"
+    assert format_sfen(game.start) == MATE_IN_ONE and desk.session.human_may_move()
+
+
+def test_the_editor_opens_again_with_what_was_left_in_it_only_while_it_is_seen(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.EDIT_POSITION)
+    page = editor(desk)
+    page.edit("shogi", MATE_IN_ONE)
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert page.editing.sfen() == MATE_IN_ONE
+    page.cancelled.emit()
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert page.editing.sfen() == format_sfen(desk.session.game.position)
+    assert editor(desk) is page
+
+
+def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.EDIT_POSITION)
+    desk.store.update(theme="dark", board="slate", piece_set="letters")
+    mine, board = editor(desk).board._style, desk.window.table.board._style
+    assert (mine.look, mine.board, mine.dark) == (board.look, board.board, board.dark) and mine.board == "slate"
