@@ -176,11 +176,14 @@ class Hazards:
     def _passes_over(self, origin: i64, piece: i64, royal: i64) -> bool:
         """Whether the piece reaches the royal one on a line over others, or takes it as a neighbour without moving."""
         tables = self.position.tables
-        for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
-            if origin + tables.leg_one[leg] == royal and tables.leg_one[leg] + tables.leg_two[leg] == 0:
-                return True
+        away = royal - origin
+        if self.distance(origin, royal) == 1:
+            for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
+                if tables.leg_one[leg] == away and tables.leg_two[leg] == -away:
+                    return True
         for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
-            if self._goes_over(origin, piece, royal, ray):
+            step = tables.special_step[ray]
+            if away // step > 0 and away % step == 0 and self._goes_over(origin, piece, royal, ray):
                 return True
         return False
 

@@ -24,7 +24,7 @@ from .table import TranspositionTable
 ROUGH_ERROR: Final = 300
 # How many captures a node tries, by its distance from where quiescence began: armies that take and burn in rows would
 # never come to rest. The last number holds for all further ones.
-_WIDTHS: Final = (12, 6, 4, 3, 2, 2, 2, 1)
+_WIDTHS: Final = (4, 2, 2, 1)
 
 
 class RoyalSearch(Search):
