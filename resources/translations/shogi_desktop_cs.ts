@@ -203,6 +203,14 @@
         <translation>Pokračovat z partie nebo pozice (SFEN) ve schránce</translation>
     </message>
     <message>
+        <source>&amp;Edit position…</source>
+        <translation>&amp;Upravit pozici…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>Sestavit libovolnou pozici k hraní, kopírování nebo jako obrázek</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Předv&amp;olby…</translation>
     </message>
@@ -771,6 +779,147 @@
     </message>
 </context>
 <context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>Přetahujte kameny, nebo jeden vyberte. Pravé tlačítko kámen obrátí.</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>Klikejte na pole pro stranu {side}: {piece}. Esc pustí.</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>Pustíte-li zde, kámen zmizí.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>Partie z této pozice</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na tahu</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Číslo tahu</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Hrát…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Řešit…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>Jako matová úloha pro stranu na tahu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Zrcadlit</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>Levá bude pravá</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vyměnit strany</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>Otočí desku: co bylo černého, je bílého</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>Pozice jako text (SFEN)</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>Japonský diagram (BOD)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obrázek</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>Pozice ze schránky</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>Jako soubor PNG nebo SVG</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Vyrovnaná partie</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Prázdná deska</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>Matová úloha, jeden král</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>Matová úloha, dva králové</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>Všechny zbylé kameny do ruky obránce</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Rozestavit</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>Do schránky</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -779,6 +928,45 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>Počítačový hráč byl spuštěn znovu. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Zkopírováno jako SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Zkopírováno jako japonský diagram.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Ve schránce není pozice této hry.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Obrázek nebylo možné uložit.</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Obrázek je uložen.</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1042,13 @@
     <message>
         <source>All the rules</source>
         <translation>Všechna pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>Ruka: {side}</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1343,13 @@
     <message>
         <source>Black or White</source>
         <translation>Černý nebo bílý</translation>
+    </message>
+</context>
+<context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>Žádný kámen toho jména.</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2632,49 @@
     <message>
         <source>Yes</source>
         <translation>Ano</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side} nemá krále.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side}: druhý královský kámen ({piece}) na {square}.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}: druhý {piece} ve sloupci {file}: {square} (nifu).</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}: {piece} na {square} by se nikdy nepohnul.</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>Příliš mnoho jednoho druhu: {there} z {full} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side} je v šachu na {square}, ale není na tahu.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Tuto pozici lze hrát.</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>Vhodné jako matová úloha.</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>Útočník tam krále nepotřebuje; partie ano.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>Tuto pozici nelze hrát:</translation>
     </message>
 </context>
 <context>

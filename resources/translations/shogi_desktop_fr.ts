@@ -203,6 +203,14 @@
         <translation>Continuer à partir d&apos;une partie ou d&apos;une position (SFEN) du presse-papiers</translation>
     </message>
     <message>
+        <source>&amp;Edit position…</source>
+        <translation>&amp;Modifier la position…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>Composer une position, pour la jouer, la copier ou en faire une image</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
@@ -771,6 +779,147 @@
     </message>
 </context>
 <context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>Faites glisser les pièces, ou choisissez-en une. Le bouton droit retourne une pièce.</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>Cliquez des cases pour {side}&#xa0;: {piece}. Échap pour lâcher.</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>Lâchez ici pour retirer la pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>Une partie à partir de cette position</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Résoudre…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>Comme problème de mat pour le camp au trait</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>La gauche devient la droite</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>Tourne le plateau&#xa0;: ce qui était à Noir est à Blanc</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>Position en texte (SFEN)</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>Diagramme japonais (BOD)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>Une position du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l&apos;image…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>En fichier PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Partie égale</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>Problème de mat, un roi</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>Problème de mat, deux rois</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>Toutes les pièces restantes en main du défenseur</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>Positions de départ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>Dans le presse-papiers</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -779,6 +928,45 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>L&apos;ordinateur a été relancé. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Copiée en SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Copiée en diagramme japonais.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L&apos;image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Le presse-papiers ne contient pas de position de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>L&apos;image n&apos;a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>L&apos;image est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1042,13 @@
     <message>
         <source>All the rules</source>
         <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>Main de {side}</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1343,13 @@
     <message>
         <source>Black or White</source>
         <translation>Noir ou Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>Aucune pièce de ce nom.</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2632,49 @@
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side} n&apos;a pas de roi.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side} a une deuxième pièce royale ({piece}), en {square}.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}&#xa0;: deuxième {piece} sur la colonne {file}&#xa0;: {square} (nifu).</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}&#xa0;: {piece} en {square} ne pourrait jamais bouger.</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>Trop de pièces d&apos;une sorte&#xa0;: {there} sur {full} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side} est en échec en {square}, mais n&apos;a pas le trait.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Cette position peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>Convient comme problème de mat.</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>L&apos;attaquant n&apos;y a pas besoin de roi&#xa0;; une partie en demande un.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>Cette position ne peut pas être jouée&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,14 @@
         <translation>クリップボードの棋譜や局面（SFEN）から始めます</translation>
     </message>
     <message>
+        <source>&amp;Edit position…</source>
+        <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>局面を自由に作り、指したり、コピーしたり、画像にしたりする</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>設定(&amp;F)…</translation>
     </message>
@@ -771,6 +779,147 @@
     </message>
 </context>
 <context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>駒をドラッグするか、駒を選んで置きます。右クリックで裏返ります。</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>マスをクリックして置く：{side}の{piece}。Esc でやめる。</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>ここで放すと駒を取り除きます。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>この局面から対局する</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>対局…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>解く…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>手番側の詰将棋として</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>先後交換</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>盤を回し、先手のものを後手のものにする</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>局面を文字で（SFEN）</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>日本式の局面図（BOD）</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>クリップボードの局面</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>PNG または SVG ファイルとして</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>駒のない盤</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>詰将棋（玉方のみ玉あり）</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>詰将棋（双玉）</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>残りの駒をすべて玉方の持駒に</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>初めの局面</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>クリップボードへ</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -779,6 +928,45 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>コンピュータを起動し直しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>SFEN でコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>局面図でコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>クリップボードにこの将棋の局面がありません。</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>画像を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>画像を保存しました。</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1042,13 @@
     <message>
         <source>All the rules</source>
         <translation>ルールをすべて見る</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>{side}の持駒</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1343,13 @@
     <message>
         <source>Level {level}: {words}</source>
         <translation>レベル {level}：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>その名前の駒はありません。</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2632,49 @@
     <message>
         <source>Yes</source>
         <translation>あり</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side}の玉がありません。</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side}の{piece}が {square} にもあります。</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}の{piece}が {file} 筋に二枚：{square}（二歩）。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}の {square} の{piece}は動けません（行き所のない駒）。</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>駒が多すぎます：{piece} {there} 枚（全部で {full} 枚）。</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side}の玉（{square}）に王手がかかっていますが、手番ではありません。</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>この局面から指せます。</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>詰将棋として使えます。</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>詰将棋の攻方に玉は要りませんが、対局には要ります。</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>この局面からは指せません：</translation>
     </message>
 </context>
 <context>
