@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from ..board import BoardStyle
 from ..diagram_legend import LegendWidget
 from ..diagrams import Diagrams
 from ..lettering import japanese_font
-from ..texts import changed_rules, piece_name
+from ..texts import changed_rules, piece_name, value_text
 from ..theme import SPACE
 from .catalogue import at_start, moves_unusually, origins, promotion_chain
 from .chain_view import ChainView
@@ -33,7 +33,6 @@ _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((0, 2, 3), (1, 4)),
     ((0, 2), (1, 4), (3,)),
 )
-_PAWN: Final = 100
 
 
 class PieceDetails(QWidget):
@@ -175,7 +174,7 @@ class PieceDetails(QWidget):
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
         most = max(other.value for other in variant.kinds if other is not None)
-        self._value.setText(self.tr("Value {value}").format(value=QLocale().toString(kind.value / _PAWN, "g", 3)))
+        self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
         self._bar.set_share(kind.value / most)
         for widget in (self._value, self._bar):

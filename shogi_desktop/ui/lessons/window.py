@@ -96,11 +96,6 @@ class LessonsWindow(QWidget):
         self._column.show_course(self._course, self._words, self._done)
         self._begin(self._done.next_in(self._course))
 
-    def begin_course(self, name: str) -> None:
-        """The same from its first lesson on."""
-        self.open_game(name)
-        self._begin(0)
-
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style == self._style:

@@ -92,7 +92,7 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
 
 @pytest.mark.parametrize("game", ["shogi", "tenjiku"])
 def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str) -> None:
-    pupil.window.begin_course(game)
+    pupil.window.open_game(game)
     wishes: list[str] = []
     pupil.window.play_requested.connect(wishes.append)
     for lesson in pupil.window._course.lessons:
@@ -110,8 +110,6 @@ def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) 
     assert pupil.key == "gold"
     pupil.window.open_game("tenjiku")
     assert pupil.key == "beasts"
-    pupil.window.begin_course("tenjiku")
-    assert pupil.key == "metals"
     pupil.window.open_game("no such game")
     assert pupil.window._course.variant.name == "shogi"
 
