@@ -2163,6 +2163,14 @@
         <translation>Krátké lekce k zahrání, vysvětlený každý kámen a pravidla ke čtení.</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <translation>Sestavit pozici</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>Jakákoli pozice, k hraní, kopírování nebo jako obrázek.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Úroveň {level}: {words}</translation>
     </message>
@@ -2201,6 +2209,10 @@
     <message>
         <source>The rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Sestavit</translation>
     </message>
     <message>
         <source>Language</source>

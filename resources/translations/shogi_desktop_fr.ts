@@ -2163,6 +2163,14 @@
         <translation>De courtes leçons à jouer, chaque pièce expliquée et les règles à lire.</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>Une position à votre goût, à jouer, à copier ou à mettre en image.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
@@ -2201,6 +2209,10 @@
     <message>
         <source>The rules</source>
         <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
     </message>
     <message>
         <source>Language</source>

@@ -2163,6 +2163,14 @@
         <translation>指して覚える短いレッスン、すべての駒の説明、ルールの読み物。</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>好きな局面を作って、指す、コピーする、画像にする。</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>レベル {level}：{words}</translation>
     </message>
@@ -2201,6 +2209,10 @@
     <message>
         <source>The rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>局面を作る</translation>
     </message>
     <message>
         <source>Language</source>

@@ -40,11 +40,13 @@ class Pages(QStackedWidget):
         self._art = art
         self._style = BoardStyle()
         self._editor: EditorPage | None = None
+        self._from_start = False  # whether the person came to the editor from the start page
         self.addWidget(board)
         self.addWidget(start)
         session.game_started.connect(self._show_game)
         start.game_wished.connect(commands.start_choice)
         start.back_wished.connect(self.show_board)
+        start.editor_wished.connect(self._set_up)
         start.lessons_wished.connect(learning.open_lessons)
         start.rules_wished.connect(learning.open_rules)
         start.guide_wished.connect(learning.open_pieces_of)
@@ -67,14 +69,28 @@ class Pages(QStackedWidget):
 
     def show_editor(self) -> None:
         """The position on the board, to be changed; the game stays as it is until another is begun."""
+        game = self._session.game
+        if self._editor is None or self.currentWidget() is not self._editor:
+            self._open_editor(game.variant.name, format_sfen(game.position))
+
+    def _set_up(self, name: str) -> None:
+        self._open_editor(name, "")
+
+    def _open_editor(self, variant: str, sfen: str) -> None:
         if self._editor is None:
             self._editor = self._made_editor()
-        if self.currentWidget() is not self._editor:
-            game = self._session.game
-            self._editor.edit(game.variant.name, format_sfen(game.position))
-            self.setCurrentWidget(self._editor)
-            self._editor.setFocus()
-            self._place_guide()
+        self._from_start = self.currentWidget() is self._start
+        self._editor.edit(variant, sfen)
+        self.setCurrentWidget(self._editor)
+        self._editor.setFocus()
+        self._place_guide()
+
+    def _leave_editor(self) -> None:
+        """Back to where the person was."""
+        if self._from_start:
+            self.show_start()
+        else:
+            self.show_board()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of the pages."""
@@ -88,7 +104,7 @@ class Pages(QStackedWidget):
 
         editor = EditorPage(self._art, self._style)
         editor.play_wished.connect(self._commands.start_position)
-        editor.cancelled.connect(self.show_board)
+        editor.cancelled.connect(self._leave_editor)
         self.addWidget(editor)
         return editor
 

@@ -37,7 +37,7 @@ _PICTURES: Final = (
     (0, QSize(84, 80), QSize(0, 0)),
 )
 
-COMPUTER, FRIEND, LEARN = "computer", "friend", "learn"
+COMPUTER, FRIEND, LEARN, SET_UP = "computer", "friend", "learn", "set_up"
 _CARDS: Final = (
     (
         COMPUTER,
@@ -54,6 +54,11 @@ _CARDS: Final = (
         QT_TRANSLATE_NOOP("StartPage", "Learn the game"),
         QT_TRANSLATE_NOOP("StartPage", "Short lessons to play through, every piece explained, and the rules to read."),
     ),
+    (
+        SET_UP,
+        QT_TRANSLATE_NOOP("StartPage", "Set up a position"),
+        QT_TRANSLATE_NOOP("StartPage", "Any position you like, to play it, copy it, or make a picture of it."),
+    ),
 )
 
 
@@ -63,6 +68,7 @@ class StartPage(QScrollArea):
     Signals:
         game_wished(object): a GameChoice to begin at once.
         lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
+        editor_wished(str): a position of the variant of this name shall be set up.
         language_wished(str): a code of LANGUAGES.
         back_wished(): the board shall be seen again.
     """
@@ -71,6 +77,7 @@ class StartPage(QScrollArea):
     lessons_wished = Signal(str)
     guide_wished = Signal(str)
     rules_wished = Signal(str)
+    editor_wished = Signal(str)
     language_wished = Signal(str)
     back_wished = Signal()
 
@@ -94,6 +101,7 @@ class StartPage(QScrollArea):
         self._lessons = self._cards[LEARN].add_button()
         self._guide = self._cards[LEARN].add_button()
         self._rules = self._cards[LEARN].add_button()
+        self._edit = self._cards[SET_UP].add_button()
         self._build()
         self._connect()
         self._retranslate()
@@ -168,6 +176,7 @@ class StartPage(QScrollArea):
         self._lessons.clicked.connect(self._learn)
         self._guide.clicked.connect(self._look)
         self._rules.clicked.connect(self._read)
+        self._edit.clicked.connect(self._set_up)
         self._back.clicked.connect(self.back_wished)
         self._language.activated.connect(self._speak)
 
@@ -211,6 +220,9 @@ class StartPage(QScrollArea):
     def _read(self) -> None:
         self.rules_wished.emit(self.game())
 
+    def _set_up(self) -> None:
+        self.editor_wished.emit(self.game())
+
     def _speak(self) -> None:
         self.language_wished.emit(self._language.currentData())
 
@@ -245,6 +257,7 @@ class StartPage(QScrollArea):
         self._lessons.setText(self.tr("Lessons"))
         self._guide.setText(self.tr("The pieces"))
         self._rules.setText(self.tr("The rules"))
+        self._edit.setText(self.tr("Set up"))
         self._language.setAccessibleName(self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))

@@ -86,4 +86,5 @@ def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
         "computer": [(dearest, 1)],
         "friend": [(royal, 0), (royal, 1)],
         "learn": [(least, 0), (variant.kind(least.promotes_to), 0)],
+        "set_up": [(dearest, 0), (royal, 1)],
     }[task]

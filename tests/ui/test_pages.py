@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.editor import EditorPage
@@ -57,3 +58,13 @@ def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
     desk.store.update(theme="dark", board="slate", piece_set="letters")
     mine, board = editor(desk).board._style, desk.window.table.board._style
     assert (mine.look, mine.board, mine.dark) == (board.look, board.board, board.dark) and mine.board == "slate"
+
+
+def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
+    desk.window.pages.show_start()
+    desk.window.start_page.choose_game("tenjiku")
+    desk.window.start_page._edit.click()
+    page = editor(desk)
+    assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
+    page.cancelled.emit()
+    assert desk.window.start_page.isVisible() and desk.window.start_page.game() == "tenjiku"
