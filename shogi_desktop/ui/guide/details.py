@@ -15,6 +15,7 @@ from ..board import BoardStyle
 from ..diagram_legend import LegendWidget
 from ..diagrams import Diagrams
 from ..lettering import japanese_font
+from ..share_line import ShareLine
 from ..texts import changed_rules, piece_name, value_text
 from ..theme import SPACE
 from .catalogue import at_start, moves_unusually, origins, promotion_chain
@@ -23,7 +24,6 @@ from .diagram_view import DiagramView
 from .paragraphs import paragraph
 from .piece_face import Portrait, reading_of, title_of
 from .trial_board import TrialBoard
-from .value_bar import ValueBar
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
@@ -52,7 +52,7 @@ class PieceDetails(QWidget):
         self._portrait = Portrait(art)
         self._name, self._reading, self._facts = _label("heading"), _label(), _label("muted")
         self._kanji = _label()
-        self._value, self._bar = _label("strong"), ValueBar()
+        self._value, self._bar = _label("strong"), ShareLine()
         self._words, self._changed = _label(), _label("changed")
         self._chain, self._links, self._once = ChainView(art), _label(), _label("muted")
         self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)

@@ -11,10 +11,10 @@ from shogi_desktop.session.lesson_progress import Progress
 
 from ..dialogs.segments import Segments
 from ..i18n import variant_text
+from ..share_line import ShareLine
 from ..theme import SPACE
 from .course_list import CourseList
 from .course_words import CourseWords
-from .progress_line import ProgressLine
 
 
 class CourseColumn(QWidget):
@@ -35,7 +35,7 @@ class CourseColumn(QWidget):
         self.lessons = CourseList()
         self._count = QLabel()
         self._count.setProperty("role", "muted")
-        self._line = ProgressLine()
+        self._line = ShareLine()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
