@@ -32,7 +32,7 @@ from .theme import SPACE
 MOST_WIDTH: Final = 1240
 # Least width of the page -> sizes of a board's and of a task's picture (nothing where there is no room).
 _PICTURES: Final = (
-    (1180, QSize(236, 224), QSize(150, 124)),
+    (1180, QSize(236, 224), QSize(150, 100)),
     (900, QSize(116, 110), QSize(84, 70)),
     (0, QSize(84, 80), QSize(0, 0)),
 )
