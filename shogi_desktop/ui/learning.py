@@ -128,7 +128,7 @@ class Learning(QObject):
         if self._lessons is None:
             from .lessons import LessonsWindow
 
-            self._lessons = LessonsWindow(self._art, self._store, self._style, self._window)
+            self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
         self._lessons.open_game(name or self._variant.name)
         self._lessons.show()

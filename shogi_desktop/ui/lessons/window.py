@@ -45,7 +45,9 @@ class LessonsWindow(QWidget):
 
     play_requested = Signal(str)
 
-    def __init__(self, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: Art, diagrams: Diagrams, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._store = store
         self._style = style
@@ -53,7 +55,7 @@ class LessonsWindow(QWidget):
         self._courses: dict[str, Course] = {}
         self._open(self._names[0])
         self._board = BoardView(art)
-        self._panel = LessonPanel(art, Diagrams(paths.resources()))
+        self._panel = LessonPanel(art, diagrams)
         self._column = CourseColumn(self._names)
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
@@ -91,8 +93,14 @@ class LessonsWindow(QWidget):
     # What the program asks for
 
     def open_game(self, name: str) -> None:
-        """The course of a game (of the first one that has any, where it has none), where the person left off."""
-        self._open(name if name in self._names else self._names[0])
+        """The course of a game (of the first one that has any, where it has none), where the person left off.
+
+        Where the person is at it now nothing changes.
+        """
+        known = name if name in self._names else self._names[0]
+        if self.isVisible() and known == self._course.variant.name:
+            return
+        self._open(known)
         self._column.show_course(self._course, self._words, self._done)
         self._begin(self._done.next_in(self._course))
 
@@ -170,20 +178,7 @@ class LessonsWindow(QWidget):
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:
-        play = self._play
-        number = self._number
-        last = number == len(self._course.lessons) - 1
-        reached = play.verdict is Verdict.REACHED
-        self._panel.set_wishes(
-            {
-                Wish.TAKE_BACK: play.used > 0,
-                Wish.HINT: not reached,
-                Wish.RESTART: play.used > 0,
-                Wish.PREVIOUS: number > 0,
-                Wish.NEXT: not last or reached,
-            },
-            last and reached,
-        )
+        self._panel.set_wishes(self._play, self._number, len(self._course.lessons))
 
     @property
     def _number(self) -> int:

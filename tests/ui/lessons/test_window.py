@@ -16,6 +16,7 @@ from shogi_desktop.session.lesson_play import Verdict
 from shogi_desktop.session.lesson_progress import Progress
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.lessons import LessonsWindow
@@ -31,7 +32,8 @@ class Pupil:
     def __init__(self, qtbot: QtBot, app: QApplication, **settings: object) -> None:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, **settings)
-        self.window = LessonsWindow(Art(paths.resources()), self.store, board_style(self.store.current, False))
+        art, diagrams = Art(paths.resources()), Diagrams(paths.resources())
+        self.window = LessonsWindow(art, diagrams, self.store, board_style(self.store.current, False))
         self.window.show()
         qtbot.addWidget(self.window)
 
@@ -110,6 +112,10 @@ def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) 
     assert pupil.key == "gold"
     pupil.window.open_game("tenjiku")
     assert pupil.key == "beasts"
+    pupil.press(Wish.NEXT)
+    begun = pupil.key
+    pupil.window.open_game("tenjiku")
+    assert pupil.key == begun != "beasts"  # the window is open at it
     pupil.window.open_game("no such game")
     assert pupil.window._course.variant.name == "shogi"
 
