@@ -16,8 +16,8 @@ from shogi_desktop.session.lesson_play import Verdict
 from shogi_desktop.session.lesson_progress import Progress
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.art import Art
-from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.lessons.hint import arrow_of, words_of
