@@ -14,6 +14,7 @@ from shogi_desktop.rules.validation import FlawReason, validate
 from shogi_desktop.session.lesson import Course, Lesson, course_names, course_of, move_of, read_course
 from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.settings import CHOICES
 
 FOLDER = paths.resources() / "lessons"
 COURSES = {name: read_course(FOLDER / f"{name}.toml") for name in course_names(FOLDER)}
@@ -112,7 +113,7 @@ def test_positions_keep_the_rules(task: Lesson) -> None:
 
 
 @pytest.mark.parametrize("name", COURSES)
-@pytest.mark.parametrize("language", ["en", "ja", "fr", "cs"])
+@pytest.mark.parametrize("language", CHOICES["language"][1:])
 def test_words_are_complete_in_every_language(name: str, language: str) -> None:
     course = COURSES[name]
     file = paths.resources() / "texts" / language / f"lessons_{name}.toml"
