@@ -132,9 +132,14 @@ class Commands(QObject):
         dialog.deleteLater()
 
     def start_choice(self, choice: GameChoice) -> None:
-        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it."""
-        rules = self.choice().of_variant(choice.variant)
-        chosen = replace(choice, options=rules.options, others=rules.others)
+        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it.
+
+        The times last chosen, and with a friend the level of the computer, are not forgotten for it.
+        """
+        last = self.choice().of_variant(choice.variant)
+        level = choice.level if choice.computer else self.level()
+        chosen = replace(choice, level=level, options=last.options, others=last.others)
+        chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
-from shogi_desktop.ui.game_choice import GameChoice, from_json, to_json
+from shogi_desktop.ui.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.ui.start_page import COMPUTER, FRIEND, LEARN, StartPage
 from tests.ui.desk import Desk
 
@@ -75,6 +75,16 @@ def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
     asked.window.pages.show_start()
     click(button(asked.window.start_page, COMPUTER))
     assert asked.session.setup.white.level == 6
+
+
+def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> None:
+    chosen = GameChoice(level=6, clock="custom", first=Times(900, 0, 5), second=Times(300, 0, 5), unequal=True)
+    asked.store.update(last_game=to_json(chosen))
+    asked.window.pages.show_start()
+    click(button(asked.window.start_page, FRIEND))
+    assert asked.session.clock is None
+    kept = from_json(asked.store.current.last_game)
+    assert (kept.level, kept.first, kept.second, kept.unequal) == (6, chosen.first, chosen.second, True)
 
 
 def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
