@@ -185,6 +185,15 @@ class TestLegend:
         legend.set_dark(True)
         assert legend.grab().toImage() != light
 
+    def test_is_drawn_anew_for_another_screen(self, diagrams: Diagrams, qtbot: QtBot) -> None:
+        legend = LegendWidget(diagrams)
+        qtbot.addWidget(legend)
+        legend.show_kind(load_variant("tenjiku"), kind_id("FD"))
+        picture = legend.findChildren(QLabel)[0]
+        picture.setPixmap(QPixmap())
+        QApplication.sendEvent(legend, QEvent(QEvent.Type.DevicePixelRatioChange))
+        assert not picture.pixmap().isNull()
+
     def test_follows_the_language(self, diagrams: Diagrams, qtbot: QtBot) -> None:
         legend = LegendWidget(diagrams)
         qtbot.addWidget(legend)
