@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
-        <translation>Shogi Desktop は MIT ライセンスの自由なソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
+        <translation>Shogi Desktop は MIT ライセンスで公開されているフリーソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
     </message>
 </context>
 <context>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation>コンピュータと対局、友だちと対局、または学ぶ</translation>
+        <translation>コンピュータや友だちと対局したり、指し方を学んだりします</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Games that were put away without being saved are kept here</source>
-        <translation>保存せずに片付けた対局はここに残っています</translation>
+        <translation>保存せずに終えた対局は、ここに残っています</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Go on with the other side&apos;s pieces</source>
-        <translation>相手側の駒を持って指し継ぎます</translation>
+        <translation>先手と後手を入れ替えて、続きを指します</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Copy the position on the board as SFEN text</source>
-        <translation>盤上の局面を SFEN でコピーします</translation>
+        <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Copy the whole game as text</source>
-        <translation>棋譜全体を文字でコピーします</translation>
+        <translation>棋譜全体をテキストとしてコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Between two people at one screen</source>
-        <translation>一つの画面で二人が指すとき</translation>
+        <translation>一つの画面で二人が指すときに便利です</translation>
     </message>
     <message>
         <source>&amp;Two kanji</source>
@@ -256,23 +256,23 @@
     </message>
     <message>
         <source>&amp;Western</source>
-        <translation>洋風(&amp;W)</translation>
+        <translation>西洋風(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation>文字(&amp;L)</translation>
+        <translation>アルファベット(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Mnemonic</source>
-        <translation>動きの印(&amp;M)</translation>
+        <translation>動きの印付き(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
-        <translation>漢数字（9 8 7、一 二 三）(&amp;K)</translation>
+        <translation>数字と漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters (9 8 7, a b c)</source>
-        <translation>英字（9 8 7、a b c）(&amp;L)</translation>
+        <translation>数字と英字（9 8 7、a b c）(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>ポインターを置いた駒の名前、裏の名、動き方を表示します</translation>
+        <translation>ポインターを置いた駒の名前、成ると何になるか、動き方を表示します</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Learn the game by short tasks on the board</source>
-        <translation>盤の上の短い課題で覚える</translation>
+        <translation>盤上の短い課題で指し方を覚えます</translation>
     </message>
     <message>
         <source>&amp;Piece guide</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Explains the piece clicked on the board, beside it</source>
-        <translation>盤でクリックした駒を、盤の横で説明する</translation>
+        <translation>盤上でクリックした駒を、盤の横で説明します</translation>
     </message>
     <message>
         <source>&amp;All pieces…</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Every piece with its moves, its worth and what to watch</source>
-        <translation>すべての駒の動き、価値、注意する点</translation>
+        <translation>すべての駒の動き、価値、注意点を説明します</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The rules of the game, with pictures</source>
-        <translation>図入りのルール説明</translation>
+        <translation>ルールを図入りで説明します</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -367,11 +367,11 @@
     </message>
     <message>
         <source>mate: no move saves the last royal piece</source>
-        <translation>詰み：最後の王を救う手はありません</translation>
+        <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
-        <translation>{side}：最後の王を取ることができます！</translation>
+        <translation>{side}の最後の王を取れます！</translation>
     </message>
     <message>
         <source>burnt: {pieces}</source>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>It was left after 1 move.</source>
-        <translation>1手目で中断されています。</translation>
+        <translation>1手指したところで中断しています。</translation>
     </message>
     <message>
         <source>It was left after {n} moves.</source>
-        <translation>{n}手目で中断されています。</translation>
+        <translation>{n}手指したところで中断しています。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>感想戦</translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>{side} offers a draw</source>
@@ -458,11 +458,11 @@
     </message>
     <message>
         <source>The computer player has stopped</source>
-        <translation>コンピュータが止まりました</translation>
+        <translation>コンピュータの思考が止まりました</translation>
     </message>
     <message>
         <source>It failed twice. The game is safe.</source>
-        <translation>二度失敗しました。対局の内容は無事です。</translation>
+        <translation>起動し直しても動きませんでした。対局の内容は無事です。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square}：空き</translation>
+        <translation>{square}：駒なし</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
@@ -508,15 +508,15 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation>下位の駒だけを跳び越え、王の駒には跳びかかれない。</translation>
+        <translation>格下の駒だけを飛び越える。飛び越えて王（玉・太子）は取れない。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation>下位の駒だけを跳び越え、下位の駒だけを取る。</translation>
+        <translation>格下の駒だけを飛び越え、格下の駒だけを取れる。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation>下位の駒だけを跳び越えるが、敵ならどの駒でも取る。</translation>
+        <translation>格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>クリップボードに文字がありません。</translation>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
@@ -698,7 +698,7 @@
     <name>CourseColumn</name>
     <message>
         <source>{done} of {all} lessons</source>
-        <translation>{all} 課のうち {done} 課</translation>
+        <translation>全 {all} 課のうち {done} 課を修了</translation>
     </message>
     <message>
         <source>Game</source>
@@ -713,7 +713,7 @@
     <name>CourseList</name>
     <message>
         <source>not done yet</source>
-        <translation>まだ</translation>
+        <translation>未修了</translation>
     </message>
 </context>
 <context>
@@ -724,11 +724,11 @@
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation>曲がりながらここまで歩く。取るとそこで終わり。</translation>
+        <translation>自由に向きを変えながらここまで歩く。駒を取るとそこで終わり。</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation>間の駒を跳び越えてここへ。</translation>
+        <translation>間の駒を飛び越えてここへ跳ぶ。</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
@@ -744,11 +744,11 @@
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation>ここへ跳ぶ、または途中で取って歩いて来る。</translation>
+        <translation>ここへ跳ぶ、または途中で駒を取ってからここへ進む。</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation>その場でパスできる（ダブルクリック）。</translation>
+        <translation>その場で「じっと（パス）」ができる（ダブルクリック）。</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
@@ -756,19 +756,19 @@
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation>空いたマスを何マスでも走る。</translation>
+        <translation>空いたマスをどこまでも走る。</translation>
     </message>
     <message>
         <source>Ranges, and captures even beyond pieces in the way.</source>
-        <translation>走り、間の駒の向こうでも取る。</translation>
+        <translation>走る。間の駒を飛び越えて取ることもできる。</translation>
     </message>
     <message>
         <source>Ranges, and moves even beyond pieces in the way.</source>
-        <translation>走り、間の駒の向こうへも動ける。</translation>
+        <translation>走る。間の駒を飛び越えて進むこともできる。</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation>止まった所で隣の敵をすべて焼く。</translation>
+        <translation>止まったマスの隣の敵をすべて焼く。</translation>
     </message>
 </context>
 <context>
@@ -923,7 +923,7 @@
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
-        <translation>許されない手 {move} を返しました。</translation>
+        <translation>指せない手 {move} を返しました。</translation>
     </message>
     <message>
         <source>The computer player was started again. {why}</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Full page</source>
-        <translation>ページで見る</translation>
+        <translation>別ページで開く</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1103,7 @@
     <name>LessonHint</name>
     <message>
         <source>Double-click the piece and choose to pass.</source>
-        <translation>駒をダブルクリックしてパスを選びます。</translation>
+        <translation>駒をダブルクリックして「じっと（パス）」を選びます。</translation>
     </message>
     <message>
         <source>Take along the arrow, then click the square the piece came from.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
-        <translation>そこでは取られてしまいます。利きをよく見て、もう一度！</translation>
+        <translation>そこでは取られてしまいます。相手の利きをよく見て、もう一度！</translation>
     </message>
     <message>
         <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Move {n} of {most}</source>
-        <translation>{most} 手中 {n} 手目</translation>
+        <translation>{n} 手目（{most} 手まで）</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Perfect!</source>
-        <translation>満点です！</translation>
+        <translation>お見事、満点です！</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>A friend here</source>
-        <translation>ここにいる友だち</translation>
+        <translation>友だち（同じ画面で）</translation>
     </message>
     <message>
         <source>☗ Black</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Show every rule that can be agreed on</source>
-        <translation>取り決められるルールをすべて表示します</translation>
+        <translation>選べるルールをすべて表示します</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -1364,27 +1364,27 @@
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation>歩兵何枚分かの目安。価値は局面で変わります。</translation>
+        <translation>歩何枚分かのおおよその目安です。価値は局面で変わります。</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation>表記 {letters}</translation>
+        <translation>略号 {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation>成りでのみ現れる</translation>
+        <translation>成って初めて現れる</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation>各 {n} 枚</translation>
+        <translation>一方に {n} 枚</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation>王の駒</translation>
+        <translation>王</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation>跳びの位 {rank}</translation>
+        <translation>飛び越えの格 {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation>どの駒も成るのは一度だけ。矢印一つ分です。</translation>
+        <translation>どの駒も成れるのは一度だけ、この図の矢印一つ分です。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation>成りでのみ現れる駒</translation>
+        <translation>成って初めて現れる駒</translation>
     </message>
 </context>
 <context>
@@ -1656,15 +1656,15 @@
     </message>
     <message>
         <source>Western</source>
-        <translation>洋風</translation>
+        <translation>西洋風</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation>文字</translation>
+        <translation>アルファベット</translation>
     </message>
     <message>
         <source>Mnemonic</source>
-        <translation>動きの印</translation>
+        <translation>動きの印付き</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1672,19 +1672,19 @@
     </message>
     <message>
         <source>Kaya wood</source>
-        <translation>榧</translation>
+        <translation>榧（かや）</translation>
     </message>
     <message>
         <source>Maple wood</source>
-        <translation>楓</translation>
+        <translation>楓（メープル）</translation>
     </message>
     <message>
         <source>Walnut wood</source>
-        <translation>胡桃</translation>
+        <translation>胡桃（くるみ）</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation>石板</translation>
+        <translation>スレート</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -1696,11 +1696,11 @@
     </message>
     <message>
         <source>Kanji (9 8 7, 一 二 三)</source>
-        <translation>漢数字（9 8 7、一 二 三）</translation>
+        <translation>数字と漢数字（9 8 7、一 二 三）</translation>
     </message>
     <message>
         <source>Letters (9 8 7, a b c)</source>
-        <translation>英字（9 8 7、a b c）</translation>
+        <translation>数字と英字（9 8 7、a b c）</translation>
     </message>
     <message>
         <source>None</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Announcements</source>
-        <translation>お知らせ</translation>
+        <translation>お知らせの表示</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Moving pieces</source>
-        <translation>駒の動き</translation>
+        <translation>駒の動く速さ</translation>
     </message>
     <message>
         <source>Board and pieces</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Show where a piece can go</source>
-        <translation>駒の行ける場所を示す</translation>
+        <translation>駒の動けるマスを示す</translation>
     </message>
     <message>
         <source>Thicker board lines</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
-        <translation>最後の王を取れる時に知らせる</translation>
+        <translation>最後の王を取れるときに知らせる</translation>
     </message>
     <message>
         <source>Tell what has burnt</source>
@@ -1851,27 +1851,27 @@
     </message>
     <message>
         <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>二歩は禁じ手です。</translation>
+        <translation>二歩は反則です。</translation>
     </message>
     <message>
         <source>There the piece could never move again.</source>
-        <translation>行き所のない駒になります。</translation>
+        <translation>そこに置くと、行き所のない駒になります。</translation>
     </message>
     <message>
         <source>Your king would be in check.</source>
-        <translation>玉に王手がかかったままになります。</translation>
+        <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
         <source>Your king is in check.</source>
-        <translation>王手がかかっています。</translation>
+        <translation>自分の玉に王手がかかっています。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
-        <translation>この局面は前に現れました。同一局面に戻すことはできません。</translation>
+        <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
-        <translation>打ち歩詰めは禁じ手です。</translation>
+        <translation>打ち歩詰めは反則です。</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation>{pieces}。ただし持駒：{held}</translation>
+        <translation>{pieces}。ただし持ち駒：{held}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1937,31 +1937,31 @@
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>相手の最後の王（玉将か太子）を取るか焼けば勝ちです。王手を防ぐ義務はないので、自分の王に気をつけましょう。</translation>
+        <translation>相手の最後の王（玉か太子）を取るか焼けば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
-        <translation>王手をかけられたら、すぐに王を守らなければなりません。守る手がなければ詰みで、相手の勝ちです。</translation>
+        <translation>王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>取った駒は自分の持ち駒になり、一手として空いたマスに打てます。</translation>
+        <translation>取った駒は自分の持ち駒になり、盤上の駒を動かす代わりに、空いたマスに打てます。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
-        <translation>取った駒は使えません。</translation>
+        <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>駒は、奥の{n}段に入る時、またはそこで始まるか終わる手で駒を取る時に成れます。</translation>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
     </message>
     <message>
         <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段で始まるか終わる手で成れます。</translation>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
     </message>
     <message>
         <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>同じ局面が{n}回現れると引き分けです。</translation>
+        <translation>同じ局面が{n}回現れると、千日手で引き分けです。</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>No move may bring back an earlier position, except out of check.</source>
-        <translation>前に現れた局面に戻す手は、王手を受けている時を除いて指せません。</translation>
+        <translation>前に現れた局面に戻す手は、王手を防ぐとき以外は指せません。</translation>
     </message>
     <message>
         <source>Positions may come back as often as the players like.</source>
@@ -1981,11 +1981,11 @@
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>将は下位の駒をいくつでも飛び越えて敵の駒を取れます。位の順：{ranks}。</translation>
+        <translation>将は、格下の駒を何枚でも飛び越えて敵の駒を取れます。格の順：{ranks}。</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>獅子などは、駒を取った後さらに進むか、元に戻ることができます。最初のマス、次のマスの順にクリックします。</translation>
+        <translation>獅子などは、駒を取った後さらに進んだり、元のマスに戻ったりできます。一つ目のマス、二つ目のマスの順にクリックします。</translation>
     </message>
     <message>
         <source>all others</source>
@@ -2030,7 +2030,7 @@
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation>検索：名前、漢字、文字</translation>
+        <translation>検索：名前、漢字、略号</translation>
     </message>
     <message>
         <source>Search for a piece</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation>名前（かな・ローマ字も）、漢字、文字：gold, kinsho, 金, +P, FK</translation>
+        <translation>名前（かな・ローマ字・英語）、漢字、略号（古いものも）：gold, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -2065,11 +2065,11 @@
     </message>
     <message>
         <source>Capture without moving (igui)</source>
-        <translation>居食い</translation>
+        <translation>動かずに取る（居喰い）</translation>
     </message>
     <message>
         <source>Double click a piece that can step out and back</source>
-        <translation>動いて戻れる駒をダブルクリック</translation>
+        <translation>一度出て戻れる駒をダブルクリック</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
-        <translation>駒の名前、裏の名、動き方</translation>
+        <translation>駒の名前、成ると何になるか、動き方</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl とマウスホイール、または二本指。中ボタンでドラッグ</translation>
+        <translation>Ctrl＋マウスホイール、または二本指の操作。中ボタンでドラッグ</translation>
     </message>
     <message>
         <source>Zoom; move the zoomed board</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Let go of the piece</source>
-        <translation>駒を放す</translation>
+        <translation>駒の選択をやめる</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>初めての一局から、あなたの強さに合う相手。あなたが先手です。</translation>
+        <translation>初めての一局でも大丈夫。あなたに合った強さの相手と、先手で指せます。</translation>
     </message>
     <message>
         <source>Play a friend</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Learn the game</source>
-        <translation>学ぶ</translation>
+        <translation>指し方を学ぶ</translation>
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>Which game?</source>
-        <translation>どの将棋？</translation>
+        <translation>どの将棋を指しますか？</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>The computer player has stopped.</source>
-        <translation>コンピュータが止まっています。</translation>
+        <translation>コンピュータの思考が止まっています。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -2274,7 +2274,7 @@
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation>焼けました。</translation>
+        <translation>焼かれました。</translation>
     </message>
     <message>
         <source>It can move no further.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation>取る駒がなくなりました。</translation>
+        <translation>取れる駒がなくなりました。</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
@@ -2297,11 +2297,11 @@
     <name>TurnSession</name>
     <message>
         <source>It declared a win that it does not have.</source>
-        <translation>条件を満たさない勝ち宣言をしました。</translation>
+        <translation>条件を満たさない入玉宣言をしました。</translation>
     </message>
     <message>
         <source>The computer player failed. {why}</source>
-        <translation>コンピュータが失敗しました。{why}</translation>
+        <translation>コンピュータの思考に問題が起きました。{why}</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>All but royal pieces</source>
-        <translation>王と太子以外</translation>
+        <translation>玉と太子以外</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Area move of two</source>
-        <translation>二歩の自由移動</translation>
+        <translation>二マスの自由移動</translation>
     </message>
     <message>
         <source>As a lion</source>
@@ -2383,11 +2383,11 @@
     </message>
     <message>
         <source>Demon beside demon</source>
-        <translation>火鬼同士の隣接</translation>
+        <translation>火鬼どうしの隣接</translation>
     </message>
     <message>
         <source>Double diagonal step</source>
-        <translation>斜めに二歩</translation>
+        <translation>獅子のように斜めに二回動く</translation>
     </message>
     <message>
         <source>Dragonfly</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Forced promotion</source>
-        <translation>強制の成り</translation>
+        <translation>成りの義務</translation>
     </message>
     <message>
         <source>Forwards and backwards</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Generals&apos; jumps</source>
-        <translation>将の飛び越え</translation>
+        <translation>将が飛び越えて取れる駒</translation>
     </message>
     <message>
         <source>Great and vice general</source>
@@ -2443,27 +2443,27 @@
     </message>
     <message>
         <source>Heavenly tetrarch</source>
-        <translation>四天王</translation>
+        <translation>四天王の前後の走り</translation>
     </message>
     <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
-        <translation>敵陣に入った玉で対局を終える方法です。</translation>
+        <translation>敵陣に入った玉で、どのように勝負を決めるかです。</translation>
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>獅鷹の斜めの走り以外の動き方。</translation>
+        <translation>獅鷹が、斜めに走るほかにどう動くかです。</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>実際の盤と同じく反則手も指せますが、指すとその場で負けになります。</translation>
+        <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>火鬼以外の敵の駒</translation>
+        <translation>隣の敵を焼く（火鬼以外）</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
-        <translation>縦横の跳び</translation>
+        <translation>縦横の二マス目へ跳ぶ</translation>
     </message>
     <message>
         <source>Jumps to empty squares</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Kings too</source>
-        <translation>王も含む</translation>
+        <translation>玉と太子も</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Lower ranks only</source>
-        <translation>下位の駒のみ</translation>
+        <translation>格下の駒のみ</translation>
     </message>
     <message>
         <source>Move limit</source>
@@ -2515,23 +2515,23 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>しない</translation>
+        <translation>指せない</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>する</translation>
+        <translation>指すと負け</translation>
     </message>
     <message>
         <source>Allowed when in check</source>
-        <translation>王手を受けている時は可</translation>
+        <translation>王手を防ぐときは可</translation>
     </message>
     <message>
         <source>Promotion on the far ranks</source>
-        <translation>最奥での成り</translation>
+        <translation>最奥段での取らない成り</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
-        <translation>縦横の自由な跳び</translation>
+        <translation>縦横の駒を何枚でも飛び越える</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Strict play</source>
-        <translation>反則負け</translation>
+        <translation>反則の手</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>火鬼が斜め以外に走る方向。</translation>
+        <translation>火鬼が、斜めのほかにどの方向へ走るかです。</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2611,35 +2611,35 @@
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
-        <translation>敵の火鬼の隣に止まって死ぬ火鬼が何を焼くか。</translation>
+        <translation>敵の火鬼の隣に止まって焼かれる火鬼が、道連れに何を焼くかです。</translation>
     </message>
     <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
-        <translation>奔鷲の、奔王の動き以外の動き方。</translation>
+        <translation>奔鷲が、奔王の動きのほかにどう動くかです。</translation>
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>飛び越える将が、飛び越えた先で取れる駒。</translation>
+        <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
-        <translation>将が駒を飛び越えて空いたマスに止まれるか。</translation>
+        <translation>将が駒を飛び越えて、空いたマスに止まれるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>四天王が前後にも走れるか。</translation>
+        <translation>四天王が前後にも走れるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
-        <translation>動けなくなる桂馬と鉄将が、駒を取らずに成れるか。</translation>
+        <translation>成らないと二度と動けなくなる桂馬と鉄将が、駒を取らない手でも成れるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
-        <translation>動けなくなる駒が必ず成るか。</translation>
+        <translation>成らないと二度と動けなくなる駒が、必ず成らなければならないかどうかです。</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
-        <translation>同一局面に戻してよいか。</translation>
+        <translation>前に現れた局面に戻してよいかどうかです。</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>hobby player</source>
-        <translation>愛好家</translation>
+        <translation>将棋愛好家</translation>
     </message>
     <message>
         <source>club player</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>the last royal piece is lost</source>
-        <translation>最後の王を失いました</translation>
+        <translation>最後の王がいなくなりました</translation>
     </message>
     <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>the computer player stopped working</source>
-        <translation>コンピュータが動かなくなりました</translation>
+        <translation>コンピュータの思考が止まりました</translation>
     </message>
     <message>
         <source>the game was broken off</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>fewer than ten other pieces are in the promotion zone</source>
-        <translation>敵陣の駒が玉を除いて10枚に足りません</translation>
+        <translation>敵陣にいる玉以外の駒が10枚に足りません</translation>
     </message>
     <message>
         <source>too few points</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>a side has more than one king</source>
-        <translation>一方の玉が二枚以上あります</translation>
+        <translation>一方に玉が二枚以上あります</translation>
     </message>
     <message>
         <source>two pawns of one side stand on a file (nifu)</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>{n} s added per move</source>
-        <translation>一手{n}秒加算</translation>
+        <translation>一手ごとに{n}秒加算</translation>
     </message>
     <message>
         <source>no clock</source>
