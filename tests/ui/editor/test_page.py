@@ -191,10 +191,10 @@ def test_pictures_are_saved_and_copied(editor: Editor, tmp_path: Path) -> None:
     save(editor, png)
     save(editor, svg)
     assert editor.page.told() == "The picture is saved."
-    assert QImage(str(png)).width() == 2000
+    assert 1980 <= QImage(str(png)).width() <= 2000  # whole pixels for every square
     assert QSvgRenderer(str(svg)).isValid() and b"<image" not in svg.read_bytes()
     editor.page.use_tool(Tool.COPY_PICTURE)
-    assert QGuiApplication.clipboard().image().width() == 2000
+    assert 1980 <= QGuiApplication.clipboard().image().width() <= 2000
     save(editor, tmp_path / "no folder" / "a.png")
     assert editor.page.told().startswith("The picture could not be saved. ")
 
