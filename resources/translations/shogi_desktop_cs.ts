@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>compiled (full speed)</source>
-        <translation>přeložené (plná rychlost)</translation>
+        <translation>zkompilováno (plná rychlost)</translation>
     </message>
     <message>
         <source>interpreted (slow: no C compiler was there when the program was set up)</source>
-        <translation>interpretované (pomalé: při instalaci chyběl překladač jazyka C)</translation>
+        <translation>interpretováno (pomalé: při instalaci chyběl překladač jazyka C)</translation>
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation>Hrát s počítačem, s přítelem, nebo se učit</translation>
+        <translation>Hrát s počítačem nebo s přítelem, nebo se učit</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>The same game once more, an even one with sides changed</source>
-        <translation>Tatáž partie znovu, vyrovnaná s výměnou stran</translation>
+        <translation>Tatáž partie znovu, vyrovnaná hra s výměnou stran</translation>
     </message>
     <message>
         <source>Cont&amp;inue game</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>End the game by the entering-king rule, where it is met</source>
-        <translation>Ukončit partii pravidlem o vstupu krále, je-li splněno</translation>
+        <translation>Ukončit partii podle pravidla o vstupu krále, jsou-li splněny podmínky</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Let the computer play at once the best move it has found</source>
-        <translation>Počítač hned zahraje nejlepší tah, který našel</translation>
+        <translation>Nechat počítač hned zahrát nejlepší tah, který našel</translation>
     </message>
     <message>
         <source>C&amp;opy position</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Between two people at one screen</source>
-        <translation>Pro dva lidi u jedné obrazovky</translation>
+        <translation>Když hrají dva lidé u jedné obrazovky</translation>
     </message>
     <message>
         <source>&amp;Two kanji</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>burnt: {pieces}</source>
-        <translation>spáleno: {pieces}</translation>
+        <translation>shořelo: {pieces}</translation>
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>tah skončil vedle soupeřova kamene ({burner}): shořel {piece}</translation>
+        <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
     </message>
 </context>
 <context>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>It was left after 1 move.</source>
-        <translation>Skončila po 1. tahu.</translation>
+        <translation>Přerušena po 1. tahu.</translation>
     </message>
     <message>
         <source>It was left after {n} moves.</source>
@@ -422,11 +422,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vyhráváte!</translation>
+        <translation>Vyhráli jste!</translation>
     </message>
     <message>
         <source>You lose this one.</source>
-        <translation>Tentokrát prohráváte.</translation>
+        <translation>Tentokrát jste prohráli.</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -458,11 +458,11 @@
     </message>
     <message>
         <source>The computer player has stopped</source>
-        <translation>Počítačový hráč se zastavil</translation>
+        <translation>Počítačový hráč přestal pracovat</translation>
     </message>
     <message>
         <source>It failed twice. The game is safe.</source>
-        <translation>Dvakrát selhal. Partie je v bezpečí.</translation>
+        <translation>Dvakrát selhal. Partie je zachována.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>becomes</source>
-        <translation>povýší na</translation>
+        <translation>povyšuje na</translation>
     </message>
     <message>
         <source>was</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Main time</source>
-        <translation>Hlavní čas</translation>
+        <translation>Základní čas</translation>
     </message>
     <message>
         <source>Byoyomi per move</source>
@@ -720,23 +720,23 @@
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation>Krokuje po čáře až sem.</translation>
+        <translation>Jde po krocích v přímce až sem.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation>Přijde sem po krocích libovolným směrem; zajetím tah končí.</translation>
+        <translation>Přijde sem po krocích, směr může měnit; zajetím tah končí.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation>Skočí sem přes cokoli mezi.</translation>
+        <translation>Skočí sem, ať mezi tím stojí cokoli.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation>Skočí sem; pak smí vykročit na kroužek.</translation>
+        <translation>Skočí sem; pak smí popojít na kroužek.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation>Skočí sem; pak smí jet dál po čáře.</translation>
+        <translation>Skočí sem; pak smí táhnout dál v přímce.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation>Jede přes libovolný počet prázdných polí.</translation>
+        <translation>Táhne přes libovolný počet prázdných polí.</translation>
     </message>
     <message>
         <source>Ranges, and captures even beyond pieces in the way.</source>
-        <translation>Jede a zajímá i za kameny v cestě.</translation>
+        <translation>Táhne na dálku a zajímá i za kameny v cestě.</translation>
     </message>
     <message>
         <source>Ranges, and moves even beyond pieces in the way.</source>
-        <translation>Jede a táhne i za kameny v cestě.</translation>
+        <translation>Táhne na dálku, a to i za kameny v cestě.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
-        <translation>Díváte se zpět. Ke hře přejděte na poslední pozici.</translation>
+        <translation>Prohlížíte si dřívější pozici. Hrát lze v poslední pozici.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -1070,7 +1070,7 @@
     <name>HintSearch</name>
     <message>
         <source>There is no move to recommend here.</source>
-        <translation>Zde není jaký tah poradit.</translation>
+        <translation>Zde nelze žádný tah doporučit.</translation>
     </message>
     <message>
         <source>No hint: {why}</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{n} not as usual</source>
-        <translation>neobvyklých: {n}</translation>
+        <translation>změněno: {n}</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Vše jako obvykle</translation>
+        <translation>Všechna obvyklá</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation>V pěšcích, zhruba: cena se během partie mění.</translation>
+        <translation>V pěšcích, přibližně: cena se během partie mění.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>{n} per side</source>
-        <translation>{n} na straně</translation>
+        <translation>{n} na každé straně</translation>
     </message>
     <message>
         <source>royal</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation>Vzniká z: {pieces}</translation>
+        <translation>Vzniká povýšením: {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation>Každý kámen povyšuje jen jednou: o jednu šipku řetězu.</translation>
+        <translation>Každý kámen povyšuje jen jednou: jen o jednu šipku řetězu.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Main time left</source>
-        <translation>Zbývající hlavní čas</translation>
+        <translation>Zbývající základní čas</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Kaya wood</source>
-        <translation>Dřevo kaja</translation>
+        <translation>Kaja</translation>
     </message>
     <message>
         <source>Maple wood</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Prostá</translation>
+        <translation>Jednobarevná</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Střední</translation>
+        <translation>Normální</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Announce mate where checks need not be answered</source>
-        <translation>Hlásit mat tam, kde se šach nemusí krýt</translation>
+        <translation>Hlásit mat tam, kde se šach nemusí odvracet</translation>
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
@@ -1831,7 +1831,7 @@
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
-        <translation>Zatím se nehraje.</translation>
+        <translation>Zatím nehrajete žádnou partii.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1937,11 +1937,11 @@
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí krýt, proto hlídejte své.</translation>
+        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
-        <translation>Král v šachu musí být hned zachráněn. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
+        <translation>Krále v šachu je nutné hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
@@ -1949,19 +1949,19 @@
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
-        <translation>Zajaté kameny opouštějí hru.</translation>
+        <translation>Zajaté kameny odcházejí ze hry.</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>Kámen může povýšit, když vstoupí do posledních řad (počet: {n}), nebo když zajímá tahem, který tam začíná či končí.</translation>
+        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když zajímá tahem, který tam začíná či končí.</translation>
     </message>
     <message>
         <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>Kámen může povýšit tahem, který začíná nebo končí v posledních řadách (počet: {n}).</translation>
+        <translation>Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.</translation>
     </message>
     <message>
         <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>Když se pozice objeví po {n}., je to remíza.</translation>
+        <translation>Když táž pozice nastane {n}krát, je to remíza.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -1969,11 +1969,11 @@
     </message>
     <message>
         <source>No move may bring back an earlier position, except out of check.</source>
-        <translation>Žádný tah nesmí vrátit dřívější pozici, leda z šachu.</translation>
+        <translation>Žádný tah nesmí vrátit dřívější pozici, leda při úniku ze šachu.</translation>
     </message>
     <message>
         <source>Positions may come back as often as the players like.</source>
-        <translation>Pozice se smějí opakovat, jak hráči chtějí.</translation>
+        <translation>Pozice se smějí opakovat, kolikrát hráči chtějí.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
@@ -1996,11 +1996,11 @@
     <name>RulesChoice</name>
     <message>
         <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <translation>Obvyklá pravidla</translation>
     </message>
     <message>
         <source>Set every rule as it usually is</source>
-        <translation>Nastavit všechna pravidla jako obvykle</translation>
+        <translation>Vrátit všechna pravidla na obvyklou volbu</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2077,11 +2077,11 @@
     </message>
     <message>
         <source>Let the pointer rest on a piece</source>
-        <translation>Nechte ukazatel stát na kameni</translation>
+        <translation>Nechte ukazatel chvíli na kameni</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
-        <translation>Jméno, druhá strana a jak táhne</translation>
+        <translation>Jeho jméno, druhá strana a jak táhne</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>
-        <translation>Přetáhněte z odkladiště, nebo klikněte tam a pak na pole</translation>
+        <translation>Přetáhněte ze stojánku, nebo klikněte tam a pak na pole</translation>
     </message>
     <message>
         <source>Drop a captured piece</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation>Krátké lekce k zahrání, vysvětlený každý kámen a pravidla ke čtení.</translation>
+        <translation>Krátké lekce k přehrání, výklad každého kamene a pravidla k přečtení.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2176,11 +2176,11 @@
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
-        <translation>Vítejte v Shogi Desktop</translation>
+        <translation>Vítejte v programu Shogi Desktop</translation>
     </message>
     <message>
         <source>Choose a game, and what you would like to do.</source>
-        <translation>Vyberte hru a co chcete dělat.</translation>
+        <translation>Vyberte hru a to, co chcete dělat.</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} polí, {pieces} kamenů na straně</translation>
+        <translation>{files} × {ranks} polí, {pieces} kamenů na každé straně</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
@@ -2243,11 +2243,11 @@
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>Pohled zpět: tah {n} z {all}. Partie pokračuje v poslední pozici.</translation>
+        <translation>Prohlížíte si tah {n} z {all}. Partie pokračuje v poslední pozici.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
-        <translation>Počítačový hráč se zastavil.</translation>
+        <translation>Počítačový hráč přestal pracovat.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
-        <translation>Počítačový hráč je pomalý: není zde přeložen (viz Nápověda, O programu).</translation>
+        <translation>Počítačový hráč je pomalý: není zkompilován (viz Nápověda, O programu).</translation>
     </message>
 </context>
 <context>
@@ -2355,11 +2355,11 @@
     </message>
     <message>
         <source>Allowed when in check</source>
-        <translation>Dovoleno v šachu</translation>
+        <translation>Dovoleno při šachu</translation>
     </message>
     <message>
         <source>Area move of two</source>
-        <translation>Plošný tah o dvě</translation>
+        <translation>Plošný tah o dva kroky</translation>
     </message>
     <message>
         <source>As a lion</source>
@@ -2455,15 +2455,15 @@
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>Jak táhne lví jestřáb kromě šikmých čar.</translation>
+        <translation>Jak táhne lví jestřáb kromě šikmých tahů na dálku.</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>Nedovolené tahy lze zahrát a hned prohrávají jako u skutečné desky.</translation>
+        <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>Ostatní jeho soupeře</translation>
+        <translation>Ostatní soupeřovy kameny</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>Čáry, po kterých táhne ohnivý démon kromě šikmých.</translation>
+        <translation>Směry, kterými ohnivý démon táhne na dálku kromě úhlopříček.</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Co smí generál zajmout dálkovým skokem za přeskočenými kameny.</translation>
+        <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>Zda nebeský tetrarcha táhne daleko i vpřed a vzad.</translation>
+        <translation>Zda nebeský tetrarcha táhne na dálku i vpřed a vzad.</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>15 minutes, nothing more</source>
-        <translation>15 minut a dost</translation>
+        <translation>15 minut a nic víc</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>the move limit is reached</source>
-        <translation>dosažen největší počet tahů</translation>
+        <translation>dosaženo omezení počtu tahů</translation>
     </message>
     <message>
         <source>the last royal piece is lost</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>by resignation</source>
-        <translation>vzdáním</translation>
+        <translation>vzdáním soupeře</translation>
     </message>
     <message>
         <source>on time</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>a piece that could never move again</source>
-        <translation>kámen, který by se už nepohnul</translation>
+        <translation>kámen, který by se už nikdy nepohnul</translation>
     </message>
     <message>
         <source>the king was left in check</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>no such move</source>
-        <translation>takový tah není</translation>
+        <translation>takový tah neexistuje</translation>
     </message>
     <message>
         <source>this game is played without the entering-king rule</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>a piece could never move again</source>
-        <translation>kámen by se už nepohnul</translation>
+        <translation>kámen by se už nikdy nepohnul</translation>
     </message>
     <message>
         <source>there are more pieces of a kind than in the set</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Rules and computer player: {state}</source>
-        <translation>Règles et joueur électronique&#xa0;: {state}</translation>
+        <translation>Règles et ordinateur&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>The same game once more, an even one with sides changed</source>
-        <translation>La même partie encore une fois, en changeant de camp si elle était égale</translation>
+        <translation>Rejouer la même partie, en échangeant les camps si elle était égale</translation>
     </message>
     <message>
         <source>Cont&amp;inue game</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>End the game by the entering-king rule, where it is met</source>
-        <translation>Terminer la partie par la règle du roi entrant, si elle est remplie</translation>
+        <translation>Terminer la partie par la règle du roi entrant, si ses conditions sont remplies</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>burnt: {pieces}</source>
-        <translation>brûlé&#xa0;: {pieces}</translation>
+        <translation>pièces brûlées&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>arrêt à côté d&apos;une pièce adverse ({burner})&#xa0;: {piece} a brûlé</translation>
+        <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d&apos;un ennemi ({burner})</translation>
     </message>
 </context>
 <context>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Ready for a game?</source>
-        <translation>Prêt pour une partie&#xa0;?</translation>
+        <translation>Envie d&apos;une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Start</source>
@@ -422,11 +422,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
+        <translation>Vous avez gagné&#xa0;!</translation>
     </message>
     <message>
         <source>You lose this one.</source>
-        <translation>Vous perdez cette fois.</translation>
+        <translation>Vous avez perdu cette fois.</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation>Saute ici par-dessus tout ce qui est entre.</translation>
+        <translation>Saute ici, quoi qu&apos;il y ait entre les deux.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
@@ -760,11 +760,11 @@
     </message>
     <message>
         <source>Ranges, and captures even beyond pieces in the way.</source>
-        <translation>Parcourt la ligne, et prend même au-delà de pièces.</translation>
+        <translation>Parcourt la ligne, et prend même au-delà des pièces qui la barrent.</translation>
     </message>
     <message>
         <source>Ranges, and moves even beyond pieces in the way.</source>
-        <translation>Parcourt la ligne, et va même au-delà de pièces.</translation>
+        <translation>Parcourt la ligne, et va même au-delà des pièces qui la barrent.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
@@ -775,7 +775,7 @@
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation>La marche&#xa0;: {piece}</translation>
+        <translation>Marche&#xa0;: {piece}</translation>
     </message>
 </context>
 <context>
@@ -973,7 +973,7 @@
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
-        <translation>{n} trouvés</translation>
+        <translation>Résultats&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Search this page</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
-        <translation>Vous regardez en arrière. Allez à la dernière position pour jouer.</translation>
+        <translation>Vous revoyez la partie. Pour jouer, allez à la dernière position.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation>Aucune pièce ne s&apos;appelle ainsi.</translation>
+        <translation>Aucune pièce ne porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
-        <translation>Cliquez les pièces de Blanc pour les retirer, et leurs cases vides pour les remettre.</translation>
+        <translation>Cliquez sur les pièces de Blanc pour les retirer, et sur leurs cases vides pour les remettre.</translation>
     </message>
     <message>
         <source>White needs a royal piece.</source>
@@ -1103,11 +1103,11 @@
     <name>LessonHint</name>
     <message>
         <source>Double-click the piece and choose to pass.</source>
-        <translation>Double-cliquez la pièce et choisissez de passer.</translation>
+        <translation>Double-cliquez sur la pièce et choisissez de passer.</translation>
     </message>
     <message>
         <source>Take along the arrow, then click the square the piece came from.</source>
-        <translation>Prenez en suivant la flèche, puis cliquez la case de départ.</translation>
+        <translation>Prenez en suivant la flèche, puis cliquez sur la case de départ.</translation>
     </message>
     <message>
         <source>Take along the arrow, then go on to {square}.</source>
@@ -1126,11 +1126,11 @@
     <name>LessonPanel</name>
     <message>
         <source>Not this move. Try again!</source>
-        <translation>Pas ce coup. Réessayez&#xa0;!</translation>
+        <translation>Ce n&apos;est pas le bon coup. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>Vos coups sont épuisés. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
+        <translation>Vous n&apos;avez plus de coups. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{n} not as usual</source>
-        <translation>{n} inhabituelles</translation>
+        <translation>Modifiées&#xa0;: {n}</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Comme d&apos;habitude</translation>
+        <translation>Toutes habituelles</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation>En pions, en gros&#xa0;: la valeur change au cours de la partie.</translation>
+        <translation>En pions, approximativement&#xa0;: la valeur change au cours de la partie.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation>Chaque pièce n&apos;est promue qu&apos;une fois&#xa0;: une flèche de cette chaîne.</translation>
+        <translation>Chaque pièce n&apos;est promue qu&apos;une fois&#xa0;: une seule flèche de cette chaîne.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>Les pièces prises changent de camp&#xa0;: au lieu de jouer, vous pouvez en parachuter une sur une case vide.</translation>
+        <translation>Les pièces prises changent de camp&#xa0;: au lieu de déplacer une pièce, vous pouvez en parachuter une des vôtres sur une case vide.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Là où elle s&apos;arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;une pièce «&#xa0;{burner}&#xa0;» adverse est brûlée elle-même.</translation>
+        <translation>Là où elle s&apos;arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s&apos;arrête à côté d&apos;une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez la première case, puis la seconde.</translation>
+        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez sur la première case, puis sur la seconde.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -1996,11 +1996,11 @@
     <name>RulesChoice</name>
     <message>
         <source>As usual</source>
-        <translation>Comme d&apos;habitude</translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>Set every rule as it usually is</source>
-        <translation>Mettre toutes les règles comme d&apos;habitude</translation>
+        <translation>Remettre toutes les règles à leur choix habituel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2045,7 +2045,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
-        <translation>Faites glisser une pièce, ou cliquez-la puis sa case</translation>
+        <translation>Faites glisser une pièce, ou cliquez dessus puis sur sa case d&apos;arrivée</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2053,15 +2053,15 @@
     </message>
     <message>
         <source>Click the next square, or once more the square of the piece</source>
-        <translation>Cliquez la case suivante, ou encore celle de la pièce</translation>
+        <translation>Cliquez sur la case suivante, ou de nouveau sur celle de la pièce</translation>
     </message>
     <message>
         <source>Go on with a piece that has captured on its way, or stop there</source>
-        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter</translation>
+        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter là</translation>
     </message>
     <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
-        <translation>Cliquez une pièce adverse voisine, puis la case de départ</translation>
+        <translation>Cliquez sur une pièce adverse voisine, puis sur la case de départ</translation>
     </message>
     <message>
         <source>Capture without moving (igui)</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Double click a piece that can step out and back</source>
-        <translation>Double-cliquez une pièce qui peut sortir et revenir</translation>
+        <translation>Double-cliquez sur une pièce qui peut sortir et revenir</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>
-        <translation>Faites glisser depuis le komadai, ou cliquez-y puis une case</translation>
+        <translation>Faites glisser depuis le komadai, ou cliquez-y puis sur une case</translation>
     </message>
     <message>
         <source>Drop a captured piece</source>
@@ -2101,11 +2101,11 @@
     </message>
     <message>
         <source>Esc, right click, or a click elsewhere</source>
-        <translation>Échap, clic droit, ou clic ailleurs</translation>
+        <translation>Échap, clic droit ou clic ailleurs</translation>
     </message>
     <message>
         <source>Let go of the piece</source>
-        <translation>Lâcher la pièce</translation>
+        <translation>Reposer la pièce</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>Un adversaire à votre niveau, dès la première partie. Vous commencez, avec Noir.</translation>
+        <translation>Un adversaire à votre niveau, dès la première partie. Vous avez Noir et commencez.</translation>
     </message>
     <message>
         <source>Play a friend</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation>Deux personnes à ce plateau. Le programme connaît les règles et note la partie.</translation>
+        <translation>Deux personnes devant ce plateau. Le programme connaît les règles et note la partie.</translation>
     </message>
     <message>
         <source>Learn the game</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>{mark} {side} to move</source>
-        <translation>{mark} Trait à {side}</translation>
+        <translation>{mark} {side} a le trait</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -2297,7 +2297,7 @@
     <name>TurnSession</name>
     <message>
         <source>It declared a win that it does not have.</source>
-        <translation>Il a déclaré un gain qu&apos;il n&apos;a pas.</translation>
+        <translation>Il a déclaré à tort un gain.</translation>
     </message>
     <message>
         <source>The computer player failed. {why}</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Forced promotion</source>
-        <translation>Promotion forcée</translation>
+        <translation>Promotion obligatoire</translation>
     </message>
     <message>
         <source>Forwards and backwards</source>
@@ -2455,15 +2455,15 @@
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>Comment va le faucon-lion, outre sa portée diagonale.</translation>
+        <translation>Comment se déplace le faucon-lion, outre sa longue portée en diagonale.</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>Les coups illégaux sont possibles et perdent aussitôt, comme sur un vrai plateau.</translation>
+        <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>Ses autres adversaires</translation>
+        <translation>Les autres ennemis</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>Les lignes que parcourt le démon de feu, outre les diagonales.</translation>
+        <translation>Les lignes que le démon de feu parcourt, outre les diagonales.</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2619,27 +2619,27 @@
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il saute.</translation>
+        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il survole.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
-        <translation>Si le saut d&apos;un général peut finir sur une case vide.</translation>
+        <translation>Le saut d&apos;un général peut-il finir sur une case vide&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>Si le tétrarque céleste a aussi une portée en avant et en arrière.</translation>
+        <translation>Le tétrarque céleste a-t-il aussi une longue portée en avant et en arrière&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
-        <translation>Si un cavalier ou un général de fer qui ne pourrait plus bouger peut être promu sans prise.</translation>
+        <translation>Un cavalier ou un général de fer qui ne pourrait plus bouger peut-il être promu sans prise&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
-        <translation>Si une pièce doit être promue là où elle ne pourrait plus bouger.</translation>
+        <translation>Une pièce doit-elle être promue là où elle ne pourrait plus bouger&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
-        <translation>Si une position peut revenir.</translation>
+        <translation>Une position peut-elle revenir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>no legal move is left</source>
-        <translation>il ne reste aucun coup légal</translation>
+        <translation>il ne reste aucun coup permis</translation>
     </message>
     <message>
         <source>the position came up four times (sennichite)</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>there are more pieces of a kind than in the set</source>
-        <translation>il y a plus de pièces d&apos;une sorte que dans le jeu</translation>
+        <translation>il y a plus de pièces d&apos;une sorte que dans un jeu complet</translation>
     </message>
     <message>
         <source>the side that is not to move is in check</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>This piece has no legal move now.</source>
-        <translation>Cette pièce n&apos;a pas de coup légal maintenant.</translation>
+        <translation>Cette pièce n&apos;a aucun coup permis pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -2941,11 +2941,11 @@
     </message>
     <message>
         <source>{side}&apos;s move was illegal</source>
-        <translation>Coup illégal de {side}</translation>
+        <translation>Coup interdit de {side}</translation>
     </message>
     <message>
         <source>{side}&apos;s move was illegal ({rule})</source>
-        <translation>Coup illégal de {side} ({rule})</translation>
+        <translation>Coup interdit de {side} ({rule})</translation>
     </message>
     <message>
         <source>{title} {reason}</source>
