@@ -351,3 +351,9 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
+
+ON_THE_BOARD: Final = frozenset(
+    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
+     _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
+)
+"""What can be done only while the board is seen: the start page and the editor hide the game."""

@@ -13,7 +13,7 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
-from .action_table import SPECS, ActionId
+from .action_table import ON_THE_BOARD, SPECS, ActionId
 from .actions import Actions
 from .alerts import Alerts
 from .announcements import Announcements
@@ -29,8 +29,6 @@ from .looks import board_style, notation
 from .move_texts import move_text
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
-from .start_page import StartPage
-from .start_pictures import StartPictures
 from .status_line import StatusLine
 from .texts import player_name
 from .theme import Theme
@@ -65,9 +63,8 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.table.banner, self)
         self.learning = Learning(self._art, resources, store, self)
-        self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.start_page, self._art, session, self.commands, self.learning)
+        self.pages = Pages(self._splitter, self._art, session, self.commands, self.learning)
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -109,8 +106,9 @@ class MainWindow(QMainWindow):
         session.game_ended.connect(self.status.clearMessage)
         session.hint_ready.connect(self._tell_hint)
         session.draw_answered.connect(self._tell_draw_answer)
+        self.pages.currentChanged.connect(self._enable)
         self.pages.board_shown.connect(self.table.board.setFocus)
-        self.start_page.language_wished.connect(self._speak)
+        self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
         moves.node_wished.connect(session.go_to)
@@ -150,10 +148,10 @@ class MainWindow(QMainWindow):
             ActionId.ZOOM_RESET: self.table.board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
-            ActionId.LESSONS: self.learning.open_lessons,
+            ActionId.LESSONS: self._open_lessons,
             ActionId.GUIDE: self._toggle_guide,
-            ActionId.GUIDE_PAGE: self.learning.open_pieces,
-            ActionId.RULES: self.learning.open_rules,
+            ActionId.GUIDE_PAGE: self._open_pieces,
+            ActionId.RULES: self._open_rules,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
@@ -177,6 +175,15 @@ class MainWindow(QMainWindow):
 
     def _set_lens(self) -> None:
         self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
+
+    def _open_lessons(self) -> None:
+        self.learning.open_lessons(self.pages.game())
+
+    def _open_pieces(self) -> None:
+        self.learning.open_pieces_of(self.pages.game())
+
+    def _open_rules(self) -> None:
+        self.learning.open_rules(self.pages.game())
 
     def _toggle_guide(self) -> None:
         self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
@@ -228,7 +235,8 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         for id_ in ActionId:
-            self.actions_[id_].setEnabled(self.commands.enabled(id_))
+            seen = self.pages.on_board or id_ not in ON_THE_BOARD
+            self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
     def _show_title(self) -> None:
         title = "Shogi Desktop"

@@ -15,24 +15,30 @@ from .board import BoardStyle
 from .commands import Commands
 from .game_choice import GameChoice
 from .learning import Learning
-from .start_page import StartPage
 
-if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
     from .editor import EditorPage
+    from .start_page import StartPage
 
 
 class Pages(QStackedWidget):
-    """Follows the session, and what the person wishes on the start page. `board_shown`: the board is seen again."""
+    """Follows the session, and what the person wishes on the start page.
+
+    Signals:
+        board_shown(): the board is seen again.
+        language_wished(str): a code of LANGUAGES.
+    """
 
     board_shown = Signal()
+    language_wished = Signal(str)
 
     def __init__(
-        self, board: QWidget, start: StartPage, art: Art, session: GameSession, commands: Commands, learning: Learning
+        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning
     ) -> None:
-        """`board` is the page with the board, `art` draws the pieces of the editor."""
+        """`board` is the page with the board, `art` draws the pieces of the others."""
         super().__init__()
         self._board = board
-        self._start = start
+        self._start: StartPage | None = None
         self._session = session
         self._commands = commands
         self._learning = learning
@@ -42,25 +48,52 @@ class Pages(QStackedWidget):
         self._editor: EditorPage | None = None
         self._from_start = False  # whether the person came to the editor from the start page
         self.addWidget(board)
-        self.addWidget(start)
         session.game_started.connect(self._show_game)
-        start.game_wished.connect(commands.start_choice)
-        start.back_wished.connect(self.show_board)
-        start.editor_wished.connect(self._set_up)
-        start.lessons_wished.connect(learning.open_lessons)
-        start.rules_wished.connect(learning.open_rules)
-        start.guide_wished.connect(learning.open_pieces_of)
         learning.game_wished.connect(self._play_after_lessons)
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the board is seen."""
+        return self.currentWidget() is self._board
+
+    def game(self) -> str:
+        """The name of the variant that the person is looking at: chosen on the start page, or on the board."""
+        if self._start is not None and self.currentWidget() is self._start:
+            return self._start.game()
+        return self._session.game.variant.name
+
+    def start_page(self) -> StartPage:
+        """The start page, made when it is first asked for."""
+        if self._start is None:
+            self._start = self._made_start()
+        return self._start
 
     def show_start(self) -> None:
         """What to play or learn, in the place of the board; a game there goes on."""
+        start = self.start_page()
         there = self._session.state is not SessionState.IDLE
         if there:
-            self._start.choose_game(self._session.game.variant.name)
-        self._start.set_level(self._commands.level())
-        self._start.set_back(there)
-        self.setCurrentWidget(self._start)
+            start.choose_game(self._session.game.variant.name)
+        start.set_level(self._commands.level())
+        start.set_back(there)
+        self.setCurrentWidget(start)
         self._place_guide()
+
+    def _made_start(self) -> StartPage:
+        from .start_page import StartPage
+        from .start_pictures import StartPictures
+
+        start = StartPage(StartPictures(self._art))
+        start.set_style(self._style)
+        start.game_wished.connect(self._commands.start_choice)
+        start.back_wished.connect(self.show_board)
+        start.editor_wished.connect(self._set_up)
+        start.lessons_wished.connect(self._learning.open_lessons)
+        start.rules_wished.connect(self._learning.open_rules)
+        start.guide_wished.connect(self._learning.open_pieces_of)
+        start.language_wished.connect(self.language_wished)
+        self.addWidget(start)
+        return start
 
     def show_board(self) -> None:
         self.setCurrentWidget(self._board)
@@ -79,7 +112,7 @@ class Pages(QStackedWidget):
     def _open_editor(self, variant: str, sfen: str) -> None:
         if self._editor is None:
             self._editor = self._made_editor()
-        self._from_start = self.currentWidget() is self._start
+        self._from_start = self._start is not None and self.currentWidget() is self._start
         self._editor.edit(variant, sfen)
         self.setCurrentWidget(self._editor)
         self._editor.setFocus()
@@ -95,7 +128,8 @@ class Pages(QStackedWidget):
     def set_style(self, style: BoardStyle) -> None:
         """The look of the pages."""
         self._style = style
-        self._start.set_style(style)
+        if self._start is not None:
+            self._start.set_style(style)
         if self._editor is not None:
             self._editor.set_style(style)
 
@@ -114,7 +148,7 @@ class Pages(QStackedWidget):
         self._place_guide()
 
     def _place_guide(self) -> None:
-        self._learning.set_guide(self._guide and self.currentWidget() is self._board)
+        self._learning.set_guide(self._guide and self.on_board)
 
     def _show_game(self) -> None:
         self._learning.set_variant(self._session.game.variant)

@@ -51,7 +51,7 @@ def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
     desk.trigger(ActionId.GUIDE)
     desk.trigger(ActionId.START_PAGE)
     assert not dock(desk).isVisible() and desk.store.current.guide
-    desk.window.start_page.back_wished.emit()
+    desk.window.pages.start_page().back_wished.emit()
     assert dock(desk).isVisible()
 
 
@@ -76,10 +76,10 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.pages.show_start()
-    desk.window.start_page.guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()
-    desk.window.start_page.rules_wished.emit("shogi")
+    desk.window.pages.start_page().rules_wished.emit("shogi")
     assert desk.window.findChildren(RulePages)[0].isVisible()
 
 
@@ -87,12 +87,12 @@ def test_pieces_of_another_game_leave_the_guide_beside_the_board_alone(desk: Des
     desk.start(FRIEND)
     desk.trigger(ActionId.GUIDE)
     desk.window.pages.show_start()
-    desk.window.start_page.guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
-    desk.window.start_page.guide_wished.emit("shogi")
+    desk.window.pages.start_page().guide_wished.emit("shogi")
     assert "Tenjiku" not in page.windowTitle()
-    desk.window.start_page.guide_wished.emit("tenjiku")
-    desk.window.start_page.back_wished.emit()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().back_wished.emit()
     desk.click_square("8h")
     assert dock(desk).guide.kind.name == "bishop"
     desk.trigger(ActionId.GUIDE_PAGE)

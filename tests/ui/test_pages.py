@@ -6,6 +6,7 @@ from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.guide.page import GuidePage
 from tests.ui.desk import Desk
 
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
@@ -62,9 +63,33 @@ def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
 
 def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
     desk.window.pages.show_start()
-    desk.window.start_page.choose_game("tenjiku")
-    desk.window.start_page._edit.click()
+    desk.window.pages.start_page().choose_game("tenjiku")
+    desk.window.pages.start_page()._edit.click()
     page = editor(desk)
     assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
     page.cancelled.emit()
-    assert desk.window.start_page.isVisible() and desk.window.start_page.game() == "tenjiku"
+    assert desk.window.pages.start_page().isVisible() and desk.window.pages.start_page().game() == "tenjiku"
+
+
+def test_nothing_is_done_to_a_game_that_is_not_seen(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
+    for hide in (ActionId.START_PAGE, ActionId.EDIT_POSITION):
+        desk.trigger(hide)
+        assert not any(desk.enabled(id_) for id_ in (ActionId.RESIGN, ActionId.TAKE_BACK, ActionId.BACK, ActionId.FLIP))
+        assert all(desk.enabled(id_) for id_ in (ActionId.NEW, ActionId.SAVE, ActionId.RULES, ActionId.PREFERENCES))
+        desk.window.pages.show_board()
+        assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
+
+
+def test_the_menu_teaches_the_game_chosen_on_the_start_page(desk: Desk) -> None:
+    desk.start()
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().choose_game("tenjiku")
+    assert desk.window.pages.game() == "tenjiku"
+    desk.trigger(ActionId.GUIDE_PAGE)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert "Tenjiku" in page.windowTitle()
+    desk.window.pages.show_board()
+    assert desk.window.pages.game() == "shogi"

@@ -331,7 +331,7 @@ def test_a_game_put_away_is_kept(desk: Desk) -> None:
 def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     app.begin(desk.window, desk.session, "", True)
-    assert desk.window.start_page.isVisible() and not desk.window.table.isVisible()
+    assert desk.window.pages.start_page().isVisible() and not desk.window.table.isVisible()
     assert desk.session.state is SessionState.IDLE
 
 
