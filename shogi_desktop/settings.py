@@ -18,7 +18,7 @@ CHOICES: Final = {
     "language": ("system", "en", "ja", "fr", "cs"),
     "piece_set": ("two_kanji", "one_kanji", "western", "letters", "mnemonic"),
     "board": ("kaya", "maple", "walnut", "slate", "plain"),
-    "coordinates": ("kanji", "letters", "off"),
+    "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
@@ -30,7 +30,8 @@ ANIMATION_LIMIT: Final = 1000
 class Settings:
     """Everything that is remembered between two starts.
 
-    `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it.
+    `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
+    `coordinates` "notation": as the moves are written.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons. `geometry` and `splitter` are Qt's
     state in hex.
@@ -41,7 +42,7 @@ class Settings:
     piece_set: str = "two_kanji"
     tint: bool = False
     board: str = "kaya"
-    coordinates: str = "kanji"
+    coordinates: str = "notation"
     notation: str = "language"
     animation_ms: int = 180
     show_targets: bool = True

@@ -25,7 +25,7 @@ from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
 from .learning import Learning
-from .looks import board_style, notation
+from .looks import board_style, coordinates, notation
 from .move_texts import move_text
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         self._set_look()
         self.alerts.set_settings(settings)
         self._show_moves()
-        shown = {"piece_set": settings.piece_set, "coordinates": settings.coordinates}
+        shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["notation"] = notation(settings, self._language.code)
         for id_, spec in SPECS.items():
             if spec.group:

@@ -68,6 +68,7 @@ CHOICES: Final = (
         "coordinates",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Coordinates"),
         (
+            ("notation", QT_TRANSLATE_NOOP("PreferencesDialog", "As the moves are written")),
             ("kanji", QT_TRANSLATE_NOOP("PreferencesDialog", "Kanji (9 8 7, 一 二 三)")),
             ("letters", QT_TRANSLATE_NOOP("PreferencesDialog", "Letters (9 8 7, a b c)")),
             ("off", QT_TRANSLATE_NOOP("PreferencesDialog", "None")),
