@@ -1695,6 +1695,10 @@
         <translation>Souřadnice</translation>
     </message>
     <message>
+        <source>As the moves are written</source>
+        <translation>Podle zápisu tahů</translation>
+    </message>
+    <message>
         <source>Kanji (9 8 7, 一 二 三)</source>
         <translation>Kandži (9 8 7, 一 二 三)</translation>
     </message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Shogi against a friend or the computer, without a network.</source>
-        <translation>Le shogi contre un ami ou l&apos;ordinateur, sans réseau.</translation>
+        <translation>Le shogi contre un ami ou l’ordinateur, sans réseau.</translation>
     </message>
     <message>
         <source>Rules and computer player: {state}</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>interpreted (slow: no C compiler was there when the program was set up)</source>
-        <translation>interprétés (lents&#xa0;: aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
+        <translation>interprétés (lents&#xa0;: aucun compilateur C n’était présent à l’installation)</translation>
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>Pa&amp;ge d&apos;accueil</translation>
+        <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation>Jouer contre l&apos;ordinateur ou un ami, ou apprendre</translation>
+        <translation>Jouer contre l’ordinateur ou un ami, ou apprendre</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Choose opponent, side, level, handicap and clock</source>
-        <translation>Choisir l&apos;adversaire, le camp, le niveau, le handicap et la pendule</translation>
+        <translation>Choisir l’adversaire, le camp, le niveau, le handicap et la pendule</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Go on with the other side&apos;s pieces</source>
-        <translation>Continuer avec les pièces de l&apos;autre camp</translation>
+        <translation>Continuer avec les pièces de l’autre camp</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Show what the computer would play</source>
-        <translation>Montrer ce que jouerait l&apos;ordinateur</translation>
+        <translation>Montrer ce que jouerait l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Let the computer play at once the best move it has found</source>
-        <translation>Faire jouer tout de suite à l&apos;ordinateur le meilleur coup trouvé</translation>
+        <translation>Faire jouer tout de suite à l’ordinateur le meilleur coup trouvé</translation>
     </message>
     <message>
         <source>C&amp;opy position</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Go on from a game or a position (SFEN) on the clipboard</source>
-        <translation>Continuer à partir d&apos;une partie ou d&apos;une position (SFEN) du presse-papiers</translation>
+        <translation>Continuer à partir d’une partie ou d’une position (SFEN) du presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Edit position…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>Nom, autre face et coups de la pièce sur laquelle s&apos;arrête le pointeur</translation>
+        <translation>Nom, autre face et coups de la pièce sur laquelle s’arrête le pointeur</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d&apos;un ennemi ({burner})</translation>
+        <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d’un ennemi ({burner})</translation>
     </message>
 </context>
 <context>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>It was left after 1 move.</source>
-        <translation>Elle s&apos;est arrêtée après 1 coup.</translation>
+        <translation>Elle s’est arrêtée après 1 coup.</translation>
     </message>
     <message>
         <source>It was left after {n} moves.</source>
-        <translation>Elle s&apos;est arrêtée après {n} coups.</translation>
+        <translation>Elle s’est arrêtée après {n} coups.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Against the computer, level {level}</source>
-        <translation>Contre l&apos;ordinateur, niveau {level}</translation>
+        <translation>Contre l’ordinateur, niveau {level}</translation>
     </message>
     <message>
         <source>Against a friend</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Ready for a game?</source>
-        <translation>Envie d&apos;une partie&#xa0;?</translation>
+        <translation>Envie d’une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Start</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>The computer player has stopped</source>
-        <translation>L&apos;ordinateur s&apos;est arrêté</translation>
+        <translation>L’ordinateur s’est arrêté</translation>
     </message>
     <message>
         <source>It failed twice. The game is safe.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>The game could not be kept.</source>
-        <translation>La partie n&apos;a pas pu être gardée.</translation>
+        <translation>La partie n’a pas pu être gardée.</translation>
     </message>
     <message>
         <source>The folder of earlier games cannot be opened.</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>This file could not be opened.</source>
-        <translation>Ce fichier n&apos;a pas pu être ouvert.</translation>
+        <translation>Ce fichier n’a pas pu être ouvert.</translation>
     </message>
     <message>
         <source>Save game</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>La partie n&apos;a pas pu être enregistrée.</translation>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation>Recherche d&apos;un bon coup…</translation>
+        <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>The declaration does not hold yet:</source>
-        <translation>La déclaration n&apos;est pas encore valable&#xa0;:</translation>
+        <translation>La déclaration n’est pas encore valable&#xa0;:</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>Il n&apos;y a pas de texte dans le presse-papiers.</translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>Le texte du presse-papiers n&apos;est ni une partie ni une position (SFEN).</translation>
+        <translation>Le texte du presse-papiers n’est ni une partie ni une position (SFEN).</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation>Avance sur la ligne jusqu&apos;ici.</translation>
+        <translation>Avance sur la ligne jusqu’ici.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
@@ -728,11 +728,11 @@
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation>Saute ici, quoi qu&apos;il y ait entre les deux.</translation>
+        <translation>Saute ici, quoi qu’il y ait entre les deux.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation>Saute ici&#xa0;; peut ensuite avancer jusqu&apos;à l&apos;anneau.</translation>
+        <translation>Saute ici&#xa0;; peut ensuite avancer jusqu’à l’anneau.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation>Parcourt autant de cases vides qu&apos;elle veut.</translation>
+        <translation>Parcourt autant de cases vides qu’elle veut.</translation>
     </message>
     <message>
         <source>Ranges, and captures even beyond pieces in the way.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation>Brûle toutes les pièces adverses voisines là où elle s&apos;arrête.</translation>
+        <translation>Brûle toutes les pièces adverses voisines là où elle s’arrête.</translation>
     </message>
 </context>
 <context>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Enregistrer l&apos;image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>As a PNG or SVG file</source>
@@ -923,11 +923,11 @@
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
-        <translation>Il a répondu {move}, ce qui n&apos;est pas permis.</translation>
+        <translation>Il a répondu {move}, ce qui n’est pas permis.</translation>
     </message>
     <message>
         <source>The computer player was started again. {why}</source>
-        <translation>L&apos;ordinateur a été relancé. {why}</translation>
+        <translation>L’ordinateur a été relancé. {why}</translation>
     </message>
 </context>
 <context>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>L&apos;image est dans le presse-papiers.</translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The clipboard holds no position of this game.</source>
@@ -958,15 +958,15 @@
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Enregistrer l&apos;image</translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>The picture could not be saved.</source>
-        <translation>L&apos;image n&apos;a pas pu être enregistrée.</translation>
+        <translation>L’image n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation>L&apos;image est enregistrée.</translation>
+        <translation>L’image est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Start a game first.</source>
-        <translation>Commencez d&apos;abord une partie.</translation>
+        <translation>Commencez d’abord une partie.</translation>
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <translation>C&apos;est à l&apos;ordinateur de jouer.</translation>
+        <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1070,7 +1070,7 @@
     <name>HintSearch</name>
     <message>
         <source>There is no move to recommend here.</source>
-        <translation>Il n&apos;y a pas de coup à conseiller ici.</translation>
+        <translation>Il n’y a pas de coup à conseiller ici.</translation>
     </message>
     <message>
         <source>No hint: {why}</source>
@@ -1081,7 +1081,7 @@
     <name>LeftGames</name>
     <message>
         <source>Your last game could not be read. Its file is kept.</source>
-        <translation>Votre dernière partie n&apos;a pas pu être lue. Son fichier est gardé.</translation>
+        <translation>Votre dernière partie n’a pas pu être lue. Son fichier est gardé.</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@
     <name>LessonPanel</name>
     <message>
         <source>Not this move. Try again!</source>
-        <translation>Ce n&apos;est pas le bon coup. Réessayez&#xa0;!</translation>
+        <translation>Ce n’est pas le bon coup. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>Vous n&apos;avez plus de coups. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
+        <translation>Vous n’avez plus de coups. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
-        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d&apos;un démon de feu adverse. Réessayez&#xa0;!</translation>
+        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d’un démon de feu adverse. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>No piece of yours can move any more. Try again!</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Done!</source>
-        <translation>C&apos;est fait&#xa0;!</translation>
+        <translation>C’est fait&#xa0;!</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -1207,11 +1207,11 @@
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
-        <translation>il a été arrêté de l&apos;extérieur ou a planté</translation>
+        <translation>il a été arrêté de l’extérieur ou a planté</translation>
     </message>
     <message>
         <source>it ended with code {code}</source>
-        <translation>il s&apos;est terminé avec le code {code}</translation>
+        <translation>il s’est terminé avec le code {code}</translation>
     </message>
 </context>
 <context>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>The computer</source>
-        <translation>L&apos;ordinateur</translation>
+        <translation>L’ordinateur</translation>
     </message>
     <message>
         <source>A friend here</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Friend&apos;s name</source>
-        <translation>Nom de l&apos;ami</translation>
+        <translation>Nom de l’ami</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation>S&apos;écrit {letters}</translation>
+        <translation>S’écrit {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation>Elle est promue et reste ce qu&apos;elle est.</translation>
+        <translation>Elle est promue et reste ce qu’elle est.</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation>Chaque pièce n&apos;est promue qu&apos;une fois&#xa0;: une seule flèche de cette chaîne.</translation>
+        <translation>Chaque pièce n’est promue qu’une fois&#xa0;: une seule flèche de cette chaîne.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>gold general</source>
-        <translation>général d&apos;or</translation>
+        <translation>général d’or</translation>
     </message>
     <message>
         <source>great general</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>silver general</source>
-        <translation>général d&apos;argent</translation>
+        <translation>général d’argent</translation>
     </message>
     <message>
         <source>soaring eagle</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>water buffalo</source>
-        <translation>buffle d&apos;eau</translation>
+        <translation>buffle d’eau</translation>
     </message>
     <message>
         <source>whale</source>
@@ -1693,6 +1693,10 @@
     <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>As the moves are written</source>
+        <translation>Comme les coups sont notés</translation>
     </message>
     <message>
         <source>Kanji (9 8 7, 一 二 三)</source>
@@ -1804,11 +1808,11 @@
     </message>
     <message>
         <source>Announce check</source>
-        <translation>Annoncer l&apos;échec</translation>
+        <translation>Annoncer l’échec</translation>
     </message>
     <message>
         <source>Announce mate where checks need not be answered</source>
-        <translation>Annoncer le mat là où l&apos;on n&apos;est pas tenu de parer l&apos;échec</translation>
+        <translation>Annoncer le mat là où l’on n’est pas tenu de parer l’échec</translation>
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
@@ -1831,7 +1835,7 @@
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
-        <translation>Il n&apos;y a pas encore de partie.</translation>
+        <translation>Il n’y a pas encore de partie.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1843,7 +1847,7 @@
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n&apos;est pas à vous de jouer.</translation>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>The piece does not move like that.</source>
@@ -1937,11 +1941,11 @@
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
-        <translation>Un roi en échec doit être sauvé aussitôt. Si rien ne le sauve, c&apos;est mat et la partie est gagnée.</translation>
+        <translation>Un roi en échec doit être sauvé aussitôt. Si rien ne le sauve, c’est mat et la partie est gagnée.</translation>
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
@@ -1973,15 +1977,15 @@
     </message>
     <message>
         <source>Positions may come back as often as the players like.</source>
-        <translation>Les positions peuvent revenir aussi souvent que l&apos;on veut.</translation>
+        <translation>Les positions peuvent revenir aussi souvent que l’on veut.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Là où elle s&apos;arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s&apos;arrête à côté d&apos;une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
+        <translation>Là où elle s’arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s’arrête à côté d’une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs&#xa0;: {ranks}.</translation>
+        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu’ils veulent. Les rangs&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
@@ -2045,7 +2049,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
-        <translation>Faites glisser une pièce, ou cliquez dessus puis sur sa case d&apos;arrivée</translation>
+        <translation>Faites glisser une pièce, ou cliquez dessus puis sur sa case d’arrivée</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2057,7 +2061,7 @@
     </message>
     <message>
         <source>Go on with a piece that has captured on its way, or stop there</source>
-        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter là</translation>
+        <translation>Continuer avec une pièce qui a pris en chemin, ou l’arrêter là</translation>
     </message>
     <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
@@ -2140,7 +2144,7 @@
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
-        <translation>Jouer contre l&apos;ordinateur</translation>
+        <translation>Jouer contre l’ordinateur</translation>
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
@@ -2247,7 +2251,7 @@
     </message>
     <message>
         <source>The computer player has stopped.</source>
-        <translation>L&apos;ordinateur s&apos;est arrêté.</translation>
+        <translation>L’ordinateur s’est arrêté.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -2267,7 +2271,7 @@
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
-        <translation>L&apos;ordinateur est lent&#xa0;: il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
+        <translation>L’ordinateur est lent&#xa0;: il n’est pas compilé ici (voir Aide, À propos).</translation>
     </message>
 </context>
 <context>
@@ -2301,7 +2305,7 @@
     </message>
     <message>
         <source>The computer player failed. {why}</source>
-        <translation>L&apos;ordinateur a échoué. {why}</translation>
+        <translation>L’ordinateur a échoué. {why}</translation>
     </message>
 </context>
 <context>
@@ -2599,7 +2603,7 @@
     </message>
     <message>
         <source>Try rule</source>
-        <translation>Règle de l&apos;essai</translation>
+        <translation>Règle de l’essai</translation>
     </message>
     <message>
         <source>Two pieces</source>
@@ -2611,19 +2615,19 @@
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
-        <translation>Ce que brûle un démon de feu qui finit son coup à côté d&apos;un démon adverse et meurt.</translation>
+        <translation>Ce que brûle un démon de feu qui finit son coup à côté d’un démon adverse et meurt.</translation>
     </message>
     <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
-        <translation>Ce que l&apos;aigle libre a de plus que la reine.</translation>
+        <translation>Ce que l’aigle libre a de plus que la reine.</translation>
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il survole.</translation>
+        <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
-        <translation>Le saut d&apos;un général peut-il finir sur une case vide&#xa0;?</translation>
+        <translation>Le saut d’un général peut-il finir sur une case vide&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
@@ -2650,7 +2654,7 @@
     <name>Verdict</name>
     <message>
         <source>{side} has no king.</source>
-        <translation>{side} n&apos;a pas de roi.</translation>
+        <translation>{side} n’a pas de roi.</translation>
     </message>
     <message>
         <source>{side} has a second {piece}, on {square}.</source>
@@ -2666,11 +2670,11 @@
     </message>
     <message>
         <source>Too many of a kind: {there} of {full} ({piece}).</source>
-        <translation>Trop de pièces d&apos;une sorte&#xa0;: {there} sur {full} ({piece}).</translation>
+        <translation>Trop de pièces d’une sorte&#xa0;: {there} sur {full} ({piece}).</translation>
     </message>
     <message>
         <source>{side} is in check on {square}, but not to move.</source>
-        <translation>{side} est en échec en {square}, mais n&apos;a pas le trait.</translation>
+        <translation>{side} est en échec en {square}, mais n’a pas le trait.</translation>
     </message>
     <message>
         <source>This position can be played.</source>
@@ -2682,7 +2686,7 @@
     </message>
     <message>
         <source>The attacker needs no king there; a game needs one.</source>
-        <translation>L&apos;attaquant n&apos;y a pas besoin de roi&#xa0;; une partie en demande un.</translation>
+        <translation>L’attaquant n’y a pas besoin de roi&#xa0;; une partie en demande un.</translation>
     </message>
     <message>
         <source>This position cannot be played:</source>
@@ -2789,7 +2793,7 @@
     </message>
     <message>
         <source>perpetual check is not allowed</source>
-        <translation>l&apos;échec perpétuel est interdit</translation>
+        <translation>l’échec perpétuel est interdit</translation>
     </message>
     <message>
         <source>the move limit is reached</source>
@@ -2817,11 +2821,11 @@
     </message>
     <message>
         <source>by agreement</source>
-        <translation>d&apos;un commun accord</translation>
+        <translation>d’un commun accord</translation>
     </message>
     <message>
         <source>the computer player stopped working</source>
-        <translation>l&apos;ordinateur a cessé de fonctionner</translation>
+        <translation>l’ordinateur a cessé de fonctionner</translation>
     </message>
     <message>
         <source>the game was broken off</source>
@@ -2849,7 +2853,7 @@
     </message>
     <message>
         <source>no such move</source>
-        <translation>un tel coup n&apos;existe pas</translation>
+        <translation>un tel coup n’existe pas</translation>
     </message>
     <message>
         <source>this game is played without the entering-king rule</source>
@@ -2857,11 +2861,11 @@
     </message>
     <message>
         <source>there is no king</source>
-        <translation>il n&apos;y a pas de roi</translation>
+        <translation>il n’y a pas de roi</translation>
     </message>
     <message>
         <source>the king is not in the promotion zone</source>
-        <translation>le roi n&apos;est pas dans la zone de promotion</translation>
+        <translation>le roi n’est pas dans la zone de promotion</translation>
     </message>
     <message>
         <source>the king is in check</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
         <source>the king is not on the enemy king&apos;s home square</source>
-        <translation>le roi n&apos;est pas sur la case de départ du roi adverse</translation>
+        <translation>le roi n’est pas sur la case de départ du roi adverse</translation>
     </message>
     <message>
         <source>a king is missing</source>
@@ -2885,11 +2889,11 @@
     </message>
     <message>
         <source>a side has more than one king</source>
-        <translation>un camp a plus d&apos;un roi</translation>
+        <translation>un camp a plus d’un roi</translation>
     </message>
     <message>
         <source>two pawns of one side stand on a file (nifu)</source>
-        <translation>deux pions d&apos;un camp sont sur une colonne (nifu)</translation>
+        <translation>deux pions d’un camp sont sur une colonne (nifu)</translation>
     </message>
     <message>
         <source>a piece could never move again</source>
@@ -2897,15 +2901,15 @@
     </message>
     <message>
         <source>there are more pieces of a kind than in the set</source>
-        <translation>il y a plus de pièces d&apos;une sorte que dans un jeu complet</translation>
+        <translation>il y a plus de pièces d’une sorte que dans un jeu complet</translation>
     </message>
     <message>
         <source>the side that is not to move is in check</source>
-        <translation>le camp qui n&apos;a pas le trait est en échec</translation>
+        <translation>le camp qui n’a pas le trait est en échec</translation>
     </message>
     <message>
         <source>That piece is not yours to move.</source>
-        <translation>Cette pièce n&apos;est pas à vous.</translation>
+        <translation>Cette pièce n’est pas à vous.</translation>
     </message>
     <message>
         <source>This piece cannot go there.</source>
@@ -2913,7 +2917,7 @@
     </message>
     <message>
         <source>This piece has no legal move now.</source>
-        <translation>Cette pièce n&apos;a aucun coup permis pour l&apos;instant.</translation>
+        <translation>Cette pièce n’a aucun coup permis pour l’instant.</translation>
     </message>
     <message>
         <source>Computer</source>

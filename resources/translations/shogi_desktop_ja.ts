@@ -1695,6 +1695,10 @@
         <translation>座標</translation>
     </message>
     <message>
+        <source>As the moves are written</source>
+        <translation>棋譜の表記に合わせる</translation>
+    </message>
+    <message>
         <source>Kanji (9 8 7, 一 二 三)</source>
         <translation>数字と漢数字（9 8 7、一 二 三）</translation>
     </message>
