@@ -22,6 +22,7 @@ QLabel[role="strong"] {{ font-weight: bold; }}
 QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
 QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDockWidget {{ titlebar-close-icon: url("{signs}/close.svg"); titlebar-normal-icon: url("{signs}/float.svg"); }}
+QDockWidget:floating {{ border: 1px solid {edge}; }}
 QDockWidget::title {{ background: {window}; padding: 7px 10px; border-bottom: 1px solid {line}; }}
 QFileDialog {{ backward-icon: url("{signs}/back.svg"); forward-icon: url("{signs}/forward.svg");
     filedialog-parent-directory-icon: url("{signs}/parent.svg"); }}
@@ -77,6 +78,7 @@ QTabBar::tab:selected:focus {{ background: {accent_soft}; }}
 """
 
 BUTTONS: Final = """
+QToolButton, QPushButton {{ outline: none; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 4px; }}
 QToolButton:hover:enabled {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {accent_soft}; }}
@@ -85,15 +87,19 @@ QToolButton:disabled {{ color: {faint}; }}
 QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
 QToolButton[segment="true"]:hover:enabled {{ background: {hover}; }}
 QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QToolButton[segment="true"]:checked:hover:enabled {{ background: {accent_hover}; border-color: {accent_hover}; }}
 QToolButton[segment="true"]:checked:disabled {{ background: {faint}; color: {window}; border-color: {faint}; }}
-QToolButton[segment="true"]:focus {{ border: 2px solid {text}; padding: 5px 11px; }}
+QToolButton[segment="true"]:focus, QToolButton[segment="true"]:checked:focus:enabled {{ border: 2px solid {text};
+    padding: 5px 11px; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
 QPushButton:pressed {{ background: {accent_soft}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ color: {muted}; background: {window}; }}
 QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QPushButton:default:focus, QPushButton[primary="true"]:focus {{ border: 2px solid {text}; padding: 4px 13px; }}
+QPushButton:default:hover:enabled, QPushButton[primary="true"]:hover:enabled {{ background: {accent_hover};
+    border-color: {accent_hover}; }}
+QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled {{ border: 2px solid {text}; padding: 4px 13px; }}
 QPushButton:default:disabled, QPushButton[primary="true"]:disabled {{ background: {line}; border-color: {line};
     color: {muted}; }}
 """
@@ -110,7 +116,7 @@ QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {faint}; bac
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow {{ image: url("{signs}/down.svg"); width: 12px; height: 12px; }}
 QComboBox::down-arrow:disabled {{ image: url("{signs}/down_off.svg"); }}
-QComboBox QAbstractItemView {{ border: 1px solid {edge}; border-radius: 0; background: {card}; outline: none;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView[frameShape="NoFrame"] {{ border: 1px solid {edge}; border-radius: 0; background: {card}; outline: none;
     padding: 3px; selection-background-color: {accent_soft}; selection-color: {text}; }}
 QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 2px 6px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {accent_soft}; color: {text}; }}
@@ -154,7 +160,7 @@ QScrollArea#start > QWidget > QWidget {{ background: {window}; }}
 QPushButton[card="true"] {{ background: {card}; border: 1px solid {line}; border-radius: 10px; padding: 0; }}
 QPushButton[card="true"]:hover {{ background: {hover}; }}
 QPushButton[card="true"]:checked {{ background: {accent_soft}; border: 2px solid {accent}; }}
-QPushButton[card="true"]:focus {{ border: 2px solid {accent}; }}
+QPushButton[card="true"]:focus {{ border: 2px dashed {text}; }}
 """
 
 SHEET: Final = BASE + MENUS + VIEWS + BUTTONS + FIELDS

@@ -136,6 +136,7 @@ class StartPage(QScrollArea):
         middle.addWidget(sheet)
         self.setObjectName("start")
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it; itself it would show no focus
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(room)

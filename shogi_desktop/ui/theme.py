@@ -33,6 +33,7 @@ class Colors:
     button: str
     hover: str
     accent: str
+    accent_hover: str
     on_accent: str
     accent_soft: str
     warn: str
@@ -51,6 +52,7 @@ LIGHT: Final = Colors(
     button="#faf6ee",
     hover="#efe6d6",
     accent="#a33f1f",
+    accent_hover="#8a3216",
     on_accent="#ffffff",
     accent_soft="#f3dccd",
     warn="#b3261e",
@@ -68,6 +70,7 @@ DARK: Final = Colors(
     button="#34302c",
     hover="#403b35",
     accent="#e08a5c",
+    accent_hover="#eca37b",
     on_accent="#241208",
     accent_soft="#4e3324",
     warn="#ff8a75",

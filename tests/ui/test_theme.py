@@ -39,6 +39,7 @@ def test_outlines_and_unusable_text_can_be_seen(colors: Colors) -> None:
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
 def test_text_on_the_accent_can_be_read(colors: Colors) -> None:
     assert contrast(colors.on_accent, colors.accent) >= 4.5
+    assert contrast(colors.on_accent, colors.accent_hover) >= 4.5
 
 
 @pytest.mark.usefixtures("qapp")
