@@ -66,7 +66,7 @@ _ON_MIDDLE: Final = Marks(
     target_edge=color("#140b00", 0.85),
 )
 _ON_DEEP: Final = Marks(
-    moved=color("#f0883e"),
+    moved=color("#ffab52"),
     selected=color("#5fc98a"),
     target=color("#7fd9a0"),
     check=color("#ff3b24"),

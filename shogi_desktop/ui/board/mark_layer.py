@@ -17,6 +17,9 @@ from .style import Palette
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
 from .ways import Way
 
+MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
+MOVED_TO: Final = 0.5
+
 
 class MarkLayer(QGraphicsItem):
     """Paints its list of marks; a change repaints only the places that differ."""
@@ -70,12 +73,14 @@ def _tint(color: QColor, alpha: float) -> QColor:
 
 
 def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    painter.fillRect(rect_of(mark.box), _tint(palette.moved, 0.27))
+    rect = rect_of(mark.box)
+    painter.fillRect(rect, _tint(palette.moved, MOVED_FROM))
+    _frame(painter, rect, _tint(palette.moved, 0.6), mark.box.w * 0.02)
 
 
 def _paint_moved_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.moved, 0.4))
+    painter.fillRect(rect, _tint(palette.moved, MOVED_TO))
     _frame(painter, rect, _tint(palette.moved, 0.75), mark.box.w * 0.03)
 
 

@@ -13,6 +13,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.backdrop import draw_backdrop, grid_weights
 from shogi_desktop.ui.board.boards import BOARDS, board_palette
 from shogi_desktop.ui.board.layout import Box, Layout
+from shogi_desktop.ui.board.mark_layer import MOVED_FROM
 from shogi_desktop.ui.board.palette import Palette
 from shogi_desktop.ui.board.wood import texture
 from tests.ui.board.variants import wide_variant
@@ -54,8 +55,8 @@ def test_targets_can_be_seen_and_told_apart(palette: Palette) -> None:
 
 def test_marks_of_squares_can_be_seen(palette: Palette) -> None:
     plain = palette.wood
-    last, selected = over(palette.moved, plain, 0.27), over(palette.selected, plain, 0.4)
-    assert distance(last, plain) >= 45 and distance(selected, plain) >= 45
+    last, selected = over(palette.moved, plain, MOVED_FROM), over(palette.selected, plain, 0.4)
+    assert distance(last, plain) >= 75 and distance(selected, plain) >= 45
     assert distance(over(palette.check, plain, 0.72), plain) >= 120
     assert distance(over(palette.hint, plain, 0.74), plain) >= 120
     assert distance(last, selected) >= 45
