@@ -13,6 +13,8 @@ from .texts import SIDE_MARKS
 _BODY: Final = ("#16130f", "#fdfaf4")
 _RIM: Final = ("#d9cfbf", "#2b241b")
 _OUTLINE: Final = ((0.5, 0.03), (0.83, 0.2), (0.95, 0.96), (0.05, 0.96), (0.17, 0.2))  # of a piece, in its box
+RIM: Final = 0.07  # width of the outline in heights of the mark
+CHOSEN_RIM: Final = 0.16  # on a strong colour
 _SCALE: Final = 4  # icons are drawn larger and shrunk, so that they are sharp on fine screens
 
 
@@ -21,10 +23,10 @@ def side_of(text: str) -> int:
     return SIDE_MARKS.index(text[0]) if text[:1] in SIDE_MARKS else -1
 
 
-def paint_mark(painter: QPainter, box: QRectF, side: int) -> None:
-    """The piece-shaped mark of a side, as large as fits into the box."""
+def paint_mark(painter: QPainter, box: QRectF, side: int, rim: float = RIM) -> None:
+    """The piece-shaped mark of a side, as large as fits into the box; `rim` is the share of its outline."""
     height = min(box.height(), box.width() / 0.85)
-    pen = max(height * 0.07, 1.0)
+    pen = max(height * rim, 1.0)
     height -= pen
     width = height * 0.85
     corner = box.center() - QPointF(width / 2, height / 2)
@@ -37,17 +39,22 @@ def paint_mark(painter: QPainter, box: QRectF, side: int) -> None:
 
 
 def mark_icon(side: int, size: int) -> QIcon:
-    """The mark as an icon that looks the same in a selected row."""
+    """The mark as an icon that looks the same in a selected row and has a stronger outline on a checked button."""
+    icon = QIcon()
+    for state, rim in ((QIcon.State.Off, RIM), (QIcon.State.On, CHOSEN_RIM)):
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
+            icon.addPixmap(_mark_picture(side, size, rim), mode, state)
+    return icon
+
+
+def _mark_picture(side: int, size: int, rim: float) -> QPixmap:
     pixmap = QPixmap(QSize(size, size) * _SCALE)
     pixmap.setDevicePixelRatio(_SCALE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_mark(painter, QRectF(0, 0, size, size), side)
+    paint_mark(painter, QRectF(0, 0, size, size), side, rim)
     painter.end()
-    icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
-        icon.addPixmap(pixmap, mode)
-    return icon
+    return pixmap
 
 
 class SideMark(QLabel):
