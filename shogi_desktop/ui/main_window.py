@@ -28,6 +28,7 @@ from .learning import Learning
 from .looks import board_style, coordinates, notation
 from .move_texts import move_text
 from .pages import Pages
+from .screen_room import bring_within, resize_within
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .texts import player_name
@@ -73,7 +74,6 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         self.setWindowIcon(self._icons.application())
-        self.setMinimumSize(LEAST_SIZE)
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
@@ -86,10 +86,11 @@ class MainWindow(QMainWindow):
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
-        self.resize(FIRST_SIZE)
+        resize_within(self, FIRST_SIZE, LEAST_SIZE)
         settings = self._store.current
         if settings.geometry:
             self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode()))
+            bring_within(self)
         if settings.splitter:
             self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode()))
         self.table.board.setFocus()

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel
 
 from shogi_desktop import paths
 from shogi_desktop.rules import Position, load_variant, variant_names
@@ -68,7 +68,7 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     labels = [label.text() for label in dialog.findChildren(QLabel)]
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
-    dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    dialog._defaults.click()
     assert desk.store.current == Settings()
 
 

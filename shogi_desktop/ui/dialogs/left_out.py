@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
@@ -11,11 +11,11 @@ from shogi_desktop.rules.variant import Variant
 
 from ..board import BoardView
 from ..board.spot import Spot
+from ..screen_room import resize_within
 from ..texts import handicap_name
 from ..theme import SPACE
 
 SIZE = (860, 800)
-SCREEN_MARGIN = 80  # for title bar and panels of the desktop
 
 
 class LeftOutDialog(QDialog):
@@ -55,8 +55,7 @@ class LeftOutDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._buttons.button(QDialogButtonBox.StandardButton.Reset).clicked.connect(self._put_all_back)
-        room = self.screen().availableGeometry()
-        self.resize(SIZE[0], min(SIZE[1], room.height() - SCREEN_MARGIN))
+        resize_within(self, QSize(*SIZE))
 
     def _touched(self, spot: Spot | None) -> None:
         if spot is None or self._variant.array.get(spot.square, (0, 0))[1] == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -24,6 +24,7 @@ from shogi_desktop.rules import Side, Variant, load_variant, variant_names
 from ..board import BoardView
 from ..game_choice import GameChoice
 from ..i18n import variant_text
+from ..screen_room import resize_within
 from ..texts import LEVELS, level_name, side_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
@@ -35,7 +36,6 @@ from .segments import Segments
 WIDTH = 500
 NAME_LENGTH = 40
 RULES_HEIGHT = 620
-SCREEN_MARGIN = 80  # for title bar and panels of the desktop
 
 
 class NewGameDialog(QDialog):
@@ -182,8 +182,8 @@ class NewGameDialog(QDialog):
         self._tell_rules()
         self._sides.activate()
         wished = self.minimumSizeHint().width(), self.sizeHint().height()
-        room = self.screen().availableGeometry().height() - SCREEN_MARGIN
-        self.resize(wished[0], max(wished[1], min(RULES_HEIGHT, room)) if opened else wished[1])
+        height = max(wished[1], RULES_HEIGHT) if opened else wished[1]
+        resize_within(self, QSize(wished[0], height))
 
     def _tell_rules(self) -> None:
         """Says on the button how many rules are not as usual."""
@@ -221,8 +221,7 @@ class NewGameDialog(QDialog):
         if self._rules.isVisibleTo(self) or (least, wished) == self._fitted:
             return
         self._fitted = least, wished
-        room = self.screen().availableGeometry().height() - SCREEN_MARGIN
-        self.resize(max(least, self.width()), min(wished, room))
+        resize_within(self, QSize(max(least, self.width()), wished))
 
     def choice(self) -> GameChoice:
         """What the person chose."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,13 +20,12 @@ from shogi_desktop.settings import Settings, SettingsStore
 
 from ..art import Art, PieceLook
 from ..looks import board_style
+from ..screen_room import resize_within
 from ..theme import SPACE, Theme
 from .board_preview import BoardPreview
 from .forms import center_labels
 from .look_icons import ICON, board_icon, pieces_icon
 from .preference_table import CHOICES, Choice, Page, Picture
-
-FRAME: Final = QSize(20, 60)  # of a window, and a little room around it
 
 
 class PreferencesDialog(QDialog):
@@ -48,9 +45,9 @@ class PreferencesDialog(QDialog):
         self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
         self.preview = BoardPreview(art, game)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.RestoreDefaults
-        )
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # A button of our own: Qt would give its standard one other words whenever the language changes.
+        self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._build()
         self._retranslate()
         self._show_settings(store.current)
@@ -60,7 +57,7 @@ class PreferencesDialog(QDialog):
         theme.changed.connect(self._show_style)
         self.preview.games.currentIndexChanged.connect(self._draw_pictures)
         self._boxes["piece_set"].setFocus()
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() - FRAME))
+        resize_within(self, self.sizeHint())
 
     # Building
 
@@ -77,9 +74,8 @@ class PreferencesDialog(QDialog):
         layout.addLayout(row, 1)
         layout.addWidget(self._buttons)
         self._buttons.rejected.connect(self.accept)
-        restore = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.setAutoDefault(False)
-        restore.clicked.connect(self._restore)
+        self._defaults.setAutoDefault(False)
+        self._defaults.clicked.connect(self._restore)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
     def _page(self, page: Page) -> QWidget:
@@ -173,8 +169,7 @@ class PreferencesDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
-        restore = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.setText(self.tr("Restore defaults"))
+        self._defaults.setText(self.tr("Restore defaults"))
         for at, page in enumerate(Page):
             self.pages.setTabText(at, _words(page.value))
         for choice in CHOICES:

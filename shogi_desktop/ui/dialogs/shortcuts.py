@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ..action_table import SPECS
 from ..actions import action_text
 from ..i18n import QT_TRANSLATE_NOOP
+from ..screen_room import resize_within
 from ..theme import SPACE
 
 SIZE = (560, 600)
@@ -77,7 +78,7 @@ class ShortcutsDialog(QDialog):
         layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         layout.addWidget(page)
         layout.addWidget(buttons)
-        self.resize(*SIZE)
+        resize_within(self, QSize(*SIZE))
 
 
 def _page() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Variant
@@ -13,6 +13,7 @@ from ..art import Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
 from ..i18n import variant_text
+from ..screen_room import resize_within
 from .guide import Guide
 from .rules_in_short import RulesInShort
 
@@ -44,8 +45,7 @@ class GuidePage(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._guide)
-        self.setMinimumSize(*LEAST)
-        self.resize(*SIZE)
+        resize_within(self, QSize(*SIZE), QSize(*LEAST))
         self._retranslate()
 
     def set_variant(self, variant: Variant) -> None:

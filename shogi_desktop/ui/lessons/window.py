@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..board.spot import Spot
 from ..diagrams import Diagrams
+from ..screen_room import resize_within
 from ..texts import refusal_reason
 from ..theme import SPACE
 from .course_column import CourseColumn
@@ -63,8 +64,7 @@ class LessonsWindow(QWidget):
         self._answers: list[Step] = []
         self._build()
         self._connect()
-        self.setMinimumSize(*LEAST)
-        self.resize(*SIZE)
+        resize_within(self, QSize(*SIZE), QSize(*LEAST))
         self._board.set_style(style)
         self._retranslate()
         self.open_game(self._names[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from shogi_desktop.rules import variant_names
 from ..art import Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
+from ..screen_room import resize_within
 from ..theme import SPACE
 from .contents import Contents
 from .find_bar import FindBar
@@ -47,7 +48,7 @@ class RulePages(QDialog):
         self._build()
         self._connect()
         self._retranslate()
-        self.resize(*SIZE)
+        resize_within(self, QSize(*SIZE))
 
     def open_page(self, variant_name: str, section: str = "") -> None:
         """Shows the window with the page of a game, at a section (see the ids in resources/texts/en/rules).
