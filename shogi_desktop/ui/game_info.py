@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from shogi_desktop.game.tree import Game
 
+from .elided_label import ElidedLabel
 from .i18n import variant_text
 from .texts import changed_rules, handicap_name, rule_text
 from .theme import SPACE
@@ -21,7 +22,7 @@ class GameInfo(QFrame):
     def __init__(self, guide: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._title = QLabel()
+        self._title = ElidedLabel()
         self._title.setProperty("role", "strong")
         self._rules = QLabel()
         self._rules.setProperty("role", "muted")
