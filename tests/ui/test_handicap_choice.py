@@ -46,6 +46,7 @@ def dialog(qtbot: QtBot) -> LeftOutDialog:
 
 
 def test_pieces_of_white_go_and_come_back_by_clicks(dialog: LeftOutDialog) -> None:
+    assert not dialog._board.style_used.lens
     assert left_out(dialog) == {"7c"} and dialog._told.text().startswith("Fire demon")
     click(dialog, "8c")
     click(dialog, "9c")

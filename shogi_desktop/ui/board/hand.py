@@ -35,6 +35,7 @@ class Hand(QObject):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected or moved.
+        half_way_changed(bool): see `half_way`.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
     """
 
@@ -42,6 +43,7 @@ class Hand(QObject):
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
+    half_way_changed = Signal(bool)
     pointed = Signal(int)
 
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
@@ -54,6 +56,7 @@ class Hand(QObject):
         self._preview: Preview | None = None
         self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
         self.released: Release | None = None
+        self._told_half_way = False
 
     @property
     def shown(self) -> Shown:
@@ -69,6 +72,11 @@ class Hand(QObject):
     def busy(self) -> bool:
         """Whether something is selected or asked."""
         return self._state.selected is not None
+
+    @property
+    def half_way(self) -> bool:
+        """Whether the selected piece stands where it may stop or go on."""
+        return bool(self._state.path) and self._state.choice is None
 
     @property
     def dragging(self) -> bool:
@@ -127,6 +135,9 @@ class Hand(QObject):
         else:
             chooser.set_index(choice.index)
         self.show_marks()
+        if self.half_way != self._told_half_way:
+            self._told_half_way = self.half_way
+            self.half_way_changed.emit(self.half_way)
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot

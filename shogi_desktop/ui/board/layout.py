@@ -55,6 +55,10 @@ class Box:
     def contains(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def grown(self, across: float, down: float) -> Box:
+        """The same box and so much more on each of its sides."""
+        return Box(self.x - across, self.y - down, self.w + 2 * across, self.h + 2 * down)
+
 
 NO_BOX: Final = Box(0, 0, 0, 0)
 WHOLE: Final = Frame()

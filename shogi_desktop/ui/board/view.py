@@ -64,6 +64,7 @@ class BoardView(QGraphicsView):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected or moved.
+        half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
         piece_pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
             the keyboard, unless that was the target of a move.
         hover_changed(int): the square under the pointer, -1 = none.
@@ -76,6 +77,7 @@ class BoardView(QGraphicsView):
     move_requested = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
+    half_way_changed = Signal(bool)
     piece_pointed = Signal(int)
     hover_changed = Signal(int)
     wheel_stepped = Signal(int)
@@ -99,10 +101,11 @@ class BoardView(QGraphicsView):
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
         self._hand.accepted.connect(self.accepted)
+        self._hand.half_way_changed.connect(self.half_way_changed)
         self._hand.pointed.connect(self.piece_pointed)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
-        self._lens = LensControl(art, self._scene, self.viewport(), self)
+        self._lens = LensControl(art, self._scene, self.viewport(), lambda: not self._hand.busy, self)
         self._zoomer.rested.connect(self._relayout)
         self._zoomer.changed.connect(self.zoom_changed)
         self._zoomer.changed.connect(self._lens.dismiss)
@@ -183,11 +186,21 @@ class BoardView(QGraphicsView):
         """An arrow for a move of the side to move; 0 = none."""
         self._hand.show(replace(self._hand.shown, hint=move))
 
+    @property
+    def style_used(self) -> BoardStyle:
+        """How it looks now."""
+        return self._style
+
     def set_style(self, style: BoardStyle) -> None:
         self.settle()
         self._style = style
         self._hand.show(replace(self._hand.shown, show_targets=style.show_targets))
         self._relayout()
+
+    @property
+    def half_way(self) -> bool:
+        """Whether the piece being moved stands where it may stop or go on."""
+        return self._hand.half_way
 
     @property
     def flipped(self) -> bool:
@@ -264,8 +277,7 @@ class BoardView(QGraphicsView):
         if square != self._hover:
             self._hover = square
             self.hover_changed.emit(square)
-        held = spot == self._lens.spot and not self._hand.dragging
-        self._lens.rest_on(spot if held or not self._hand.busy else None)
+        self._lens.rest_on(spot)
         shape = self._hand.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
@@ -277,7 +289,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._lens.dismiss()
-        point, button = event.position(), event.button()
+        point, button, busy = event.position(), event.button(), self._hand.busy
         if self._zoomer.press(event):
             self._pointer_at(point)
             return
@@ -286,8 +298,8 @@ class BoardView(QGraphicsView):
         elif button == Qt.MouseButton.RightButton:
             self._hand.press_right(point)
         self._pointer_at(point)
-        if button == Qt.MouseButton.LeftButton and self._hand.busy and not self._hand.choosing:
-            self._lens.rest_on(self._scene.spot_at(point))  # a long press
+        if busy or self._hand.busy:
+            self._lens.hush(self._scene.spot_at(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
@@ -306,9 +318,12 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        busy = self._hand.busy
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.position())
         self._pointer_at(event.position())
+        if busy:
+            self._lens.hush(self._scene.spot_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer_at(QPointF(-1, -1))
@@ -340,7 +355,7 @@ class BoardView(QGraphicsView):
                 self._zoomer.finish()
                 self._zoomer.reveal(self._scene.board_layout.spot_box(self._hand.cursor))
             self._tell_cursor()
-            self._lens.rest_on(self._hand.cursor if not self._hand.busy else None)
+            self._lens.rest_on(self._hand.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from shogi_desktop.rules.variant import Variant
 
 from ..board import BoardView
 from ..board.spot import Spot
+from ..elided_label import ElidedLabel
 from ..screen_room import resize_within
 from ..texts import handicap_name
 from ..theme import SPACE
@@ -28,9 +31,8 @@ class LeftOutDialog(QDialog):
         self._variant = variant
         self._squares = set(variant.handicap(key).remove) if key else set()
         self._board = board
-        self._told = QLabel()
-        self._told.setWordWrap(True)
-        self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
+        board.set_style(replace(board.style_used, lens=False))
+        self._told = ElidedLabel(folds=2)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok

@@ -57,7 +57,7 @@ class EditorBoard(BoardView):
         self._pause.timeout.connect(self.finish_typing)
 
     def set_style(self, style: BoardStyle) -> None:
-        super().set_style(replace(style, show_targets=False, animation_ms=0))
+        super().set_style(replace(style, show_targets=False, animation_ms=0, lens=False))
 
     def set_variant(self, variant: Variant) -> None:
         super().set_variant(variant)
@@ -118,7 +118,6 @@ class EditorBoard(BoardView):
         else:
             super().keyPressEvent(event)
             return
-        self._lens.dismiss()
         event.accept()
 
     def _type(self, letter: str, shifted: bool) -> None:

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
-from shogi_desktop.ui.board.lens_control import beside
+from shogi_desktop.ui.board.lens_control import DELAY_MS, beside
 from shogi_desktop.ui.board.lens_notes import NoteBlock
+from shogi_desktop.ui.board.spot import on_square
 from shogi_desktop.ui.board.words import Note, kind_notes
 from shogi_desktop.ui.reach import Sign
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
@@ -83,13 +85,68 @@ def test_goes_when_something_happens(large: Fingers, qtbot: QtBot, what: str) ->
 
 
 def test_long_press(large: Fingers, qtbot: QtBot) -> None:
+    point = large.point("9d")
+    QTest.mousePress(large.view.viewport(), LEFT, NO_KEY, point)
+    large.carry(point + QPoint(1, 1))
+    assert shown_code(large, qtbot) == "VG"
+    large.let_go(point)
+    assert lens_of(large).isVisible()
+    large.carry(large.point("9h"))
+    assert not lens_of(large).isVisible()
+
+
+def stays_away(hand: Fingers, qtbot: QtBot) -> bool:
+    qtbot.wait(DELAY_MS + 100)
+    return not lens_of(hand).isVisible()
+
+
+def test_a_piece_that_can_move_is_pressed_to_be_moved(large: Fingers, qtbot: QtBot) -> None:
     point = large.point("9m")
     QTest.mousePress(large.view.viewport(), LEFT, NO_KEY, point)
     large.carry(point + QPoint(1, 1))
-    assert shown_code(large, qtbot) == "GG"
-    large.carry(point + QPoint(20, -40))
-    assert not lens_of(large).isVisible(), "a drag has begun"
-    large.key(Qt.Key.Key_Escape)
+    assert stays_away(large, qtbot)
+    large.let_go(point)
+    rest_on(large, "9m")
+    assert stays_away(large, qtbot), "selected"
+    large.click("9m")
+    rest_on(large, "9m")
+    assert not large.view._hand.busy and stays_away(large, qtbot), "just let go of"
+    large.carry(large.point("9h"))
+    rest_on(large, "9m")
+    assert shown_code(large, qtbot) == "GG", "looked at once more"
+
+
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_piece_just_moved_is_not_explained(large: Fingers, qtbot: QtBot, dragged: bool) -> None:
+    position = Position(large.variant)
+
+    def play(move: int) -> None:
+        position.play(move)
+        large.show(position)
+
+    large.view.move_requested.connect(play)
+    if dragged:
+        large.drag("8l", "8k")
+    else:
+        large.click("8l", "8k")
+    assert position.history() and large.scene.snapshot.pieces.get(large.square("8k"))
+    rest_on(large, "8k")
+    assert stays_away(large, qtbot)
+
+
+def test_half_way_nothing_is_said_of_the_piece_taken(fingers: Fingers, tenjiku: Variant, qtbot: QtBot) -> None:
+    position = parse_sfen("16/16/16/16/16/16/7p8/6[LN]9/16/16/16/16/16/16/16/k14K b - 1", tenjiku)
+    fingers.show(position)
+    told: list[bool] = []
+    fingers.view.half_way_changed.connect(told.append)
+    lion = next(name for name in ("10h", "9h") if position.piece_at(tenjiku.parse_square(name)))
+    pawn = next(name for name in ("9g", "8g") if position.piece_at(tenjiku.parse_square(name)))
+    fingers.click(lion, pawn)
+    assert told == [True] and fingers.view.half_way
+    rest_on(fingers, pawn)
+    assert stays_away(fingers, qtbot)
+    fingers.key(Qt.Key.Key_Escape)
+    assert told == [True, False] and not fingers.view.half_way
 
 
 def test_with_the_keyboard(large: Fingers, qtbot: QtBot) -> None:
@@ -132,11 +189,35 @@ def test_size_follows_the_factor_and_the_notes(art: Art, tenjiku: Variant, qapp:
 
 
 def test_place() -> None:
-    area = QRect(0, 0, 800, 600)
-    assert beside(Box(100, 300, 40, 44), (200, 100), area) == QPoint(148, 272)
-    assert beside(Box(700, 300, 40, 44), (200, 100), area) == QPoint(492, 272)
-    assert beside(Box(100, 0, 40, 44), (200, 100), area).y() == 8
-    assert beside(Box(100, 590, 40, 44), (200, 100), area).y() == 492
+    area, size = QRect(0, 0, 800, 600), (200, 100)
+
+    def place(x: float, y: float, size: tuple[int, int] = size) -> QPoint:
+        box = Box(x, y, 40, 44)
+        return beside(box, box.grown(40, 44), size, area)
+
+    assert place(100, 300) == QPoint(188, 272)
+    assert place(700, 300) == QPoint(452, 272)
+    assert place(100, 0).y() == 8
+    assert place(100, 590).y() == 492
+    assert place(380, 100, (360, 300)) == QPoint(220, 196), "neither right nor left of it"
+    assert place(380, 500, (360, 300)) == QPoint(220, 148)
+    assert place(380, 300, (340, 560)) == QPoint(452, 32), "no room: at least the piece itself is seen"
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1280, 950), (620, 640)])
+def test_neighbours_are_left_free(large: Fingers, size: tuple[int, int], qapp: QApplication) -> None:
+    large.view.resize(*size)
+    qapp.processEvents()
+    control = large.view._lens
+    for square, piece in large.scene.snapshot.pieces.items():
+        if piece:
+            control._spot = on_square(square)
+            control._show()
+            box = large.layout.square_box(square)
+            near = box.grown(box.w, box.h)
+            shown = control.lens.geometry()
+            assert large.view.viewport().rect().contains(shown)
+            assert not shown.intersects(QRect(*map(int, (near.x, near.y, near.w, near.h))).adjusted(1, 1, -1, -1))
 
 
 def signs_noted(variant: Variant, code: str) -> list[Sign | None]:

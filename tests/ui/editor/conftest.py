@@ -151,7 +151,7 @@ def art() -> Art:
 @pytest.fixture
 def editor(qtbot: QtBot, theme: Theme, art: Art) -> Editor:
     """1280 x 740, on the even game of shogi."""
-    page = EditorPage(art, BoardStyle(animation_ms=0, lens=False))
+    page = EditorPage(art, BoardStyle(animation_ms=0))
     qtbot.addWidget(page)
     page.resize(1280, 740)
     page.show()

@@ -235,3 +235,7 @@ def test_typed_letters_mean_a_piece_as_soon_as_that_is_certain() -> None:
         kind = found[-1] or typed.finish()
         assert kind is not None and kind.code == code
         assert typed.pending == ""
+
+
+def test_no_lens_covers_the_board(editor: Editor) -> None:
+    assert not editor.page.board.style_used.lens
