@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.ui.dialogs.forms import ElidedBox
 from shogi_desktop.ui.elided_label import ElidedLabel
 
 LEADING: Final = 2  # pixels of a line of text that are empty
@@ -34,7 +35,7 @@ def _text_of(widget: QWidget) -> str:
 
 
 def _is_clipped(widget: QWidget) -> bool:
-    if isinstance(widget, ElidedLabel):
+    if isinstance(widget, ElidedLabel | ElidedBox):
         return False
     if isinstance(widget, QLabel):
         if not widget.text() or widget.wordWrap():

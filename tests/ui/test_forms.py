@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFormLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.dialogs.forms import JumpSlider, center_labels
+from shogi_desktop.ui.dialogs.forms import ElidedBox, JumpSlider, center_labels
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.theme import Theme
 from tests.ui.desk import Desk
 
@@ -85,3 +86,31 @@ def test_one_move_is_a_single_one(desk: Desk, texts: tuple[str, ...], count: str
     desk.play(*texts)
     desk.session.resign()
     assert desk.banner()[1].endswith(f" · {count}")
+
+
+def test_a_long_choice_ends_with_an_ellipsis(qtbot: QtBot, theme: Theme) -> None:
+    box = ElidedBox()
+    qtbot.addWidget(box)
+    box.addItem("Without fire demon, great general, vice general")
+    box.setFixedWidth(150)
+    box.show()
+    assert box.shown_text().startswith("Without") and box.shown_text().endswith("…")
+    box.setFixedWidth(600)
+    box.grab()
+    assert box.shown_text() == box.currentText()
+
+
+def test_a_folded_label_keeps_its_height(qtbot: QtBot) -> None:
+    label = ElidedLabel(folds=2)
+    qtbot.addWidget(label)
+    label.setFixedWidth(200)
+    heights = set()
+    for words in (1, 5, 40):
+        label.setText(" ".join(["word"] * words))
+        label.grab()
+        lines = label.shown_lines()
+        heights.add(label.sizeHint().height())
+        assert len(lines) == (1 if words == 1 else len(lines)) <= 2
+        assert lines[-1].endswith("…") == (words == 40)
+        assert all(label.fontMetrics().horizontalAdvance(line) <= 200 for line in lines)
+    assert len(heights) == 1

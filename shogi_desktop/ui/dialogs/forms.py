@@ -6,7 +6,17 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFormLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionSlider,
+    QStylePainter,
+    QWidget,
+)
 
 TICK: Final = (2.0, 4.0)  # width and height of a slider's tick
 
@@ -34,6 +44,26 @@ def _first(field: QWidget) -> QWidget:
     item = layout.itemAt(0) if layout is not None else None
     inner = item.widget() if item is not None else None
     return field if inner is None else _first(inner)
+
+
+class ElidedBox(QComboBox):
+    """A list whose choice ends with an ellipsis where it is too long for the closed list."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    def shown_text(self) -> str:
+        """The choice as it is drawn in the width there is."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self)
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() - 2)
 
 
 class JumpSlider(QSlider):

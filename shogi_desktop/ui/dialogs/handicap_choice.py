@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QVBoxLayout, QWidget
 from shogi_desktop.rules.variant import Variant
 
 from ..board import BoardView
+from ..elided_label import tip_of
 from ..texts import handicap_name
+from .forms import ElidedBox
 from .left_out import LeftOutDialog
 
 ASK: Final = "?"
@@ -28,7 +30,7 @@ class HandicapChoice(QWidget):
         self._make_board = make_board
         self._variant: Variant | None = None
         self._key = ""
-        self._box = QComboBox()
+        self._box = ElidedBox()
         self._box.setAccessibleName(self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._note = QLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
@@ -74,7 +76,7 @@ class HandicapChoice(QWidget):
     def _take(self, key: str) -> None:
         self._key = key
         self._note.setVisible(bool(key))
-        self._box.setToolTip(self._box.currentText())
+        self._box.setToolTip(tip_of(self._box.currentText()))
         self.changed.emit()
 
     def _asked(self) -> str:
