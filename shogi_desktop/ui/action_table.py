@@ -328,6 +328,17 @@ _SPECS: Final = (
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
 SPECS: Final = {spec.id: spec for spec in _SPECS}
+# Their keys work in the windows for learning too; no dialog that waits for an answer lets them through.
+EVERYWHERE: Final = frozenset(
+    {
+        ActionId.START_PAGE,
+        ActionId.LESSONS,
+        ActionId.GUIDE,
+        ActionId.GUIDE_PAGE,
+        ActionId.RULES,
+        ActionId.SHORTCUTS,
+    }
+)
 
 _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from .action_table import MENUS, SPECS, ActionId
+from .action_table import EVERYWHERE, MENUS, SPECS, ActionId
 from .icons import Icons
 from .theme import Colors
 
@@ -34,6 +34,8 @@ class Actions(QObject):
         for id_, spec in SPECS.items():
             action = QAction(self)
             action.setShortcut(QKeySequence(spec.keys))
+            if id_ in EVERYWHERE:
+                action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(spec.checkable)
             # Menu roles of macOS are guessed from translated texts unless they are told.
             action.setMenuRole(_ROLES.get(id_, QAction.MenuRole.NoRole))

@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
         return {
-            ActionId.START_PAGE: self.pages.show_start,
+            ActionId.START_PAGE: self._show_start,
             ActionId.EDIT_POSITION: self.pages.show_editor,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
@@ -156,6 +156,12 @@ class MainWindow(QMainWindow):
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
+
+    def _show_start(self) -> None:
+        """The start page, in front even when another window was."""
+        self.pages.show_start()
+        self.raise_()
+        self.activateWindow()
 
     def _speak(self, language: str) -> None:
         self._store.update(language=language)

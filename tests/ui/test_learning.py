@@ -1,13 +1,15 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 
 from shogi_desktop.rules.pieces import kind_of
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.rule_pages import RulePages
 from tests.ui.desk import FRIEND, Desk
 
@@ -118,3 +120,20 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     learning = desk.window.learning
     assert learning._style == style
     assert dock(desk).guide._style == style
+
+
+def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.LESSONS)
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    QTest.keyClick(lessons, Qt.Key.Key_F3)
+    (rules,) = desk.window.findChildren(RulePages)
+    assert rules.isVisible()
+    QTest.keyClick(rules, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert page.isVisible()
+    lessons.close()
+    QTest.keyClick(page, Qt.Key.Key_F4)
+    assert lessons.isVisible()
+    QTest.keyClick(lessons, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert desk.window.pages.currentWidget() is desk.window.pages.start_page()
