@@ -78,6 +78,9 @@ class PlayerCard(QFrame):
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
             label.setFont(font)
         self._show_detail()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else the next sizeHint() would be that of the letters before
 
     def set_player(self, side: int, name: str, detail: str) -> None:
         """Who sits here; `detail` is the second line (side, level)."""

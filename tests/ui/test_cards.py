@@ -83,3 +83,13 @@ def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: Playe
     card.fit(170, 400)
     card.resize(400, 120)
     assert card._detail.shown_lines() == ["White (stronger side) · Level 10"]
+
+
+@pytest.mark.parametrize("width", [110, 168, 244])
+def test_a_card_knows_at_once_how_high_it_is_in_other_letters(card: PlayerCard, qtbot: QtBot, width: int) -> None:
+    card.set_player(0, "Vous", "Noir (camp plus faible)")
+    card.fit(width)
+    told = card.sizeHint().height()
+    card.resize(width, told)
+    qtbot.wait(10)
+    assert card.sizeHint().height() == told
