@@ -140,3 +140,13 @@ def test_pictures_are_of_kinds_that_differ(name: str) -> None:
     kinds = typical_kinds(variant)
     assert len({kind.id for kind in kinds}) == 4 and kinds[0].royal and kinds[2].unpromoted
     assert typical_move(Position(variant)) in Position(variant).legal_moves()
+
+
+def test_the_button_of_the_defaults_keeps_its_words_in_every_language(
+    desk: Desk, make: Callable[..., PreferencesDialog]
+) -> None:
+    dialog = make()
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        desk.app.processEvents()
+        assert dialog._defaults.text() == dialog.tr("Restore defaults")

@@ -17,7 +17,7 @@ from ..i18n import variant_text
 from ..theme import SPACE
 
 WISHED: Final = QSize(580, 540)
-LEAST: Final = QSize(320, 300)
+LEAST: Final = QSize(240, 240)
 
 
 class BoardPreview(QWidget):
