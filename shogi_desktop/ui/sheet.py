@@ -99,7 +99,8 @@ QPushButton:disabled {{ color: {muted}; background: {window}; }}
 QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton:default:hover:enabled, QPushButton[primary="true"]:hover:enabled {{ background: {accent_hover};
     border-color: {accent_hover}; }}
-QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled {{ border: 2px solid {text}; padding: 4px 13px; }}
+QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled {{ border: 2px solid {text};
+    padding: 4px 13px; }}
 QPushButton:default:disabled, QPushButton[primary="true"]:disabled {{ background: {line}; border-color: {line};
     color: {muted}; }}
 """
@@ -116,7 +117,8 @@ QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {faint}; bac
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow {{ image: url("{signs}/down.svg"); width: 12px; height: 12px; }}
 QComboBox::down-arrow:disabled {{ image: url("{signs}/down_off.svg"); }}
-QComboBox QAbstractItemView, QComboBox QAbstractItemView[frameShape="NoFrame"] {{ border: 1px solid {edge}; border-radius: 0; background: {card}; outline: none;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView[frameShape="NoFrame"] {{
+    border: 1px solid {edge}; border-radius: 0; background: {card}; outline: none;
     padding: 3px; selection-background-color: {accent_soft}; selection-color: {text}; }}
 QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 2px 6px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {accent_soft}; color: {text}; }}
