@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
@@ -105,6 +105,20 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     page._meet.setFocus()
     QTest.keyClick(page._meet, Qt.Key.Key_Space)
     assert asked.session.game.variant.name == "tenjiku"
+
+
+def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:
+    page = asked.window.pages.start_page()
+    asked.qtbot.waitUntil(page._play.hasFocus)
+    stops: list[QWidget] = [page._play]
+    for _ in range(30):
+        QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
+        stop = asked.app.focusWidget()
+        assert stop is not None
+        stops.append(stop)
+    assert {page._play, page._meet, page._language} <= set(stops)
+    assert page not in stops and asked.window.pages not in stops
+    assert not [stop for stop in stops if type(stop) in (QWidget, QFrame, QLabel)]
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])

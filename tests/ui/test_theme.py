@@ -6,10 +6,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.ui.theme import DARK, LIGHT, Colors, Theme, style_sheet
 from tests.ui.contrast import contrast
@@ -87,3 +88,41 @@ def test_a_chosen_look_does_not_follow_the_system(theme: Theme, qapp: QApplicati
     wish.append(Qt.ColorScheme.Dark)
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert not theme.dark
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("kind", ["segment", "primary", "default"])
+def test_a_chosen_button_keeps_its_colours_under_the_pointer(theme: Theme, qtbot: QtBot, dark: bool, kind: str) -> None:
+    theme.apply("dark" if dark else "light")
+    button = QToolButton() if kind == "segment" else QPushButton()
+    qtbot.addWidget(button)
+    button.setFixedSize(60, 30)
+    button.setProperty(kind, True)
+    button.setCheckable(kind == "segment")
+    button.setChecked(kind == "segment")
+    button.show()
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    none = Qt.MouseButton.NoButton
+    inside = QPointF(9, 9)
+    moved = QMouseEvent(QEvent.Type.MouseMove, inside, inside, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(button, moved)  # Qt asks push buttons for more than WA_UnderMouse
+    seen = button.grab().toImage().pixelColor(10, 15).name()
+    assert seen == (DARK if dark else LIGHT).accent_hover
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_card_with_the_focus_is_not_filled_like_a_chosen_one(theme: Theme, qtbot: QtBot, chosen: bool) -> None:
+    theme.apply("light")
+    card = QPushButton()
+    qtbot.addWidget(card)
+    card.setProperty("card", True)
+    card.setCheckable(True)
+    card.setChecked(chosen)
+    card.setFixedSize(60, 30)
+    card.show()
+    card.activateWindow()
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(card.hasFocus)
+    picture = card.grab().toImage()
+    assert picture.pixelColor(30, 15).name() == (LIGHT.accent_soft if chosen else LIGHT.card)
+    assert LIGHT.text in {picture.pixelColor(x, 0).name() for x in range(20, 40)}
