@@ -16,6 +16,7 @@ from .kana import romaji_of
 
 NO_MATCH: Final = 99
 _LONG: Final = re.compile("ou|oo|uu")
+_SIGNS: Final = str.maketrans("-", " ", "'’‘ʼ")  # apostrophes are left out, typed or printed
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def plain(text: str) -> str:
     """Small letters without accents, macrons and doubled blanks; wide letters as narrow ones."""
     spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text.casefold()))
     bare = "".join(letter for letter in spread if not unicodedata.combining(letter) or letter in "\u3099\u309a")
-    return unicodedata.normalize("NFC", " ".join(bare.replace("-", " ").replace("'", "").split()))
+    return unicodedata.normalize("NFC", " ".join(bare.translate(_SIGNS).split()))
 
 
 def _readings(wanted: str) -> set[str]:

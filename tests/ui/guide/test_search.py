@@ -49,6 +49,8 @@ def found(query: str, variant: str = "tenjiku") -> list[str]:
         ("reine", "Q"),
         ("leopard feroce", "FL"),
         ("queen", "Q"),
+        ("gyoku'shō", "K"),
+        ("gyoku’shō", "K"),
         ("ＦＫ", "Q"),
     ],
 )

@@ -99,6 +99,15 @@ def test_marks_are_understood(language: str, name: str) -> None:
             assert len({len(row) for row in block.rows}) == 1, block.rows[0]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotes_are_those_of_print(language: str) -> None:
+    folder = paths.resources() / "texts" / language
+    for each in sorted(folder.rglob("*.*")):
+        text = each.read_text(encoding="utf-8")
+        assert "'" not in text, each
+        assert each.suffix == ".toml" or '"' not in text, each
+
+
 @pytest.mark.parametrize(("language", "name"), PAGES)
 def test_links_lead_somewhere(language: str, name: str) -> None:
     known = {each: {heading.id for heading in sections(page(language, each))} for each in VARIANTS}
