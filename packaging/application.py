@@ -1,0 +1,36 @@
+"""What installers tell about the program. Everything they say stands here, in `linux/` or in the table of file types."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop import __version__  # noqa: E402
+
+NAME = "shogi-desktop"
+"""The command, the Debian package, the desktop entry and the icon; `QGuiApplication.desktopFileName` is the same."""
+TITLE = "Shogi Desktop"
+IDENTIFIER = "io.github.shogidesktop.ShogiDesktop"
+"""Reverse domain name, for macOS and AppStream."""
+VERSION = __version__
+COPYRIGHT = "Copyright (c) 2026 The Shogi Desktop authors"
+SUMMARIES = {
+    "en": "Play shogi and Tenjiku shogi, with a friend or the computer",
+    "ja": "将棋と天竺将棋を友達やコンピュータと対局",
+    "fr": "Jouer au shogi et au shogi Tenjiku, avec un ami ou contre l'ordinateur",
+    "cs": "Hrajte šógi a tendžiku šógi s přítelem nebo s počítačem",
+}
+# Releases say where they are made; a build of one's own names no address of somebody else.
+HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
+MAINTAINER = os.environ.get("SHOGI_MAINTAINER", "The Shogi Desktop authors <shogi-desktop@example.org>")
+
+
+def version_numbers() -> tuple[int, int, int, int]:
+    """The version as four numbers, as Windows wants it: what follows the numbers ("rc1") is left out."""
+    digits = ["".join(filter(str.isdigit, part.partition("rc")[0])) or "0" for part in VERSION.split(".")]
+    major, minor, patch = (int(number) for number in (digits + ["0", "0"])[:3])
+    return major, minor, patch, 0
