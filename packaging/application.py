@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +28,8 @@ SUMMARIES = {
 # Releases say where they are made; a build of one's own names no address of somebody else.
 HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
 MAINTAINER = os.environ.get("SHOGI_MAINTAINER", "The Shogi Desktop authors <shogi-desktop@example.org>")
+BUILT = int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
+"""Seconds since 1970: the time that everything in a package says it was made."""
 
 
 def version_numbers() -> tuple[int, int, int, int]:

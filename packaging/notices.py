@@ -36,18 +36,14 @@ on request, for no more than the cost of sending it{where}.
 """
 
 
-def notices(bundled: Iterable[Path], whole: bool = True) -> str:
-    """The text for a frozen program. `bundled` are the system's own libraries that come along, where they lie here.
-
-    Without `whole` the long texts of the GNU licences are left out: Debian has them in /usr/share/common-licenses.
-    """
+def notices(bundled: Iterable[Path]) -> str:
+    """The text for a frozen program. `bundled` are the system's own libraries that come along, where they lie here."""
     parts = [(f"{TITLE} {VERSION}", f"{COPYRIGHT}\n\n{_read(ROOT / 'LICENSE')}")]
     parts.append(("Lettering and artwork of the pieces", _read(RESOURCES / "pieces" / "LICENSE.txt")))
     parts.append(("Fonts (resources/fonts): subsets of Noto CJK", _read(RESOURCES / "fonts" / "OFL.txt")))
     parts.append(("Qt and Qt for Python", _qt_notice()))
-    if whole:
-        parts.append(("GNU Lesser General Public License, version 3", _read(LICENCES / "LGPL-3.txt")))
-        parts.append(("GNU General Public License, version 3, of which the above is part", _read(LICENCES / "GPL-3.txt")))
+    parts.append(("GNU Lesser General Public License, version 3", _read(LICENCES / "LGPL-3.txt")))
+    parts.append(("GNU General Public License, version 3, of which the above is part", _read(LICENCES / "GPL-3.txt")))
     parts.append(("Parts of Qt", _read(LICENCES / "qt-third-party.txt")))
     parts.append((f"Python {sys.version.split()[0]}", _python_licence()))
     parts += [_package_notice(name) for name in PACKAGES]
@@ -55,6 +51,14 @@ def notices(bundled: Iterable[Path], whole: bool = True) -> str:
     contents = "\n".join(f"  - {title}" for title, _ in parts)
     head = f"{TITLE} and the works of others that come with it, each with its licence:\n\n{contents}\n"
     return head + "".join(f"\n{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}\n" for title, text in parts)
+
+
+def without_gnu_texts(text: str) -> str:
+    """The notices less the long texts of the GNU licences, which every Debian has in /usr/share/common-licenses."""
+    head, *parts = text.split(f"\n{_RULE}\n")
+    sections = zip(parts[::2], parts[1::2], strict=True)
+    kept = "".join(f"\n{_RULE}\n{title}\n{_RULE}\n{body}" for title, body in sections if not title.startswith("GNU "))
+    return f"{head}\nThe texts of the GNU licences: /usr/share/common-licenses/LGPL-3 and GPL-3\n{kept}"
 
 
 def _read(path: Path) -> str:
