@@ -1,8 +1,9 @@
-"""What installers tell about the program. Everything they say stands here, in `linux/` or in the table of file types."""
+"""What installers tell about the program; the rest stands in `linux/`, `windows/` and the table of file types."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -33,7 +34,8 @@ BUILT = int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
 
 
 def version_numbers() -> tuple[int, int, int, int]:
-    """The version as four numbers, as Windows wants it: what follows the numbers ("rc1") is left out."""
-    digits = ["".join(filter(str.isdigit, part.partition("rc")[0])) or "0" for part in VERSION.split(".")]
-    major, minor, patch = (int(number) for number in (digits + ["0", "0"])[:3])
-    return major, minor, patch, 0
+    """The version as four numbers, as Windows wants it; what follows the third ("rc1") is left out."""
+    found = re.match(r"(\d+)\.(\d+)\.(\d+)", VERSION)
+    if found is None:
+        raise ValueError(f"a version begins with three numbers, not {VERSION!r}")
+    return int(found[1]), int(found[2]), int(found[3]), 0

@@ -21,7 +21,7 @@ from linux_tree import fill, lay_out, settle
 
 sys.path.insert(0, str(ROOT / "packaging" / "artwork"))
 
-import icon_files  # noqa: E402
+import icon_files
 
 DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 APP_RUN = '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/usr/bin/%s" "$@"\n'
