@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -96,9 +97,10 @@ def depends(folder: Path) -> list[str]:
             if name not in PACKAGES:
                 raise UnknownLibrary(f"{path.name} needs {name}: bundle it or name its package in linux_depends.py")
             packages.add(PACKAGES[name])
-    glibc = max((_numbers(version), version) for library in found.values() for version in library.glibc)[1]
-    return [f"libc6 (>= {glibc})", *sorted(packages)]
+    return [f"libc6 (>= {oldest_glibc(found.values())})", *sorted(packages)]
 
 
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
+def oldest_glibc(found: Iterable[Library]) -> str:
+    """The oldest version of the C library that all of them can run with."""
+    versions = {version for library in found for version in library.glibc}
+    return max(versions, key=lambda version: tuple(int(part) for part in version.split(".")))

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from application import BUILT, NAME, ROOT, VERSION
 from linux_deb import build_deb
+from linux_depends import libraries, oldest_glibc
 from linux_tree import fill, lay_out, settle
 
 sys.path.insert(0, str(ROOT / "packaging" / "artwork"))
@@ -32,8 +33,9 @@ def build_archive(frozen: Path, drawn: Path, place: Path, out: Path) -> Path:
     label = f"{NAME}-{VERSION}-linux-{platform.machine()}"
     root = place / label
     lay_out(frozen, root, drawn)
+    glibc = oldest_glibc(libraries(frozen).values())
     (root / "install.sh").write_text(fill("install.sh"), encoding="utf-8")
-    (root / "README.txt").write_text(fill("README.txt.in"), encoding="utf-8")
+    (root / "README.txt").write_text(fill("README.txt.in", glibc=glibc), encoding="utf-8")
     settle(root)
     target = out / f"{label}.tar.xz"
     with tarfile.open(target, "w:xz", preset=6) as archive:

@@ -246,7 +246,7 @@ def smoke(folder: Path, home: Path) -> None:
     environment = surroundings(home)
     before = state(folder)
     check_contents(folder)
-    print(f"  best moves of the engine: {try_engine(program, environment)}")
+    print(f"  best moves of the engine: {try_engine([program], environment)}")
     if LINUX:
         print(f"  move by mouse: {try_window(program, environment, home)}")
         print(f"  file opened: {try_file(program, environment, home)}")

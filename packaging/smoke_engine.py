@@ -1,12 +1,15 @@
-"""The frozen program's engine, asked for moves."""
+"""The program's engine, asked for moves: that of the installed package by `python packaging/smoke_engine.py`."""
 
 from __future__ import annotations
 
+import os
 import queue
 import re
 import subprocess
+import sys
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,12 +34,13 @@ class Failure(Exception):
 
 
 class Engine:
-    """A conversation with the frozen program's --engine."""
+    """A conversation with the engine that a command starts with --engine."""
 
-    def __init__(self, program: Path, environment: dict[str, str]) -> None:
+    def __init__(self, command: Sequence[str | Path], environment: dict[str, str]) -> None:
         pipe = subprocess.PIPE
+        folder = Path(command[0]).parent  # anywhere but in a checkout
         self.process = subprocess.Popen(
-            [program, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=program.parent, text=True
+            [*command, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=folder, text=True
         )
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
@@ -70,9 +74,9 @@ class Engine:
             raise Failure(f"the engine ends with {self.process.returncode}: {errors}")
 
 
-def try_engine(program: Path, environment: dict[str, str]) -> str:
+def try_engine(command: Sequence[str | Path], environment: dict[str, str]) -> str:
     """A legal best move in every game, after a count of moves that only compiled rules can make in its time."""
-    engine = Engine(program, environment)
+    engine = Engine(command, environment)
     try:
         engine.ask("usi", "usiok", 20)
         moves = [f"{question.variant} {best_move(engine, question)}" for question in QUESTIONS]
@@ -93,3 +97,7 @@ def best_move(engine: Engine, question: Question) -> str:
     if best not in legal:
         raise Failure(f"the engine's move {best} is not one of {sorted(legal)}")
     return best
+
+
+if __name__ == "__main__":
+    print(try_engine([sys.executable, "-m", "shogi_desktop"], dict(os.environ)))
