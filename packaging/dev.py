@@ -91,14 +91,20 @@ def must(command: "list[str]", show: bool) -> None:
         sys.exit("%s\nfailed: %s" % ((output or b"").decode("utf-8", "replace"), " ".join(command)))
 
 
+def may_become_root() -> bool:
+    """Whether sudo can be used: it asks for no password, or there is a terminal to type one."""
+    if shutil.which("sudo") is None:
+        return False
+    return (sys.stdin is not None and sys.stdin.isatty()) or call(["sudo", "-n", "true"], silent=True) == 0
+
+
 def install_packages(packages: "list[str]", why: str, needed: bool) -> None:
     """Installs Debian packages where we may; where not, says the command, and stops if there is no going on."""
     if not packages:
         return
     line = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(set(packages))]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    may = root or (shutil.which("sudo") is not None and sys.stdin is not None and sys.stdin.isatty())
-    if shutil.which("apt-get") and may:
+    if shutil.which("apt-get") and (root or may_become_root()):
         say(why + ": " + " ".join(line))
         sudo = [] if root else ["sudo"]
         call([*sudo, "apt-get", "update", "-q"], silent=True)
