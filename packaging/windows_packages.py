@@ -42,10 +42,11 @@ def lists(folder: Path) -> str:
     places = sorted({place for file in files for place in file.parents if place.name}, key=str)
     install, remove = [], []
     for place in [PurePosixPath("."), *places]:
-        install.append(f"SetOutPath {_quoted(_installed(place))}")
-        install += [f"File {_quoted(str(folder / file))}" for file in files if file.parent == place]
-    remove += [f"Delete {_quoted(_installed(file))}" for file in files]
-    remove += [f"RMDir {_quoted(_installed(place))}" for place in reversed(places)]
+        install.append(f'SetOutPath "{_installed(place)}"')
+        # The name of a file here is no text for the installer: a dollar in it is a dollar.
+        install += [f'File "{folder / file}"' for file in files if file.parent == place]
+    remove += [f'Delete "{_installed(file)}"' for file in files]
+    remove += [f'RMDir "{_installed(place)}"' for place in reversed(places)]
     classes = [(kind, CLASS + kind.suffix) for kind in FILE_TYPES]
     macros = {
         "InstallFiles": install,
@@ -61,11 +62,7 @@ def lists(folder: Path) -> str:
 
 
 def _installed(path: PurePosixPath) -> str:
-    return "\\".join(["$INSTDIR", *path.parts])
-
-
-def _quoted(path: str) -> str:
-    return '"' + path.replace("$", "$$").replace("$$INSTDIR", "$INSTDIR") + '"'
+    return "\\".join(["$INSTDIR", *(part.replace("$", "$$") for part in path.parts)])
 
 
 def build_installer(folder: Path, icon: Path, place: Path, out: Path, target: str = "") -> Path:

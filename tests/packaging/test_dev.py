@@ -186,9 +186,7 @@ def test_the_core_is_built_only_when_it_must_be(
     assert bool(calls.holding("build_ext")) == builds
 
 
-def test_set_up_installs_once(
-    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_set_up_installs_once(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(dev, "STAMP", str(tmp_path / "stamp"))
     monkeypatch.setattr(dev, "PYTHON", sys.executable)
     monkeypatch.setattr(dev, "offer_compiler", lambda: None)
