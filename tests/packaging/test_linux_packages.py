@@ -98,6 +98,16 @@ def test_install_and_remove_leave_the_games(load: Load, frozen: Path, drawn: Pat
     assert [path for path in left if "mime" not in path.parts] == [game]
 
 
+def test_the_folder_of_an_appimage_starts_by_itself(load: Load, frozen: Path, drawn: Path, tmp_path: Path) -> None:
+    """The tool that packs it is stood for by one that copies the folder."""
+    tool = tmp_path / "tool"
+    tool.write_text('#!/bin/sh\nset -e\ntest -f "$3"\ncp -R "$4" "$5"\n')
+    tool.chmod(0o755)
+    made = load("linux_packages").build_appimage(frozen, drawn, tmp_path / "place", tmp_path, str(tool), str(tool))
+    assert _said(made / "AppRun", "x") == "started x"
+    assert (made / ".DirIcon").resolve() == made / "shogi-desktop.png" and (made / "shogi-desktop.desktop").is_file()
+
+
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not here")
 def test_the_package(load: Load, frozen: Path, drawn: Path, tmp_path: Path) -> None:
     shutil.copy(_small_library(), frozen / "_internal" / "library.so")
