@@ -11,7 +11,7 @@ from pathlib import Path
 
 from application import BUILT, HOMEPAGE, MAINTAINER, NAME, ROOT, SUMMARIES, VERSION
 from linux_depends import depends
-from linux_tree import settle
+from linux_tree import desktop_entry, settle
 from notices import without_gnu_texts
 
 # What lintian has against every program that brings its own Python and Qt along, which this one does on purpose.
@@ -38,11 +38,15 @@ DESCRIPTION = """\
 
 
 def build_deb(tree: Path, out: Path, architecture: str) -> Path:
-    """Makes OUT/shogi-desktop_VERSION_ARCHITECTURE.deb of a folder whose usr/ is the tree; returns its path."""
+    """Makes OUT/shogi-desktop_VERSION-1_ARCHITECTURE.deb of a folder whose usr/ is the tree; returns its path."""
     program = tree / "usr" / "lib" / NAME
+    share = tree / "usr" / "share"
+    # Debian's place for games, which not every session searches.
     (tree / "usr" / "bin").rename(tree / "usr" / "games")
+    entry = desktop_entry(f"/usr/games/{NAME}")
+    (share / "applications" / f"{NAME}.desktop").write_text(entry, encoding="utf-8")
     needed = ", ".join(depends(program))
-    _document(tree / "usr" / "share", (program / "_internal" / "NOTICES.txt").read_text(encoding="utf-8"))
+    _document(share, (program / "_internal" / "NOTICES.txt").read_text(encoding="utf-8"))
     settle(tree)
     files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     control = tree / "DEBIAN"
@@ -52,7 +56,7 @@ def build_deb(tree: Path, out: Path, architecture: str) -> Path:
     sums = "".join(f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
     (control / "md5sums").write_text(sums, encoding="utf-8")
     settle(control)
-    target = out / f"{NAME}_{VERSION}_{architecture}.deb"
+    target = out / f"{NAME}_{VERSION}-1_{architecture}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(BUILT)})
     return target

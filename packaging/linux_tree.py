@@ -26,10 +26,11 @@ def fill(template: str, **more: str) -> str:
     return Template((SOURCES / template).read_text(encoding="utf-8")).substitute(known | more)
 
 
-def desktop_entry() -> str:
+def desktop_entry(program: str = NAME) -> str:
+    """The entry in the menu; `program` is the command, with its folder where the search path may lack that."""
     comments = [f"Comment{'' if code == 'en' else f'[{code}]'}={text}" for code, text in sorted(SUMMARIES.items())]
     media_types = ";".join(kind.media_type for kind in FILE_TYPES)
-    return fill("shogi-desktop.desktop.in", comments="\n".join(comments), media_types=media_types)
+    return fill("shogi-desktop.desktop.in", program=program, comments="\n".join(comments), media_types=media_types)
 
 
 def metainfo() -> str:

@@ -123,6 +123,10 @@ def test_the_package(load: Load, frozen: Path, drawn: Path, tmp_path: Path) -> N
     assert names["usr/games/shogi-desktop"].startswith("l")
     assert {words[1] for words in listed} == {"root/root"}
     subprocess.run(["dpkg-deb", "-x", made, tmp_path / "out"], check=True)
+    assert (
+        "Exec=/usr/games/shogi-desktop %f"
+        in (tmp_path / "out/usr/share/applications/shogi-desktop.desktop").read_text()
+    )
     copyright_text = (tmp_path / "out/usr/share/doc/shogi-desktop/copyright").read_text()
     assert "text of Qt" in copyright_text and "text of GNU" not in copyright_text
 
