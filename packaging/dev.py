@@ -272,6 +272,7 @@ def installers() -> int:
     """What people download, of a program that was tried; the bill of materials tells what is inside."""
     script = os.path.join("packaging", "installers.py")
     bill = os.path.join("packaging", "bill_of_materials.py")
+    shutil.rmtree(INSTALLERS, ignore_errors=True)  # the checksums are of everything in there
     return freeze() or smoke() or call([PYTHON, script, FROZEN, INSTALLERS]) or call([PYTHON, bill, FROZEN, INSTALLERS])
 
 

@@ -108,6 +108,7 @@ def test_installers_are_made_of_a_program_that_was_tried(
     monkeypatch.setattr(dev, "set_up", lambda **_: None)
     monkeypatch.setattr(dev, "LINUX", False)
     monkeypatch.setattr(dev, "FROZEN", "no such folder")
+    monkeypatch.setattr(dev, "INSTALLERS", "no such folder")
     calls.failing = ("smoke.py",)
     assert dev.main(["installers"]) == 1
     assert calls.holding("installers.py") == []
