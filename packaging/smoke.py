@@ -116,13 +116,14 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
     return "it opens a file and stays"
 
 
-def first_window(screen: Screen, running: subprocess.Popen[bytes]) -> Any:
+def first_window(screen: Screen, running: subprocess.Popen[bytes], silent: bool = False) -> Any:
     start = time.monotonic()
     while (window := screen.window()) is None:
         if running.poll() is not None or time.monotonic() - start > 30:
             raise Failure("no window appears")
         time.sleep(0.02)
-    print(f"  window after {time.monotonic() - start:.2f} s")
+    if not silent:
+        print(f"  window after {time.monotonic() - start:.2f} s")
     return window
 
 
@@ -185,7 +186,7 @@ def only_own_files(number: int) -> None:
 
 
 def check_contents(folder: Path) -> None:
-    """Artwork, fonts, icons, translations and variants are all there, and the plugins of every display."""
+    """Artwork, fonts, icons, translations, variants and notices are there, and the plugins of every display."""
     application = folder / "Contents" / "Resources"  # of macOS
     inside = application if application.is_dir() else folder / "_internal"
     missing = [
@@ -194,6 +195,7 @@ def check_contents(folder: Path) -> None:
         for file in source.rglob("*")
         if file.is_file() and not (inside / place / file.relative_to(source)).is_file()
     ]
+    missing += [] if (inside / "NOTICES.txt").is_file() else ["NOTICES.txt"]
     platforms = [file.name for file in inside.glob("PySide6/**/platforms/*")]
     missing += [name for name in PLATFORMS if LINUX and not any(name in file for file in platforms)]
     if missing:
