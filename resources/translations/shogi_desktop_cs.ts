@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>compiled (full speed)</source>
-        <translation>přeložené (plná rychlost)</translation>
+        <translation>zkompilováno (plná rychlost)</translation>
     </message>
     <message>
         <source>interpreted (slow: no C compiler was there when the program was set up)</source>
-        <translation>interpretované (pomalé: při instalaci chyběl překladač jazyka C)</translation>
+        <translation>interpretováno (pomalé: při instalaci chyběl překladač jazyka C)</translation>
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
@@ -51,6 +51,10 @@
         <translation>&amp;Zobrazení</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Výuka</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
     </message>
@@ -64,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Move notation</source>
-        <translation>Zápis &amp;tahů</translation>
+        <translation>Záp&amp;is tahů</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -72,7 +76,7 @@
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation>Hrát s počítačem, s přítelem, nebo se učit</translation>
+        <translation>Hrát s počítačem nebo s přítelem, nebo se učit</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -88,7 +92,7 @@
     </message>
     <message>
         <source>The same game once more, an even one with sides changed</source>
-        <translation>Tatáž partie znovu, vyrovnaná s výměnou stran</translation>
+        <translation>Tatáž partie znovu, vyrovnaná hra s výměnou stran</translation>
     </message>
     <message>
         <source>Cont&amp;inue game</source>
@@ -136,7 +140,7 @@
     </message>
     <message>
         <source>End the game by the entering-king rule, where it is met</source>
-        <translation>Ukončit partii pravidlem o vstupu krále, je-li splněno</translation>
+        <translation>Ukončit partii podle pravidla o vstupu krále, jsou-li splněny podmínky</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -172,7 +176,7 @@
     </message>
     <message>
         <source>Let the computer play at once the best move it has found</source>
-        <translation>Počítač hned zahraje nejlepší tah, který našel</translation>
+        <translation>Nechat počítač hned zahrát nejlepší tah, který našel</translation>
     </message>
     <message>
         <source>C&amp;opy position</source>
@@ -199,6 +203,14 @@
         <translation>Pokračovat z partie nebo pozice (SFEN) ve schránce</translation>
     </message>
     <message>
+        <source>&amp;Edit position…</source>
+        <translation>&amp;Upravit pozici…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>Sestavit libovolnou pozici k hraní, kopírování nebo jako obrázek</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Předv&amp;olby…</translation>
     </message>
@@ -212,7 +224,7 @@
     </message>
     <message>
         <source>Forwar&amp;d one move</source>
-        <translation>O tah &amp;vpřed</translation>
+        <translation>O tah vpře&amp;d</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
@@ -232,7 +244,7 @@
     </message>
     <message>
         <source>Between two people at one screen</source>
-        <translation>Pro dva lidi u jedné obrazovky</translation>
+        <translation>Když hrají dva lidé u jedné obrazovky</translation>
     </message>
     <message>
         <source>&amp;Two kanji</source>
@@ -245,6 +257,14 @@
     <message>
         <source>&amp;Western</source>
         <translation>&amp;Západní</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Písmena</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>&amp;Názorné</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
@@ -291,12 +311,36 @@
         <translation>Celá o&amp;brazovka</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>&amp;Průvodce hrou…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekce…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>Pravidla ve zkratce a jak táhne každý kámen</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>Naučit se hru krátkými úkoly na desce</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>&amp;Průvodce kameny</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>Vysvětlí vedle desky kámen, na který kliknete</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>&amp;Všechny kameny…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>Každý kámen s tahy, cenou a tím, na co dát pozor</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>P&amp;ravidla…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>Pravidla hry s obrázky</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -331,11 +375,11 @@
     </message>
     <message>
         <source>burnt: {pieces}</source>
-        <translation>spáleno: {pieces}</translation>
+        <translation>shořelo: {pieces}</translation>
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>tah skončil vedle soupeřova kamene ({burner}): shořel {piece}</translation>
+        <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
     </message>
 </context>
 <context>
@@ -346,7 +390,7 @@
     </message>
     <message>
         <source>It was left after 1 move.</source>
-        <translation>Skončila po 1. tahu.</translation>
+        <translation>Přerušena po 1. tahu.</translation>
     </message>
     <message>
         <source>It was left after {n} moves.</source>
@@ -378,11 +422,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vyhráváte!</translation>
+        <translation>Vyhráli jste!</translation>
     </message>
     <message>
         <source>You lose this one.</source>
-        <translation>Tentokrát prohráváte.</translation>
+        <translation>Tentokrát jste prohráli.</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -414,11 +458,11 @@
     </message>
     <message>
         <source>The computer player has stopped</source>
-        <translation>Počítačový hráč se zastavil</translation>
+        <translation>Počítačový hráč přestal pracovat</translation>
     </message>
     <message>
         <source>It failed twice. The game is safe.</source>
-        <translation>Dvakrát selhal. Partie je v bezpečí.</translation>
+        <translation>Dvakrát selhal. Partie je zachována.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -448,7 +492,7 @@
     </message>
     <message>
         <source>becomes</source>
-        <translation>povýší na</translation>
+        <translation>povyšuje na</translation>
     </message>
     <message>
         <source>was</source>
@@ -480,15 +524,22 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti a nikdy na královský kámen.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti a jen na nižší hodnosti.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>Ukázka</translation>
     </message>
 </context>
 <context>
@@ -514,7 +565,7 @@
     </message>
     <message>
         <source>Main time</source>
-        <translation>Hlavní čas</translation>
+        <translation>Základní čas</translation>
     </message>
     <message>
         <source>Byoyomi per move</source>
@@ -640,69 +691,232 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsah</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>lekce: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>zatím nesplněno</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde po krocích v přímce až sem.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijde sem po krocích, směr může měnit; zajetím tah končí.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem, ať mezi tím stojí cokoli.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem; pak smí popojít na kroužek.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem; pak smí táhnout dál v přímce.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykročí sem; po zajetí smí udělat ještě krok.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočí sem, nebo sem vykročí po zajetí cestou.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smí vynechat tah a zůstat: dvojklik.</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajímá zde, aniž se pohne (igui).</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táhne přes libovolný počet prázdných polí.</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>Táhne na dálku a zajímá i za kameny v cestě.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>Táhne na dálku, a to i za kameny v cestě.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde se zastaví, spálí všechny sousední kameny soupeře.</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak táhne {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>Přetahujte kameny, nebo jeden vyberte. Pravé tlačítko kámen obrátí.</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>Klikejte na pole pro stranu {side}: {piece}. Esc pustí.</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>Pustíte-li zde, kámen zmizí.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>Partie z této pozice</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na tahu</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Číslo tahu</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Hrát…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Řešit…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>Jako matová úloha pro stranu na tahu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Zrcadlit</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>Levá bude pravá</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vyměnit strany</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>Otočí desku: co bylo černého, je bílého</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>Pozice jako text (SFEN)</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>Japonský diagram (BOD)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obrázek</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>Pozice ze schránky</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>Jako soubor PNG nebo SVG</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Vyrovnaná partie</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Prázdná deska</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>Matová úloha, jeden král</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>Matová úloha, dva králové</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>Všechny zbylé kameny do ruky obránce</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Rozestavit</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>Do schránky</translation>
     </message>
 </context>
 <context>
@@ -717,26 +931,61 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Zkopírováno jako SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Zkopírováno jako japonský diagram.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Ve schránce není pozice této hry.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Obrázek nebylo možné uložit.</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Obrázek je uložen.</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>nalezeno: {n}</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat na této stránce</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Další</translation>
     </message>
     <message>
         <source>Close</source>
@@ -755,7 +1004,7 @@
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
-        <translation>Díváte se zpět. Ke hře přejděte na poslední pozici.</translation>
+        <translation>Prohlížíte si dřívější pozici. Hrát lze v poslední pozici.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -766,48 +1015,40 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny kameny</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>Průvodce: {game}</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Kameny</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>V této partii: {rules}</translation>
+        <translation>Tak se žádný kámen nejmenuje.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Průvodce kameny</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">Průvodce: {game}</translation>
+        <translation>Průvodce: {game}</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>Ruka: {side}</translation>
     </message>
 </context>
 <context>
@@ -829,7 +1070,7 @@
     <name>HintSearch</name>
     <message>
         <source>There is no move to recommend here.</source>
-        <translation>Zde není jaký tah poradit.</translation>
+        <translation>Zde nelze žádný tah doporučit.</translation>
     </message>
     <message>
         <source>No hint: {why}</source>
@@ -859,6 +1100,110 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>Dvakrát klikněte na kámen a zvolte vynechání tahu.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>Zajměte podle šipky, pak klikněte na výchozí pole.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>Zajměte podle šipky, pak pokračujte na {square}.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>Táhněte podle šipky a povyšte.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>Táhněte podle šipky.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>Tento tah ne. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>To byly všechny vaše tahy. Jde to kratší cestou: zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>Tam může být váš kámen zajat. Podívejte se, kdo pole kryje, a zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>Váš kámen shořel. Nezastavujte se vedle soupeřova ohnivého démona. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>Žádný váš kámen už nemůže táhnout. Zkuste to znovu!</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>Tah {n} z {most}</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Zahrát si partii</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Hotovo!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Výborně!</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Bezchybně!</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>hvězdy: {stars} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
@@ -871,6 +1216,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Rada: {move}</translation>
+    </message>
     <message>
         <source>The draw is declined.</source>
         <translation>Remíza je odmítnuta.</translation>
@@ -977,11 +1326,11 @@
     </message>
     <message>
         <source>{n} not as usual</source>
-        <translation>neobvyklých: {n}</translation>
+        <translation>změněno: {n}</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Vše jako obvykle</translation>
+        <translation>Všechna obvyklá</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -997,81 +1346,88 @@
     </message>
 </context>
 <context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>Žádný kámen toho jména.</translation>
+    </message>
+</context>
+<context>
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">V této partii: {rules}</translation>
+        <translation>V této partii: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>V pěšcích, přibližně: cena se během partie mění.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje se {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>jen povýšením</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} na každé straně</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>královský</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>hodnost skoku {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzniká povýšením: {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšuje na: {pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je povýšený a zůstává, čím je.</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý kámen povyšuje jen jednou: jen o jednu šipku řetězu.</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Povýšení</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Tahy</translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzkoušet</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Kameny</translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen povýšením</translation>
     </message>
 </context>
 <context>
@@ -1277,7 +1633,7 @@
     </message>
     <message>
         <source>Main time left</source>
-        <translation>Zbývající hlavní čas</translation>
+        <translation>Zbývající základní čas</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -1303,6 +1659,38 @@
         <translation>Západní</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>Názorné</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>Kaja</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>Javor</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>Ořech</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Břidlice</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Jednobarevná</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Souřadnice</translation>
     </message>
@@ -1317,6 +1705,18 @@
     <message>
         <source>None</source>
         <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>Barvit kameny podle toho, jak táhnou</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na desce</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1339,6 +1739,18 @@
         <translation>Pohyb kamenů</translation>
     </message>
     <message>
+        <source>Board and pieces</source>
+        <translation>Deska a kameny</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
         <source>Without animation</source>
         <translation>Bez animace</translation>
     </message>
@@ -1348,7 +1760,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Střední</translation>
+        <translation>Normální</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1396,7 +1808,7 @@
     </message>
     <message>
         <source>Announce mate where checks need not be answered</source>
-        <translation>Hlásit mat tam, kde se šach nemusí krýt</translation>
+        <translation>Hlásit mat tam, kde se šach nemusí odvracet</translation>
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
@@ -1419,7 +1831,7 @@
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
-        <translation>Zatím se nehraje.</translation>
+        <translation>Zatím nehrajete žádnou partii.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1466,66 +1878,70 @@
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Tahy</translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšuje na</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">Hendikep</translation>
+        <translation>Hendikep</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý začíná bez</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}; ale má v ruce: {held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Pravidla</translation>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší písmo</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší písmo</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat na této stránce</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí krýt, proto hlídejte své.</translation>
+        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
-        <translation>Král v šachu musí být hned zachráněn. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
+        <translation>Krále v šachu je nutné hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
@@ -1533,19 +1949,19 @@
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
-        <translation>Zajaté kameny opouštějí hru.</translation>
+        <translation>Zajaté kameny odcházejí ze hry.</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>Kámen může povýšit, když vstoupí do posledních řad (počet: {n}), nebo když zajímá tahem, který tam začíná či končí.</translation>
+        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když zajímá tahem, který tam začíná či končí.</translation>
     </message>
     <message>
         <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>Kámen může povýšit tahem, který začíná nebo končí v posledních řadách (počet: {n}).</translation>
+        <translation>Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.</translation>
     </message>
     <message>
         <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>Když se pozice objeví po {n}., je to remíza.</translation>
+        <translation>Když táž pozice nastane {n}krát, je to remíza.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -1553,11 +1969,11 @@
     </message>
     <message>
         <source>No move may bring back an earlier position, except out of check.</source>
-        <translation>Žádný tah nesmí vrátit dřívější pozici, leda z šachu.</translation>
+        <translation>Žádný tah nesmí vrátit dřívější pozici, leda při úniku ze šachu.</translation>
     </message>
     <message>
         <source>Positions may come back as often as the players like.</source>
-        <translation>Pozice se smějí opakovat, jak hráči chtějí.</translation>
+        <translation>Pozice se smějí opakovat, kolikrát hráči chtějí.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
@@ -1580,11 +1996,11 @@
     <name>RulesChoice</name>
     <message>
         <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <translation>Obvyklá pravidla</translation>
     </message>
     <message>
         <source>Set every rule as it usually is</source>
-        <translation>Nastavit všechna pravidla jako obvykle</translation>
+        <translation>Vrátit všechna pravidla na obvyklou volbu</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1603,22 +2019,26 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra ve zkratce</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>V této partii: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat: jméno, kandži, písmena</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat kámen</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména v jakémkoli zápisu, kandži i písmena, také stará: zlatý, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1657,11 +2077,11 @@
     </message>
     <message>
         <source>Let the pointer rest on a piece</source>
-        <translation>Nechte ukazatel stát na kameni</translation>
+        <translation>Nechte ukazatel chvíli na kameni</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
-        <translation>Jméno, druhá strana a jak táhne</translation>
+        <translation>Jeho jméno, druhá strana a jak táhne</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
@@ -1673,7 +2093,7 @@
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>
-        <translation>Přetáhněte z odkladiště, nebo klikněte tam a pak na pole</translation>
+        <translation>Přetáhněte ze stojánku, nebo klikněte tam a pak na pole</translation>
     </message>
     <message>
         <source>Drop a captured piece</source>
@@ -1740,7 +2160,15 @@
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation>Krátké lekce k zahrání, vysvětlený každý kámen a pravidla ke čtení.</translation>
+        <translation>Krátké lekce k přehrání, výklad každého kamene a pravidla k přečtení.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Sestavit pozici</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>Jakákoli pozice, k hraní, kopírování nebo jako obrázek.</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -1748,11 +2176,11 @@
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
-        <translation>Vítejte v Shogi Desktop</translation>
+        <translation>Vítejte v programu Shogi Desktop</translation>
     </message>
     <message>
         <source>Choose a game, and what you would like to do.</source>
-        <translation>Vyberte hru a co chcete dělat.</translation>
+        <translation>Vyberte hru a to, co chcete dělat.</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -1783,6 +2211,10 @@
         <translation>Pravidla</translation>
     </message>
     <message>
+        <source>Set up</source>
+        <translation>Sestavit</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Jazyk</translation>
     </message>
@@ -1792,7 +2224,7 @@
     </message>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} polí, {pieces} kamenů na straně</translation>
+        <translation>{files} × {ranks} polí, {pieces} kamenů na každé straně</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
@@ -1811,11 +2243,11 @@
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>Pohled zpět: tah {n} z {all}. Partie pokračuje v poslední pozici.</translation>
+        <translation>Prohlížíte si tah {n} z {all}. Partie pokračuje v poslední pozici.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
-        <translation>Počítačový hráč se zastavil.</translation>
+        <translation>Počítačový hráč přestal pracovat.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1835,30 +2267,30 @@
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
-        <translation>Počítačový hráč je pomalý: není zde přeložen (viz Nápověda, O programu).</translation>
+        <translation>Počítačový hráč je pomalý: není zkompilován (viz Nápověda, O programu).</translation>
     </message>
 </context>
 <context>
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shořel.</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál se nepohne.</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není už co zajmout.</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táhněte jím: ostatní stojí.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit</translation>
     </message>
 </context>
 <context>
@@ -1923,11 +2355,11 @@
     </message>
     <message>
         <source>Allowed when in check</source>
-        <translation>Dovoleno v šachu</translation>
+        <translation>Dovoleno při šachu</translation>
     </message>
     <message>
         <source>Area move of two</source>
-        <translation>Plošný tah o dvě</translation>
+        <translation>Plošný tah o dva kroky</translation>
     </message>
     <message>
         <source>As a lion</source>
@@ -2023,15 +2455,15 @@
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>Jak táhne lví jestřáb kromě šikmých čar.</translation>
+        <translation>Jak táhne lví jestřáb kromě šikmých tahů na dálku.</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>Nedovolené tahy lze zahrát a hned prohrávají jako u skutečné desky.</translation>
+        <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>Ostatní jeho soupeře</translation>
+        <translation>Ostatní soupeřovy kameny</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -2147,7 +2579,7 @@
     </message>
     <message>
         <source>Tenjiku shogi</source>
-        <translation>Tendžiku šógi</translation>
+        <translation>Tenjiku šógi</translation>
     </message>
     <message>
         <source>The game is a draw when it reaches this number of moves.</source>
@@ -2155,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>Čáry, po kterých táhne ohnivý démon kromě šikmých.</translation>
+        <translation>Směry, kterými ohnivý démon táhne na dálku kromě úhlopříček.</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2187,7 +2619,7 @@
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Co smí generál zajmout dálkovým skokem za přeskočenými kameny.</translation>
+        <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -2195,7 +2627,7 @@
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>Zda nebeský tetrarcha táhne daleko i vpřed a vzad.</translation>
+        <translation>Zda nebeský tetrarcha táhne na dálku i vpřed a vzad.</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
@@ -2212,6 +2644,49 @@
     <message>
         <source>Yes</source>
         <translation>Ano</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side} nemá krále.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side}: druhý královský kámen ({piece}) na {square}.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}: druhý {piece} ve sloupci {file}: {square} (nifu).</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}: {piece} na {square} by se nikdy nepohnul.</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>Příliš mnoho jednoho druhu: {there} z {full} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side} je v šachu na {square}, ale není na tahu.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Tuto pozici lze hrát.</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>Vhodné jako matová úloha.</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>Útočník tam krále nepotřebuje; partie ano.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>Tuto pozici nelze hrát:</translation>
     </message>
 </context>
 <context>
@@ -2242,7 +2717,7 @@
     </message>
     <message>
         <source>15 minutes, nothing more</source>
-        <translation>15 minut a dost</translation>
+        <translation>15 minut a nic víc</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2318,7 +2793,7 @@
     </message>
     <message>
         <source>the move limit is reached</source>
-        <translation>dosažen největší počet tahů</translation>
+        <translation>dosaženo omezení počtu tahů</translation>
     </message>
     <message>
         <source>the last royal piece is lost</source>
@@ -2330,7 +2805,7 @@
     </message>
     <message>
         <source>by resignation</source>
-        <translation>vzdáním</translation>
+        <translation>vzdáním soupeře</translation>
     </message>
     <message>
         <source>on time</source>
@@ -2362,7 +2837,7 @@
     </message>
     <message>
         <source>a piece that could never move again</source>
-        <translation>kámen, který by se už nepohnul</translation>
+        <translation>kámen, který by se už nikdy nepohnul</translation>
     </message>
     <message>
         <source>the king was left in check</source>
@@ -2374,7 +2849,7 @@
     </message>
     <message>
         <source>no such move</source>
-        <translation>takový tah není</translation>
+        <translation>takový tah neexistuje</translation>
     </message>
     <message>
         <source>this game is played without the entering-king rule</source>
@@ -2418,7 +2893,7 @@
     </message>
     <message>
         <source>a piece could never move again</source>
-        <translation>kámen by se už nepohnul</translation>
+        <translation>kámen by se už nikdy nepohnul</translation>
     </message>
     <message>
         <source>there are more pieces of a kind than in the set</source>

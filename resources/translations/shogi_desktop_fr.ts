@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Rules and computer player: {state}</source>
-        <translation>Règles et joueur électronique : {state}</translation>
+        <translation>Règles et ordinateur&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>interpreted (slow: no C compiler was there when the program was set up)</source>
-        <translation>interprétés (lents : aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
+        <translation>interprétés (lents&#xa0;: aucun compilateur C n&apos;était présent à l&apos;installation)</translation>
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
@@ -51,12 +51,16 @@
         <translation>Affic&amp;hage</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Pièces</translation>
+        <translation>P&amp;ièces</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -88,7 +92,7 @@
     </message>
     <message>
         <source>The same game once more, an even one with sides changed</source>
-        <translation>La même partie encore une fois, en changeant de camp si elle était égale</translation>
+        <translation>Rejouer la même partie, en échangeant les camps si elle était égale</translation>
     </message>
     <message>
         <source>Cont&amp;inue game</source>
@@ -136,7 +140,7 @@
     </message>
     <message>
         <source>End the game by the entering-king rule, where it is met</source>
-        <translation>Terminer la partie par la règle du roi entrant, si elle est remplie</translation>
+        <translation>Terminer la partie par la règle du roi entrant, si ses conditions sont remplies</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -199,6 +203,14 @@
         <translation>Continuer à partir d&apos;une partie ou d&apos;une position (SFEN) du presse-papiers</translation>
     </message>
     <message>
+        <source>&amp;Edit position…</source>
+        <translation>&amp;Modifier la position…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>Composer une position, pour la jouer, la copier ou en faire une image</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
@@ -208,7 +220,7 @@
     </message>
     <message>
         <source>&amp;Back one move</source>
-        <translation>&amp;Un coup en arrière</translation>
+        <translation>Un c&amp;oup en arrière</translation>
     </message>
     <message>
         <source>Forwar&amp;d one move</source>
@@ -245,6 +257,14 @@
     <message>
         <source>&amp;Western</source>
         <translation>&amp;Occidentales</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Lettres</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>&amp;Mnémoniques</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
@@ -288,15 +308,39 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Plein é&amp;cran</translation>
+        <translation>P&amp;lein écran</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>&amp;Guide du jeu…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>Les règles en bref et la marche de chaque pièce</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>Apprendre le jeu par de courts exercices sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>&amp;Guide des pièces</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>Explique, à côté du plateau, la pièce cliquée</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>&amp;Toutes les pièces…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>Chaque pièce avec sa marche, sa valeur et ses dangers</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>Les règles du jeu, illustrées</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -311,11 +355,11 @@
     <name>Alerts</name>
     <message>
         <source>check!</source>
-        <translation>échec !</translation>
+        <translation>échec&#xa0;!</translation>
     </message>
     <message>
         <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées !</translation>
+        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
         <source>a royal piece is attacked</source>
@@ -323,26 +367,26 @@
     </message>
     <message>
         <source>mate: no move saves the last royal piece</source>
-        <translation>mat : aucun coup ne sauve la dernière pièce royale</translation>
+        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
-        <translation>{side} : la dernière pièce royale peut être prise !</translation>
+        <translation>{side}&#xa0;: la dernière pièce royale peut être prise&#xa0;!</translation>
     </message>
     <message>
         <source>burnt: {pieces}</source>
-        <translation>brûlé : {pieces}</translation>
+        <translation>pièces brûlées&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
-        <translation>arrêt à côté d&apos;une pièce adverse ({burner}) : {piece} a brûlé</translation>
+        <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d&apos;un ennemi ({burner})</translation>
     </message>
 </context>
 <context>
     <name>Announcements</name>
     <message>
         <source>Go on with your last game?</source>
-        <translation>Reprendre votre dernière partie ?</translation>
+        <translation>Reprendre votre dernière partie&#xa0;?</translation>
     </message>
     <message>
         <source>It was left after 1 move.</source>
@@ -370,7 +414,7 @@
     </message>
     <message>
         <source>Ready for a game?</source>
-        <translation>Prêt pour une partie ?</translation>
+        <translation>Envie d&apos;une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Start</source>
@@ -378,11 +422,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous avez gagné&#xa0;!</translation>
     </message>
     <message>
         <source>You lose this one.</source>
-        <translation>Vous perdez cette fois.</translation>
+        <translation>Vous avez perdu cette fois.</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -464,31 +508,38 @@
     </message>
     <message>
         <source>{side} hand: {count} {piece}</source>
-        <translation>main de {side} : {count} {piece}</translation>
+        <translation>main de {side}&#xa0;: {count} {piece}</translation>
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square} : vide</translation>
+        <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
-        <translation>{square} : {piece}, {side}</translation>
+        <translation>{square}&#xa0;: {piece}, {side}</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>
-        <translation>Royale : qui perd sa dernière pièce royale a perdu.</translation>
+        <translation>Royale&#xa0;: qui perd sa dernière pièce royale a perdu.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, jamais sur une pièce royale.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, et seulement sur eux.</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -565,7 +616,7 @@
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
-        <translation>{name} existe déjà. Le remplacer ?</translation>
+        <translation>{name} existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -597,11 +648,11 @@
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>{side} resigns?</source>
-        <translation>{side} abandonne ?</translation>
+        <translation>{side} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -613,7 +664,7 @@
     </message>
     <message>
         <source>The declaration does not hold yet:</source>
-        <translation>La déclaration n&apos;est pas encore valable :</translation>
+        <translation>La déclaration n&apos;est pas encore valable&#xa0;:</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -640,69 +691,232 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>{done} leçons sur {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>pas encore faite</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance sur la ligne jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient ici pas à pas, en tournant librement&#xa0;; une prise finit le coup.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici, quoi qu&apos;il y ait entre les deux.</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici&#xa0;; peut ensuite avancer jusqu&apos;à l&apos;anneau.</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici&#xa0;; peut ensuite continuer sur la ligne.</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance ici&#xa0;; après une prise, peut faire un pas de plus.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute ici, ou y avance après une prise en chemin.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut passer et rester sur place&#xa0;: double-cliquez.</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend ici sans bouger (igui).</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourt autant de cases vides qu&apos;elle veut.</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>Parcourt la ligne, et prend même au-delà des pièces qui la barrent.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>Parcourt la ligne, et va même au-delà des pièces qui la barrent.</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûle toutes les pièces adverses voisines là où elle s&apos;arrête.</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche&#xa0;: {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>Faites glisser les pièces, ou choisissez-en une. Le bouton droit retourne une pièce.</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>Cliquez des cases pour {side}&#xa0;: {piece}. Échap pour lâcher.</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>Lâchez ici pour retirer la pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>Une partie à partir de cette position</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Résoudre…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>Comme problème de mat pour le camp au trait</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>La gauche devient la droite</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>Tourne le plateau&#xa0;: ce qui était à Noir est à Blanc</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>Position en texte (SFEN)</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>Diagramme japonais (BOD)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>Une position du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l&apos;image…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>En fichier PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>Partie égale</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>Problème de mat, un roi</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>Problème de mat, deux rois</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>Toutes les pièces restantes en main du défenseur</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>Positions de départ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>Dans le presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -717,25 +931,61 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Copiée en SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Copiée en diagramme japonais.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L&apos;image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Le presse-papiers ne contient pas de position de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>L&apos;image n&apos;a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>L&apos;image est enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>Résultats&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans cette page</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Close</source>
@@ -754,7 +1004,7 @@
     </message>
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
-        <translation>Vous regardez en arrière. Allez à la dernière position pour jouer.</translation>
+        <translation>Vous revoyez la partie. Pour jouer, allez à la dernière position.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -765,48 +1015,40 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>Guide : {game}</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>Dans cette partie : {rules}</translation>
+        <translation>Aucune pièce ne porte ce nom.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide des pièces</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleine page</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">Guide : {game}</translation>
+        <translation>Guide&#xa0;: {game}</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>Main de {side}</translation>
     </message>
 </context>
 <context>
@@ -832,7 +1074,7 @@
     </message>
     <message>
         <source>No hint: {why}</source>
-        <translation>Pas de conseil : {why}</translation>
+        <translation>Pas de conseil&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -850,11 +1092,115 @@
     </message>
     <message>
         <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
-        <translation>Cliquez les pièces de Blanc pour les retirer, et leurs cases vides pour les remettre.</translation>
+        <translation>Cliquez sur les pièces de Blanc pour les retirer, et sur leurs cases vides pour les remettre.</translation>
     </message>
     <message>
         <source>White needs a royal piece.</source>
         <translation>Il faut une pièce royale à Blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>Double-cliquez sur la pièce et choisissez de passer.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>Prenez en suivant la flèche, puis cliquez sur la case de départ.</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>Prenez en suivant la flèche, puis continuez en {square}.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>Suivez la flèche et promouvez.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>Suivez la flèche.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>Ce n&apos;est pas le bon coup. Réessayez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>Vous n&apos;avez plus de coups. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>Votre pièce peut y être prise. Regardez qui garde la case, et réessayez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d&apos;un démon de feu adverse. Réessayez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>Aucune de vos pièces ne peut plus bouger. Réessayez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>Coup {n} sur {most}</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>C&apos;est fait&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Parfait&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} étoiles sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1217,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Hint: {move}</source>
+        <translation>Conseil&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>La nulle est refusée.</translation>
     </message>
@@ -879,7 +1229,7 @@
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
-        <translation>Ligne {line}, colonne {column} : {reason}</translation>
+        <translation>Ligne {line}, colonne {column}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -976,15 +1326,15 @@
     </message>
     <message>
         <source>{n} not as usual</source>
-        <translation>{n} inhabituelles</translation>
+        <translation>Modifiées&#xa0;: {n}</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Comme d&apos;habitude</translation>
+        <translation>Toutes habituelles</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
-        <translation>Niveau {level} : {words}</translation>
+        <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -996,81 +1346,88 @@
     </message>
 </context>
 <context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>Aucune pièce de ce nom.</translation>
+    </message>
+</context>
+<context>
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">Dans cette partie : {rules}</translation>
+        <translation>Dans cette partie&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pions, approximativement&#xa0;: la valeur change au cours de la partie.</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;écrit {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement par promotion</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} par camp</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>royale</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>rang de saut {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient de&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Promue en&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est promue et reste ce qu&apos;elle est.</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce n&apos;est promue qu&apos;une fois&#xa0;: une seule flèche de cette chaîne.</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotion</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Pièces</translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement par promotion</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1659,38 @@
         <translation>Occidentales</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>Mnémoniques</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>Bois de kaya</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>Érable</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>Noyer</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
     </message>
@@ -1316,6 +1705,18 @@
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>Colorer les pièces selon leur marche</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1336,6 +1737,18 @@
     <message>
         <source>Moving pieces</source>
         <translation>Mouvement des pièces</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Plateau et pièces</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Without animation</source>
@@ -1454,7 +1867,7 @@
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
-        <translation>Cette position a déjà été sur le plateau ; elle ne doit pas revenir.</translation>
+        <translation>Cette position a déjà été sur le plateau&#xa0;; elle ne doit pas revenir.</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
@@ -1465,62 +1878,66 @@
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Promue en</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">Handicap</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc commence sans</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}&#xa0;; mais a en main&#xa0;: {held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus petites</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus grandes</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans cette page</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec : veillez donc sur les vôtres.</translation>
+        <translation>Vous gagnez en prenant ou en brûlant la dernière pièce royale adverse. On n&apos;est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
@@ -1528,7 +1945,7 @@
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>Les pièces prises changent de camp : au lieu de jouer, vous pouvez en parachuter une sur une case vide.</translation>
+        <translation>Les pièces prises changent de camp&#xa0;: au lieu de déplacer une pièce, vous pouvez en parachuter une des vôtres sur une case vide.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -1560,15 +1977,15 @@
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
-        <translation>Là où elle s&apos;arrête, la pièce « {burner} » brûle toutes les pièces adverses voisines. Une pièce qui s&apos;arrête à côté d&apos;une pièce « {burner} » adverse est brûlée elle-même.</translation>
+        <translation>Là où elle s&apos;arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s&apos;arrête à côté d&apos;une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs : {ranks}.</translation>
+        <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu&apos;ils veulent. Les rangs&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir : cliquez la première case, puis la seconde.</translation>
+        <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez sur la première case, puis sur la seconde.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -1579,11 +1996,11 @@
     <name>RulesChoice</name>
     <message>
         <source>As usual</source>
-        <translation>Comme d&apos;habitude</translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>Set every rule as it usually is</source>
-        <translation>Mettre toutes les règles comme d&apos;habitude</translation>
+        <translation>Remettre toutes les règles à leur choix habituel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1591,7 +2008,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>{choice} (usual)</source>
@@ -1602,29 +2019,33 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en bref</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>Dans cette partie&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher&#xa0;: nom, kanji ou lettres</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une pièce</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms sous toutes leurs formes, kanji ou lettres, même anciennes&#xa0;: or, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
-        <translation>Faites glisser une pièce, ou cliquez-la puis sa case</translation>
+        <translation>Faites glisser une pièce, ou cliquez dessus puis sur sa case d&apos;arrivée</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1632,15 +2053,15 @@
     </message>
     <message>
         <source>Click the next square, or once more the square of the piece</source>
-        <translation>Cliquez la case suivante, ou encore celle de la pièce</translation>
+        <translation>Cliquez sur la case suivante, ou de nouveau sur celle de la pièce</translation>
     </message>
     <message>
         <source>Go on with a piece that has captured on its way, or stop there</source>
-        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter</translation>
+        <translation>Continuer avec une pièce qui a pris en chemin, ou l&apos;arrêter là</translation>
     </message>
     <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
-        <translation>Cliquez une pièce adverse voisine, puis la case de départ</translation>
+        <translation>Cliquez sur une pièce adverse voisine, puis sur la case de départ</translation>
     </message>
     <message>
         <source>Capture without moving (igui)</source>
@@ -1648,7 +2069,7 @@
     </message>
     <message>
         <source>Double click a piece that can step out and back</source>
-        <translation>Double-cliquez une pièce qui peut sortir et revenir</translation>
+        <translation>Double-cliquez sur une pièce qui peut sortir et revenir</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1664,15 +2085,15 @@
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl et la molette, ou deux doigts ; glisser avec le bouton du milieu</translation>
+        <translation>Ctrl et la molette, ou deux doigts&#xa0;; glisser avec le bouton du milieu</translation>
     </message>
     <message>
         <source>Zoom; move the zoomed board</source>
-        <translation>Agrandir ; déplacer le plateau agrandi</translation>
+        <translation>Agrandir&#xa0;; déplacer le plateau agrandi</translation>
     </message>
     <message>
         <source>Drag from the stand, or click there and then a square</source>
-        <translation>Faites glisser depuis le komadai, ou cliquez-y puis une case</translation>
+        <translation>Faites glisser depuis le komadai, ou cliquez-y puis sur une case</translation>
     </message>
     <message>
         <source>Drop a captured piece</source>
@@ -1680,11 +2101,11 @@
     </message>
     <message>
         <source>Esc, right click, or a click elsewhere</source>
-        <translation>Échap, clic droit, ou clic ailleurs</translation>
+        <translation>Échap, clic droit ou clic ailleurs</translation>
     </message>
     <message>
         <source>Let go of the piece</source>
-        <translation>Lâcher la pièce</translation>
+        <translation>Reposer la pièce</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -1723,7 +2144,7 @@
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>Un adversaire à votre niveau, dès la première partie. Vous commencez, avec Noir.</translation>
+        <translation>Un adversaire à votre niveau, dès la première partie. Vous avez Noir et commencez.</translation>
     </message>
     <message>
         <source>Play a friend</source>
@@ -1731,7 +2152,7 @@
     </message>
     <message>
         <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation>Deux personnes à ce plateau. Le programme connaît les règles et note la partie.</translation>
+        <translation>Deux personnes devant ce plateau. Le programme connaît les règles et note la partie.</translation>
     </message>
     <message>
         <source>Learn the game</source>
@@ -1742,8 +2163,16 @@
         <translation>De courtes leçons à jouer, chaque pièce expliquée et les règles à lire.</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>Une position à votre goût, à jouer, à copier ou à mettre en image.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
-        <translation>Niveau {level} : {words}</translation>
+        <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
@@ -1755,11 +2184,11 @@
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#xa0;?</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1780,6 +2209,10 @@
     <message>
         <source>The rules</source>
         <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1810,7 +2243,7 @@
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>Retour en arrière : coup {n} sur {all}. La partie continue à la dernière position.</translation>
+        <translation>Retour en arrière&#xa0;: coup {n} sur {all}. La partie continue à la dernière position.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -1826,7 +2259,7 @@
     </message>
     <message>
         <source>{mark} {side} to move</source>
-        <translation>{mark} Trait à {side}</translation>
+        <translation>{mark} {side} a le trait</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -1834,37 +2267,37 @@
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
-        <translation>L&apos;ordinateur est lent : il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
+        <translation>L&apos;ordinateur est lent&#xa0;: il n&apos;est pas compilé ici (voir Aide, À propos).</translation>
     </message>
 </context>
 <context>
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a brûlé.</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut plus bouger.</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à prendre.</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez-la&#xa0;: les autres ne bougent pas.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
     <name>TurnSession</name>
     <message>
         <source>It declared a win that it does not have.</source>
-        <translation>Il a déclaré un gain qu&apos;il n&apos;a pas.</translation>
+        <translation>Il a déclaré à tort un gain.</translation>
     </message>
     <message>
         <source>The computer player failed. {why}</source>
@@ -1986,7 +2419,7 @@
     </message>
     <message>
         <source>Forced promotion</source>
-        <translation>Promotion forcée</translation>
+        <translation>Promotion obligatoire</translation>
     </message>
     <message>
         <source>Forwards and backwards</source>
@@ -2022,15 +2455,15 @@
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>Comment va le faucon-lion, outre sa portée diagonale.</translation>
+        <translation>Comment se déplace le faucon-lion, outre sa longue portée en diagonale.</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>Les coups illégaux sont possibles et perdent aussitôt, comme sur un vrai plateau.</translation>
+        <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>Ses autres adversaires</translation>
+        <translation>Les autres ennemis</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -2154,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>Les lignes que parcourt le démon de feu, outre les diagonales.</translation>
+        <translation>Les lignes que le démon de feu parcourt, outre les diagonales.</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2186,31 +2619,74 @@
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il saute.</translation>
+        <translation>Ce qu&apos;un général sauteur peut prendre au-delà des pièces qu&apos;il survole.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
-        <translation>Si le saut d&apos;un général peut finir sur une case vide.</translation>
+        <translation>Le saut d&apos;un général peut-il finir sur une case vide&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>Si le tétrarque céleste a aussi une portée en avant et en arrière.</translation>
+        <translation>Le tétrarque céleste a-t-il aussi une longue portée en avant et en arrière&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
-        <translation>Si un cavalier ou un général de fer qui ne pourrait plus bouger peut être promu sans prise.</translation>
+        <translation>Un cavalier ou un général de fer qui ne pourrait plus bouger peut-il être promu sans prise&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
-        <translation>Si une pièce doit être promue là où elle ne pourrait plus bouger.</translation>
+        <translation>Une pièce doit-elle être promue là où elle ne pourrait plus bouger&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
-        <translation>Si une position peut revenir.</translation>
+        <translation>Une position peut-elle revenir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side} n&apos;a pas de roi.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side} a une deuxième pièce royale ({piece}), en {square}.</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}&#xa0;: deuxième {piece} sur la colonne {file}&#xa0;: {square} (nifu).</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}&#xa0;: {piece} en {square} ne pourrait jamais bouger.</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>Trop de pièces d&apos;une sorte&#xa0;: {there} sur {full} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side} est en échec en {square}, mais n&apos;a pas le trait.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Cette position peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>Convient comme problème de mat.</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>L&apos;attaquant n&apos;y a pas besoin de roi&#xa0;; une partie en demande un.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>Cette position ne peut pas être jouée&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2781,7 @@
     </message>
     <message>
         <source>no legal move is left</source>
-        <translation>il ne reste aucun coup légal</translation>
+        <translation>il ne reste aucun coup permis</translation>
     </message>
     <message>
         <source>the position came up four times (sennichite)</source>
@@ -2421,7 +2897,7 @@
     </message>
     <message>
         <source>there are more pieces of a kind than in the set</source>
-        <translation>il y a plus de pièces d&apos;une sorte que dans le jeu</translation>
+        <translation>il y a plus de pièces d&apos;une sorte que dans un jeu complet</translation>
     </message>
     <message>
         <source>the side that is not to move is in check</source>
@@ -2437,7 +2913,7 @@
     </message>
     <message>
         <source>This piece has no legal move now.</source>
-        <translation>Cette pièce n&apos;a pas de coup légal maintenant.</translation>
+        <translation>Cette pièce n&apos;a aucun coup permis pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -2465,11 +2941,11 @@
     </message>
     <message>
         <source>{side}&apos;s move was illegal</source>
-        <translation>Coup illégal de {side}</translation>
+        <translation>Coup interdit de {side}</translation>
     </message>
     <message>
         <source>{side}&apos;s move was illegal ({rule})</source>
-        <translation>Coup illégal de {side} ({rule})</translation>
+        <translation>Coup interdit de {side} ({rule})</translation>
     </message>
     <message>
         <source>{title} {reason}</source>
@@ -2477,7 +2953,7 @@
     </message>
     <message>
         <source>{title}: {reason}</source>
-        <translation>{title} : {reason}</translation>
+        <translation>{title}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{points} of the {needed} points needed for a draw ({win} to win)</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
-        <translation>Shogi Desktop は MIT ライセンスの自由なソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
+        <translation>Shogi Desktop は MIT ライセンスで公開されているフリーソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
     </message>
 </context>
 <context>
@@ -49,6 +49,10 @@
     <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -72,7 +76,7 @@
     </message>
     <message>
         <source>Play the computer, play a friend, or learn</source>
-        <translation>コンピュータと対局、友だちと対局、または学ぶ</translation>
+        <translation>コンピュータや友だちと対局したり、指し方を学んだりします</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -108,7 +112,7 @@
     </message>
     <message>
         <source>Games that were put away without being saved are kept here</source>
-        <translation>保存せずに片付けた対局はここに残っています</translation>
+        <translation>保存せずに終えた対局は、ここに残っています</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -124,7 +128,7 @@
     </message>
     <message>
         <source>Go on with the other side&apos;s pieces</source>
-        <translation>相手側の駒を持って指し継ぎます</translation>
+        <translation>先手と後手を入れ替えて、続きを指します</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -180,7 +184,7 @@
     </message>
     <message>
         <source>Copy the position on the board as SFEN text</source>
-        <translation>盤上の局面を SFEN でコピーします</translation>
+        <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
         <source>&amp;Copy game</source>
@@ -188,7 +192,7 @@
     </message>
     <message>
         <source>Copy the whole game as text</source>
-        <translation>棋譜全体を文字でコピーします</translation>
+        <translation>棋譜全体をテキストとしてコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -197,6 +201,14 @@
     <message>
         <source>Go on from a game or a position (SFEN) on the clipboard</source>
         <translation>クリップボードの棋譜や局面（SFEN）から始めます</translation>
+    </message>
+    <message>
+        <source>&amp;Edit position…</source>
+        <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Set up any position, to play it, copy it or make a picture of it</source>
+        <translation>局面を自由に作り、指したり、コピーしたり、画像にしたりする</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -232,7 +244,7 @@
     </message>
     <message>
         <source>Between two people at one screen</source>
-        <translation>一つの画面で二人が指すとき</translation>
+        <translation>一つの画面で二人が指すときに便利です</translation>
     </message>
     <message>
         <source>&amp;Two kanji</source>
@@ -244,15 +256,23 @@
     </message>
     <message>
         <source>&amp;Western</source>
-        <translation>洋風(&amp;W)</translation>
+        <translation>西洋風(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>アルファベット(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic</source>
+        <translation>動きの印付き(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
-        <translation>漢数字（9 8 7、一 二 三）(&amp;K)</translation>
+        <translation>数字と漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters (9 8 7, a b c)</source>
-        <translation>英字（9 8 7、a b c）(&amp;L)</translation>
+        <translation>数字と英字（9 8 7、a b c）(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -284,19 +304,43 @@
     </message>
     <message>
         <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>ポインターを置いた駒の名前、裏の名、動き方を表示します</translation>
+        <translation>ポインターを置いた駒の名前、成ると何になるか、動き方を表示します</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Guide to the game…</source>
-        <translation>この将棋の手引き(&amp;G)…</translation>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
     </message>
     <message>
-        <source>The rules in short, and how every piece moves</source>
-        <translation>ルールの要点とすべての駒の動き方</translation>
+        <source>Learn the game by short tasks on the board</source>
+        <translation>盤上の短い課題で指し方を覚えます</translation>
+    </message>
+    <message>
+        <source>&amp;Piece guide</source>
+        <translation>駒のガイド(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Explains the piece clicked on the board, beside it</source>
+        <translation>盤上でクリックした駒を、盤の横で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;All pieces…</source>
+        <translation>すべての駒(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Every piece with its moves, its worth and what to watch</source>
+        <translation>すべての駒の動き、価値、注意点を説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with pictures</source>
+        <translation>ルールを図入りで説明します</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -323,11 +367,11 @@
     </message>
     <message>
         <source>mate: no move saves the last royal piece</source>
-        <translation>詰み：最後の王を救う手はありません</translation>
+        <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
-        <translation>{side}：最後の王を取ることができます！</translation>
+        <translation>{side}の最後の王を取れます！</translation>
     </message>
     <message>
         <source>burnt: {pieces}</source>
@@ -346,11 +390,11 @@
     </message>
     <message>
         <source>It was left after 1 move.</source>
-        <translation>1手目で中断されています。</translation>
+        <translation>1手指したところで中断しています。</translation>
     </message>
     <message>
         <source>It was left after {n} moves.</source>
-        <translation>{n}手目で中断されています。</translation>
+        <translation>{n}手指したところで中断しています。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -398,7 +442,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>感想戦</translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>{side} offers a draw</source>
@@ -414,11 +458,11 @@
     </message>
     <message>
         <source>The computer player has stopped</source>
-        <translation>コンピュータが止まりました</translation>
+        <translation>コンピュータの思考が止まりました</translation>
     </message>
     <message>
         <source>It failed twice. The game is safe.</source>
-        <translation>二度失敗しました。対局の内容は無事です。</translation>
+        <translation>起動し直しても動きませんでした。対局の内容は無事です。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -452,7 +496,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square}：空き</translation>
+        <translation>{square}：駒なし</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
@@ -464,15 +508,15 @@
     </message>
     <message>
         <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>格下の駒だけを飛び越える。飛び越えて王（玉・太子）は取れない。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>格下の駒だけを飛び越え、格下の駒だけを取れる。</translation>
     </message>
     <message>
         <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -489,6 +533,13 @@
     <message>
         <source>was</source>
         <translation>元は</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Shown with</source>
+        <translation>見本</translation>
     </message>
 </context>
 <context>
@@ -629,7 +680,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>クリップボードに文字がありません。</translation>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
@@ -640,76 +691,239 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
+    </message>
+</context>
+<context>
+    <name>CourseColumn</name>
+    <message>
+        <source>{done} of {all} lessons</source>
+        <translation>全 {all} 課のうち {done} 課を修了</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>CourseList</name>
+    <message>
+        <source>not done yet</source>
+        <translation>未修了</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この線上をここまで進む。</translation>
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に向きを変えながらここまで歩く。駒を取るとそこで終わり。</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>間の駒を飛び越えてここへ跳ぶ。</translation>
     </message>
     <message>
         <source>Jumps here; may then step on to the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳び、続けて輪のマスへ進める。</translation>
     </message>
     <message>
         <source>Jumps here; may then range on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳び、続けて線上を走れる。</translation>
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ進む。取ったらもう一歩進める。</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; captures beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranges; moves on beyond pieces in the way, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ跳ぶ、または途中で駒を取ってからここへ進む。</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場で「じっと（パス）」ができる（ダブルクリック）。</translation>
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation type="unfinished"></translation>
+        <translation>動かずにここの駒を取る（居喰い）。</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスをどこまでも走る。</translation>
+    </message>
+    <message>
+        <source>Ranges, and captures even beyond pieces in the way.</source>
+        <translation>走る。間の駒を飛び越えて取ることもできる。</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way.</source>
+        <translation>走る。間の駒を飛び越えて進むこともできる。</translation>
     </message>
     <message>
         <source>Burns every enemy beside it where it stops.</source>
-        <translation type="unfinished">止まった所の隣にいる敵の駒をすべて焼く。</translation>
+        <translation>止まったマスの隣の敵をすべて焼く。</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>How the {piece} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}の動き</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
+        <translation>駒をドラッグするか、駒を選んで置きます。右クリックで裏返ります。</translation>
+    </message>
+    <message>
+        <source>Click squares for {side}: {piece}. Esc lets go.</source>
+        <translation>マスをクリックして置く：{side}の{piece}。Esc でやめる。</translation>
+    </message>
+    <message>
+        <source>Let go here to take the piece away.</source>
+        <translation>ここで放すと駒を取り除きます。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>A game from this position</source>
+        <translation>この局面から対局する</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>対局…</translation>
+    </message>
+    <message>
+        <source>Solve…</source>
+        <translation>解く…</translation>
+    </message>
+    <message>
+        <source>As a mate problem for the side to move</source>
+        <translation>手番側の詰将棋として</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>先後交換</translation>
+    </message>
+    <message>
+        <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
+        <translation>盤を回し、先手のものを後手のものにする</translation>
+    </message>
+    <message>
+        <source>Position as text (SFEN)</source>
+        <translation>局面を文字で（SFEN）</translation>
+    </message>
+    <message>
+        <source>Japanese diagram (BOD)</source>
+        <translation>日本式の局面図（BOD）</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>A position from the clipboard</source>
+        <translation>クリップボードの局面</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>As a PNG or SVG file</source>
+        <translation>PNG または SVG ファイルとして</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>駒のない盤</translation>
+    </message>
+    <message>
+        <source>Mate problem, one king</source>
+        <translation>詰将棋（玉方のみ玉あり）</translation>
+    </message>
+    <message>
+        <source>Mate problem, two kings</source>
+        <translation>詰将棋（双玉）</translation>
+    </message>
+    <message>
+        <source>All unused pieces to the defender&apos;s hand</source>
+        <translation>残りの駒をすべて玉方の持駒に</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Positions to begin with</source>
+        <translation>初めの局面</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>To the clipboard</source>
+        <translation>クリップボードへ</translation>
     </message>
 </context>
 <context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
-        <translation>許されない手 {move} を返しました。</translation>
+        <translation>指せない手 {move} を返しました。</translation>
     </message>
     <message>
         <source>The computer player was started again. {why}</source>
@@ -717,28 +931,65 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>SFEN でコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>局面図でコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>クリップボードにこの将棋の局面がありません。</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>画像を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>画像を保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} found</source>
+        <translation>{n} 件</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -764,48 +1015,40 @@
     <name>Guide</name>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての駒</translation>
     </message>
     <message>
         <source>No piece is called so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>Guide to {game}</source>
-        <translation>{game}の手引き</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>駒</translation>
-    </message>
-    <message>
-        <source>In this game: {rules}</source>
-        <translation>この対局では：{rules}</translation>
+        <translation>その名前の駒はありません。</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>Piece guide</source>
-        <translation type="unfinished"></translation>
+        <translation>駒のガイド</translation>
     </message>
     <message>
         <source>Full page</source>
-        <translation type="unfinished"></translation>
+        <translation>別ページで開く</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>Guide to {game}</source>
-        <translation type="unfinished">{game}の手引き</translation>
+        <translation>{game}のガイド</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをすべて見る</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounters</name>
+    <message>
+        <source>{side}&apos;s hand</source>
+        <translation>{side}の持駒</translation>
     </message>
 </context>
 <context>
@@ -857,6 +1100,110 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>Double-click the piece and choose to pass.</source>
+        <translation>駒をダブルクリックして「じっと（パス）」を選びます。</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then click the square the piece came from.</source>
+        <translation>矢印のとおりに取り、元のマスをクリックします。</translation>
+    </message>
+    <message>
+        <source>Take along the arrow, then go on to {square}.</source>
+        <translation>矢印のとおりに取り、続けて {square} へ進みます。</translation>
+    </message>
+    <message>
+        <source>Follow the arrow and promote.</source>
+        <translation>矢印のとおりに動かして成ります。</translation>
+    </message>
+    <message>
+        <source>Follow the arrow.</source>
+        <translation>矢印のとおりに動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Not this move. Try again!</source>
+        <translation>この手ではありません。もう一度！</translation>
+    </message>
+    <message>
+        <source>Those were all your moves. There is a shorter way: try again!</source>
+        <translation>手数を使い切りました。もっと短い手順があります。もう一度！</translation>
+    </message>
+    <message>
+        <source>Your piece can be taken there. Look who guards the square, and try again!</source>
+        <translation>そこでは取られてしまいます。相手の利きをよく見て、もう一度！</translation>
+    </message>
+    <message>
+        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
+        <translation>駒が焼けました。敵の火鬼の隣に止まってはいけません。もう一度！</translation>
+    </message>
+    <message>
+        <source>No piece of yours can move any more. Try again!</source>
+        <translation>もう動かせる駒がありません。もう一度！</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Move {n} of {most}</source>
+        <translation>{n} 手目（{most} 手まで）</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>できました！</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>よくできました！</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>お見事、満点です！</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>星 {all} 個中 {stars} 個</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsWindow</name>
+    <message>
+        <source>{chapter} · {n} of {all}</source>
+        <translation>{chapter} · {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
     <name>LineProcess</name>
     <message>
         <source>it was ended from outside or crashed</source>
@@ -869,6 +1216,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>ヒント：{move}</translation>
+    </message>
     <message>
         <source>The draw is declined.</source>
         <translation>引き分けは断られました。</translation>
@@ -915,7 +1266,7 @@
     </message>
     <message>
         <source>A friend here</source>
-        <translation>ここにいる友だち</translation>
+        <translation>友だち（同じ画面で）</translation>
     </message>
     <message>
         <source>☗ Black</source>
@@ -975,7 +1326,7 @@
     </message>
     <message>
         <source>Show every rule that can be agreed on</source>
-        <translation>取り決められるルールをすべて表示します</translation>
+        <translation>選べるルールをすべて表示します</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -995,81 +1346,88 @@
     </message>
 </context>
 <context>
+    <name>PieceBox</name>
+    <message>
+        <source>No piece of this name.</source>
+        <translation>その名前の駒はありません。</translation>
+    </message>
+</context>
+<context>
     <name>PieceDetails</name>
     <message>
         <source>In this game: {rules}</source>
-        <translation type="unfinished">この対局では：{rules}</translation>
+        <translation>この対局では：{rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>価値 {value}</translation>
     </message>
     <message>
         <source>In pawns, on the whole: its worth changes with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>歩何枚分かのおおよその目安です。価値は局面で変わります。</translation>
     </message>
     <message>
         <source>Written {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>略号 {letters}</translation>
     </message>
     <message>
         <source>only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成って初めて現れる</translation>
     </message>
     <message>
         <source>{n} per side</source>
-        <translation type="unfinished"></translation>
+        <translation>一方に {n} 枚</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>王</translation>
     </message>
     <message>
         <source>jump rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越えの格 {rank}</translation>
     </message>
     <message>
         <source>Comes from: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>成る前：{pieces}</translation>
     </message>
     <message>
         <source>Promotes to: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>成ると：{pieces}</translation>
     </message>
     <message>
         <source>It has been promoted and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>成った駒で、これ以上は成りません。</translation>
     </message>
     <message>
         <source>Each piece promotes only once: one arrow of this chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの駒も成れるのは一度だけ、この図の矢印一つ分です。</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成り</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">指し手</translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>動かしてみる</translation>
     </message>
 </context>
 <context>
     <name>PieceList</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">駒</translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>初めからある駒</translation>
     </message>
     <message>
         <source>Only by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成って初めて現れる駒</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1656,39 @@
     </message>
     <message>
         <source>Western</source>
-        <translation>洋風</translation>
+        <translation>西洋風</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>アルファベット</translation>
+    </message>
+    <message>
+        <source>Mnemonic</source>
+        <translation>動きの印付き</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>榧（かや）</translation>
+    </message>
+    <message>
+        <source>Maple wood</source>
+        <translation>楓（メープル）</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>胡桃（くるみ）</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>スレート</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -1306,15 +1696,27 @@
     </message>
     <message>
         <source>Kanji (9 8 7, 一 二 三)</source>
-        <translation>漢数字（9 8 7、一 二 三）</translation>
+        <translation>数字と漢数字（9 8 7、一 二 三）</translation>
     </message>
     <message>
         <source>Letters (9 8 7, a b c)</source>
-        <translation>英字（9 8 7、a b c）</translation>
+        <translation>数字と英字（9 8 7、a b c）</translation>
     </message>
     <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Colour the pieces by how they move</source>
+        <translation>動き方で駒を色分けする</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>お知らせの表示</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -1334,7 +1736,19 @@
     </message>
     <message>
         <source>Moving pieces</source>
-        <translation>駒の動き</translation>
+        <translation>駒の動く速さ</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Without animation</source>
@@ -1374,7 +1788,7 @@
     </message>
     <message>
         <source>Show where a piece can go</source>
-        <translation>駒の行ける場所を示す</translation>
+        <translation>駒の動けるマスを示す</translation>
     </message>
     <message>
         <source>Thicker board lines</source>
@@ -1398,7 +1812,7 @@
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
-        <translation>最後の王を取れる時に知らせる</translation>
+        <translation>最後の王を取れるときに知らせる</translation>
     </message>
     <message>
         <source>Tell what has burnt</source>
@@ -1437,113 +1851,117 @@
     </message>
     <message>
         <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>二歩は禁じ手です。</translation>
+        <translation>二歩は反則です。</translation>
     </message>
     <message>
         <source>There the piece could never move again.</source>
-        <translation>行き所のない駒になります。</translation>
+        <translation>そこに置くと、行き所のない駒になります。</translation>
     </message>
     <message>
         <source>Your king would be in check.</source>
-        <translation>玉に王手がかかったままになります。</translation>
+        <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
         <source>Your king is in check.</source>
-        <translation>王手がかかっています。</translation>
+        <translation>自分の玉に王手がかかっています。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
-        <translation>この局面は前に現れました。同一局面に戻すことはできません。</translation>
+        <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
-        <translation>打ち歩詰めは禁じ手です。</translation>
+        <translation>打ち歩詰めは反則です。</translation>
     </message>
 </context>
 <context>
     <name>RulePages</name>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">指し手</translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>成ると</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>価値</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished">手合割</translation>
+        <translation>手合割</translation>
     </message>
     <message>
         <source>White begins without</source>
-        <translation type="unfinished"></translation>
+        <translation>上手が落とす駒</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}。ただし持ち駒：{held}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>相手の最後の王（玉将か太子）を取るか焼けば勝ちです。王手を防ぐ義務はないので、自分の王に気をつけましょう。</translation>
+        <translation>相手の最後の王（玉か太子）を取るか焼けば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
-        <translation>王手をかけられたら、すぐに王を守らなければなりません。守る手がなければ詰みで、相手の勝ちです。</translation>
+        <translation>王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>取った駒は自分の持ち駒になり、一手として空いたマスに打てます。</translation>
+        <translation>取った駒は自分の持ち駒になり、盤上の駒を動かす代わりに、空いたマスに打てます。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
-        <translation>取った駒は使えません。</translation>
+        <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>駒は、奥の{n}段に入る時、またはそこで始まるか終わる手で駒を取る時に成れます。</translation>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
     </message>
     <message>
         <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段で始まるか終わる手で成れます。</translation>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
     </message>
     <message>
         <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>同じ局面が{n}回現れると引き分けです。</translation>
+        <translation>同じ局面が{n}回現れると、千日手で引き分けです。</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -1551,7 +1969,7 @@
     </message>
     <message>
         <source>No move may bring back an earlier position, except out of check.</source>
-        <translation>前に現れた局面に戻す手は、王手を受けている時を除いて指せません。</translation>
+        <translation>前に現れた局面に戻す手は、王手を防ぐとき以外は指せません。</translation>
     </message>
     <message>
         <source>Positions may come back as often as the players like.</source>
@@ -1563,11 +1981,11 @@
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>将は下位の駒をいくつでも飛び越えて敵の駒を取れます。位の順：{ranks}。</translation>
+        <translation>将は、格下の駒を何枚でも飛び越えて敵の駒を取れます。格の順：{ranks}。</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>獅子などは、駒を取った後さらに進むか、元に戻ることができます。最初のマス、次のマスの順にクリックします。</translation>
+        <translation>獅子などは、駒を取った後さらに進んだり、元のマスに戻ったりできます。一つ目のマス、二つ目のマスの順にクリックします。</translation>
     </message>
     <message>
         <source>all others</source>
@@ -1601,22 +2019,26 @@
     <name>RulesInShort</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの要点</translation>
+    </message>
+    <message>
+        <source>In this game: {rules}</source>
+        <translation>この対局では：{rules}</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
-        <translation type="unfinished"></translation>
+        <translation>検索：名前、漢字、略号</translation>
     </message>
     <message>
         <source>Search for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>駒を検索</translation>
     </message>
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
-        <translation type="unfinished"></translation>
+        <translation>名前（かな・ローマ字・英語）、漢字、略号（古いものも）：gold, kinsho, 金, +P, FK</translation>
     </message>
 </context>
 <context>
@@ -1643,11 +2065,11 @@
     </message>
     <message>
         <source>Capture without moving (igui)</source>
-        <translation>居食い</translation>
+        <translation>動かずに取る（居喰い）</translation>
     </message>
     <message>
         <source>Double click a piece that can step out and back</source>
-        <translation>動いて戻れる駒をダブルクリック</translation>
+        <translation>一度出て戻れる駒をダブルクリック</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1659,11 +2081,11 @@
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
-        <translation>駒の名前、裏の名、動き方</translation>
+        <translation>駒の名前、成ると何になるか、動き方</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl とマウスホイール、または二本指。中ボタンでドラッグ</translation>
+        <translation>Ctrl＋マウスホイール、または二本指の操作。中ボタンでドラッグ</translation>
     </message>
     <message>
         <source>Zoom; move the zoomed board</source>
@@ -1683,7 +2105,7 @@
     </message>
     <message>
         <source>Let go of the piece</source>
-        <translation>駒を放す</translation>
+        <translation>駒の選択をやめる</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -1722,7 +2144,7 @@
     </message>
     <message>
         <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>初めての一局から、あなたの強さに合う相手。あなたが先手です。</translation>
+        <translation>初めての一局でも大丈夫。あなたに合った強さの相手と、先手で指せます。</translation>
     </message>
     <message>
         <source>Play a friend</source>
@@ -1734,11 +2156,19 @@
     </message>
     <message>
         <source>Learn the game</source>
-        <translation>学ぶ</translation>
+        <translation>指し方を学ぶ</translation>
     </message>
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
         <translation>指して覚える短いレッスン、すべての駒の説明、ルールの読み物。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
+        <translation>好きな局面を作って、指す、コピーする、画像にする。</translation>
     </message>
     <message>
         <source>Level {level}: {words}</source>
@@ -1754,7 +2184,7 @@
     </message>
     <message>
         <source>Which game?</source>
-        <translation>どの将棋？</translation>
+        <translation>どの将棋を指しますか？</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
@@ -1779,6 +2209,10 @@
     <message>
         <source>The rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>局面を作る</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1813,7 +2247,7 @@
     </message>
     <message>
         <source>The computer player has stopped.</source>
-        <translation>コンピュータが止まっています。</translation>
+        <translation>コンピュータの思考が止まっています。</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1840,34 +2274,34 @@
     <name>TrialBoard</name>
     <message>
         <source>It burnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>焼かれました。</translation>
     </message>
     <message>
         <source>It can move no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう動けません。</translation>
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>取れる駒がなくなりました。</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>動かしてみましょう。ほかの駒は動きません。</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
     <name>TurnSession</name>
     <message>
         <source>It declared a win that it does not have.</source>
-        <translation>条件を満たさない勝ち宣言をしました。</translation>
+        <translation>条件を満たさない入玉宣言をしました。</translation>
     </message>
     <message>
         <source>The computer player failed. {why}</source>
-        <translation>コンピュータが失敗しました。{why}</translation>
+        <translation>コンピュータの思考に問題が起きました。{why}</translation>
     </message>
 </context>
 <context>
@@ -1913,7 +2347,7 @@
     </message>
     <message>
         <source>All but royal pieces</source>
-        <translation>王と太子以外</translation>
+        <translation>玉と太子以外</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -1921,7 +2355,7 @@
     </message>
     <message>
         <source>Area move of two</source>
-        <translation>二歩の自由移動</translation>
+        <translation>二マスの自由移動</translation>
     </message>
     <message>
         <source>As a lion</source>
@@ -1949,11 +2383,11 @@
     </message>
     <message>
         <source>Demon beside demon</source>
-        <translation>火鬼同士の隣接</translation>
+        <translation>火鬼どうしの隣接</translation>
     </message>
     <message>
         <source>Double diagonal step</source>
-        <translation>斜めに二歩</translation>
+        <translation>獅子のように斜めに二回動く</translation>
     </message>
     <message>
         <source>Dragonfly</source>
@@ -1981,7 +2415,7 @@
     </message>
     <message>
         <source>Forced promotion</source>
-        <translation>強制の成り</translation>
+        <translation>成りの義務</translation>
     </message>
     <message>
         <source>Forwards and backwards</source>
@@ -1997,7 +2431,7 @@
     </message>
     <message>
         <source>Generals&apos; jumps</source>
-        <translation>将の飛び越え</translation>
+        <translation>将が飛び越えて取れる駒</translation>
     </message>
     <message>
         <source>Great and vice general</source>
@@ -2009,27 +2443,27 @@
     </message>
     <message>
         <source>Heavenly tetrarch</source>
-        <translation>四天王</translation>
+        <translation>四天王の前後の走り</translation>
     </message>
     <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
-        <translation>敵陣に入った玉で対局を終える方法です。</translation>
+        <translation>敵陣に入った玉で、どのように勝負を決めるかです。</translation>
     </message>
     <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
-        <translation>獅鷹の斜めの走り以外の動き方。</translation>
+        <translation>獅鷹が、斜めに走るほかにどう動くかです。</translation>
     </message>
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
-        <translation>実際の盤と同じく反則手も指せますが、指すとその場で負けになります。</translation>
+        <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
         <source>Its other enemies</source>
-        <translation>火鬼以外の敵の駒</translation>
+        <translation>隣の敵を焼く（火鬼以外）</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
-        <translation>縦横の跳び</translation>
+        <translation>縦横の二マス目へ跳ぶ</translation>
     </message>
     <message>
         <source>Jumps to empty squares</source>
@@ -2037,7 +2471,7 @@
     </message>
     <message>
         <source>Kings too</source>
-        <translation>王も含む</translation>
+        <translation>玉と太子も</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -2053,7 +2487,7 @@
     </message>
     <message>
         <source>Lower ranks only</source>
-        <translation>下位の駒のみ</translation>
+        <translation>格下の駒のみ</translation>
     </message>
     <message>
         <source>Move limit</source>
@@ -2081,23 +2515,23 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>しない</translation>
+        <translation>指せない</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>する</translation>
+        <translation>指すと負け</translation>
     </message>
     <message>
         <source>Allowed when in check</source>
-        <translation>王手を受けている時は可</translation>
+        <translation>王手を防ぐときは可</translation>
     </message>
     <message>
         <source>Promotion on the far ranks</source>
-        <translation>最奥での成り</translation>
+        <translation>最奥段での取らない成り</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
-        <translation>縦横の自由な跳び</translation>
+        <translation>縦横の駒を何枚でも飛び越える</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -2137,7 +2571,7 @@
     </message>
     <message>
         <source>Strict play</source>
-        <translation>反則負け</translation>
+        <translation>反則の手</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -2153,7 +2587,7 @@
     </message>
     <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
-        <translation>火鬼が斜め以外に走る方向。</translation>
+        <translation>火鬼が、斜めのほかにどの方向へ走るかです。</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -2177,39 +2611,82 @@
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
-        <translation>敵の火鬼の隣に止まって死ぬ火鬼が何を焼くか。</translation>
+        <translation>敵の火鬼の隣に止まって焼かれる火鬼が、道連れに何を焼くかです。</translation>
     </message>
     <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
-        <translation>奔鷲の、奔王の動き以外の動き方。</translation>
+        <translation>奔鷲が、奔王の動きのほかにどう動くかです。</translation>
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>飛び越える将が、飛び越えた先で取れる駒。</translation>
+        <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
-        <translation>将が駒を飛び越えて空いたマスに止まれるか。</translation>
+        <translation>将が駒を飛び越えて、空いたマスに止まれるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a heavenly tetrarch ranges forwards and backwards too.</source>
-        <translation>四天王が前後にも走れるか。</translation>
+        <translation>四天王が前後にも走れるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
-        <translation>動けなくなる桂馬と鉄将が、駒を取らずに成れるか。</translation>
+        <translation>成らないと二度と動けなくなる桂馬と鉄将が、駒を取らない手でも成れるかどうかです。</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
-        <translation>動けなくなる駒が必ず成るか。</translation>
+        <translation>成らないと二度と動けなくなる駒が、必ず成らなければならないかどうかです。</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
-        <translation>同一局面に戻してよいか。</translation>
+        <translation>前に現れた局面に戻してよいかどうかです。</translation>
     </message>
     <message>
         <source>Yes</source>
         <translation>あり</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{side} has no king.</source>
+        <translation>{side}の玉がありません。</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece}, on {square}.</source>
+        <translation>{side}の{piece}が {square} にもあります。</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
+        <translation>{side}の{piece}が {file} 筋に二枚：{square}（二歩）。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s {piece} on {square} could never move.</source>
+        <translation>{side}の {square} の{piece}は動けません（行き所のない駒）。</translation>
+    </message>
+    <message>
+        <source>Too many of a kind: {there} of {full} ({piece}).</source>
+        <translation>駒が多すぎます：{piece} {there} 枚（全部で {full} 枚）。</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but not to move.</source>
+        <translation>{side}の玉（{square}）に王手がかかっていますが、手番ではありません。</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>この局面から指せます。</translation>
+    </message>
+    <message>
+        <source>Good for a mate problem.</source>
+        <translation>詰将棋として使えます。</translation>
+    </message>
+    <message>
+        <source>The attacker needs no king there; a game needs one.</source>
+        <translation>詰将棋の攻方に玉は要りませんが、対局には要ります。</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <translation>この局面からは指せません：</translation>
     </message>
 </context>
 <context>
@@ -2276,7 +2753,7 @@
     </message>
     <message>
         <source>hobby player</source>
-        <translation>愛好家</translation>
+        <translation>将棋愛好家</translation>
     </message>
     <message>
         <source>club player</source>
@@ -2320,7 +2797,7 @@
     </message>
     <message>
         <source>the last royal piece is lost</source>
-        <translation>最後の王を失いました</translation>
+        <translation>最後の王がいなくなりました</translation>
     </message>
     <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
@@ -2344,7 +2821,7 @@
     </message>
     <message>
         <source>the computer player stopped working</source>
-        <translation>コンピュータが動かなくなりました</translation>
+        <translation>コンピュータの思考が止まりました</translation>
     </message>
     <message>
         <source>the game was broken off</source>
@@ -2392,7 +2869,7 @@
     </message>
     <message>
         <source>fewer than ten other pieces are in the promotion zone</source>
-        <translation>敵陣の駒が玉を除いて10枚に足りません</translation>
+        <translation>敵陣にいる玉以外の駒が10枚に足りません</translation>
     </message>
     <message>
         <source>too few points</source>
@@ -2408,7 +2885,7 @@
     </message>
     <message>
         <source>a side has more than one king</source>
-        <translation>一方の玉が二枚以上あります</translation>
+        <translation>一方に玉が二枚以上あります</translation>
     </message>
     <message>
         <source>two pawns of one side stand on a file (nifu)</source>
@@ -2512,7 +2989,7 @@
     </message>
     <message>
         <source>{n} s added per move</source>
-        <translation>一手{n}秒加算</translation>
+        <translation>一手ごとに{n}秒加算</translation>
     </message>
     <message>
         <source>no clock</source>

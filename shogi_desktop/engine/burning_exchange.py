@@ -46,7 +46,6 @@ class BurningExchange(Exchange):
         # Attackers that no vector leads to: worth of each, by side; 0 once used.
         self._other: vec[i64] = vec[i64]([0] * (2 * _MOST_OTHERS))
         self._others: vec[i64] = vec[i64]([0, 0])
-        self._gains: vec[i64] = vec[i64]([0] * (_MOST_CAPTURES + 2))
         self._burns_others: bool = position.variant.burn_clash == "mover_and_others"
         self._burnt_side: i64 = -1
         self._origin: i64 = 0
@@ -54,9 +53,8 @@ class BurningExchange(Exchange):
 
     def _worth_of(self, piece: i64) -> i64:
         """What taking a piece brings; one of several royal pieces is not the game."""
-        if self.position.tables.royal[piece] and self.position.royals[piece & 1] > 1:
-            return self.spare_royal
-        return self.worth[piece]
+        worth = self.worth[piece]
+        return self.spare_royal if worth == ROYAL and self.position.royals[piece & 1] > 1 else worth
 
     def at_once(self, move: i64) -> i64:
         """What the move brings before anything is taken back: captures, burnt pieces, promotion, its own end."""
@@ -115,7 +113,7 @@ class BurningExchange(Exchange):
         position = self.position
         cells = position.cells
         worth = self.worth
-        gains = self._gains
+        gains = self._gain
         gains[0] = won
         depth: i64 = 0
         ends = self._burners_beside(target)
@@ -144,11 +142,7 @@ class BurningExchange(Exchange):
                 break
             at_risk = taker
             side ^= 1
-        while depth > 0:
-            if gains[depth] > -gains[depth - 1]:
-                gains[depth - 1] = -gains[depth]
-            depth -= 1
-        return gains[0]
+        return self._outcome(depth)
 
     def _burners_beside(self, target: i64) -> i64:
         """Bit set of the sides that have a burner beside the square once the move is made."""
@@ -161,26 +155,6 @@ class BurningExchange(Exchange):
             if tables.burns[piece] and square != self._origin and square != self._via:
                 sides |= 1 << (piece & 1)
         return sides
-
-    def _cheapest(self, side: i64) -> i64:
-        """Vector along which the side's cheapest piece can take, -1 where none can."""
-        tables = self.position.tables
-        cells = self.position.cells
-        best: i64 = -1
-        least: i64 = ROYAL + 1
-        for vector in range(tables.vectors):
-            square = self._head[vector]
-            if square == 0:
-                continue
-            piece = cells[square]
-            if (
-                piece & 1 == side
-                and self.worth[piece] < least
-                and tables.reach[piece * tables.vectors + vector] >= self._far[vector]
-            ):
-                least = self.worth[piece]
-                best = vector
-        return best
 
     def _cheapest_other(self, side: i64) -> i64:
         best: i64 = -1

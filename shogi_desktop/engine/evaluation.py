@@ -138,8 +138,14 @@ class Evaluation:
 
     def evaluate(self) -> i64:
         """The score of the position for the side to move."""
+        return self._judge(self.score[self.at] + self._mobility())
+
+    def rough(self) -> i64:
+        """`evaluate` without mobility, which takes most of its time."""
+        return self._judge(self.score[self.at])
+
+    def _judge(self, packed: i64) -> i64:
         at = self.at
-        packed = self.score[at] + self._mobility()
         ending = ((packed & _LOW) ^ _HALF) - _HALF
         opening = (packed - ending) >> 32
         phase = (self.weights.home - self.engaged[at]) * _PHASES // self.weights.home

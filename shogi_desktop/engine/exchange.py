@@ -28,7 +28,7 @@ class Exchange:
         # Where along each vector the nearest piece not yet used in the exchange stands, and how far away; 0 = none.
         self._head: vec[i64] = vec[i64]([0] * int(tables.vectors))
         self._far: vec[i64] = vec[i64]([0] * int(tables.vectors))
-        self._gain: vec[i64] = vec[i64]([0] * (_MOST_CAPTURES + 1))
+        self._gain: vec[i64] = vec[i64]([0] * (_MOST_CAPTURES + 2))
 
     def gain(self, move: i64) -> i64:
         """What the move wins or loses for its side when both capture on its target for as long as it pays."""
@@ -56,29 +56,41 @@ class Exchange:
         depth: i64 = 0
         at_risk = worth[piece]
         while depth < _MOST_CAPTURES:
-            best: i64 = -1
-            least: i64 = ROYAL + 1
-            for vector in range(tables.vectors):
-                square = self._head[vector]
-                if square == 0:
-                    continue
-                attacker = cells[square]
-                if (
-                    attacker & 1 == side
-                    and worth[attacker] < least
-                    and tables.reach[attacker * tables.vectors + vector] >= self._far[vector]
-                ):
-                    least = worth[attacker]
-                    best = vector
+            best = self._cheapest(side)
             if best < 0:
                 break
             depth += 1
             gain[depth] = at_risk - gain[depth - 1]
             if gain[depth] < 0 and -gain[depth - 1] < 0:
                 break
-            at_risk = least
+            at_risk = worth[cells[self._head[best]]]
             self._walk(best, self._head[best], self._far[best], target, origin)
             side ^= 1
+        return self._outcome(depth)
+
+    def _cheapest(self, side: i64) -> i64:
+        """Vector along which the side's cheapest piece can take, -1 where none can."""
+        tables = self.position.tables
+        cells = self.position.cells
+        best: i64 = -1
+        least: i64 = ROYAL + 1
+        for vector in range(tables.vectors):
+            square = self._head[vector]
+            if square == 0:
+                continue
+            piece = cells[square]
+            if (
+                piece & 1 == side
+                and self.worth[piece] < least
+                and tables.reach[piece * tables.vectors + vector] >= self._far[vector]
+            ):
+                least = self.worth[piece]
+                best = vector
+        return best
+
+    def _outcome(self, depth: i64) -> i64:
+        """What the first capture brings where both stop taking as soon as it does not pay; `_gain` up to `depth`."""
+        gain = self._gain
         while depth > 0:
             if gain[depth] > -gain[depth - 1]:
                 gain[depth - 1] = -gain[depth]

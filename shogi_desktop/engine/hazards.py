@@ -35,11 +35,9 @@ class Hazards:
         self.count: vec[i64] = vec[i64]([0, 0])
         self._known: i64 = -1
         self.far: vec[i64] = vec[i64]([0] * int(weights.rels))
-        for one in variant.squares:
-            for two in variant.squares:
-                self.far[weights.code[two] - weights.code[one] + weights.centre] = max(
-                    abs(variant.file_of(two) - variant.file_of(one)), abs(variant.rank_of(two) - variant.rank_of(one))
-                )
+        width = 2 * variant.files - 1
+        for rel in range(int(weights.rels)):
+            self.far[rel] = max(abs(rel % width - variant.files + 1), abs(rel // width - variant.ranks + 1))
         self._burns_others: bool = variant.burn_clash == "mover_and_others"
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
@@ -178,11 +176,14 @@ class Hazards:
     def _passes_over(self, origin: i64, piece: i64, royal: i64) -> bool:
         """Whether the piece reaches the royal one on a line over others, or takes it as a neighbour without moving."""
         tables = self.position.tables
-        for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
-            if origin + tables.leg_one[leg] == royal and tables.leg_one[leg] + tables.leg_two[leg] == 0:
-                return True
+        away = royal - origin
+        if self.distance(origin, royal) == 1:
+            for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
+                if tables.leg_one[leg] == away and tables.leg_two[leg] == -away:
+                    return True
         for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
-            if self._goes_over(origin, piece, royal, ray):
+            step = tables.special_step[ray]
+            if away // step > 0 and away % step == 0 and self._goes_over(origin, piece, royal, ray):
                 return True
         return False
 

@@ -13,15 +13,18 @@ from .burning_ordering import BurningOrdering
 from .control import Control
 from .hazards import Hazards
 from .ordering import BAD_CAPTURE, GOOD_CAPTURE, KILLER
+from .quiescence import NONE
 from .royal_evaluation import RoyalEvaluation
 from .royal_weights import RoyalWeights
 from .score import DRAW, MATE
-from .search import NONE, Search
+from .search import Search
 from .table import TranspositionTable
 
+# What mobility, which takes time, adds to an evaluation at most, in hundredths of what pieces are worth in a variant.
+ROUGH_ERROR: Final = 300
 # How many captures a node tries, by its distance from where quiescence began: armies that take and burn in rows would
 # never come to rest. The last number holds for all further ones.
-_WIDTHS: Final = (12, 6, 4, 3, 2, 2, 2, 1)
+_WIDTHS: Final = (4, 2, 2, 1)
 
 
 class RoyalSearch(Search):
@@ -33,6 +36,8 @@ class RoyalSearch(Search):
         super().__init__(position, table, self.royal, BurningOrdering(position, self.royal, self.hazards))
         self._widths: vec[i64] = vec[i64](_WIDTHS)
         self._leaf: i64 = 0
+        self._rough_error = ROUGH_ERROR * weights.unit // 100
+        self._remembers = True
         self._repeating_is_draw: bool = position.variant.repetition_result == "allowed"
         self._check_excuses: bool = position.variant.repetition_result == "forbidden_unless_in_check"
 
@@ -109,48 +114,12 @@ class RoyalSearch(Search):
         self._leaf = ply
         return self._quiesce(alpha, beta, ply)
 
-    def _quiesce_moves(self, alpha: i64, beta: i64, ply: i64, best: i64, static: i64, in_check: bool) -> i64:
-        """Tries captures, promotions and burning. There are many, so an exchange is looked through only when its
-        turn comes."""
-        position = self.position
-        ordering = self.ordering
-        first = position.top
-        position.generate(True)
-        self._score_captures(first, alpha - static - self._capture_margin)
-        is_pv = beta - alpha > 1
+    def _most_tries(self, ply: i64) -> i64:
         deep = ply - self._leaf
-        left = self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
-        at = first
-        end = position.top
-        while at < end and left > 0:
-            move = ordering.pick(at, end)
-            order = ordering.scores[at]
-            at += 1
-            if order < BAD_CAPTURE // 2:
-                break
-            if order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
-                continue
-            self.slots[ply] = -1
-            self.evaluation.play(move)
-            if self._is_banned(False):
-                self.evaluation.undo()
-                continue
-            left -= 1
-            self._count()
-            score = -self._quiesce(-beta, -alpha, ply + 1)
-            self.evaluation.undo()
-            if self.stopped:
-                break
-            if score > best:
-                best = score
-                if score > alpha:
-                    alpha = score
-                    if is_pv:
-                        self._extend_variation(move, ply)
-                    if score >= beta:
-                        break
-        position.top = first
-        return best
+        return self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
+
+    def _loses(self, move: i64, order: i64) -> bool:
+        return order < GOOD_CAPTURE and self.exchange.gain(move) < 0
 
     def _score_captures(self, first: i64, needed: i64) -> None:
         """Captures that win more than the taker first, then those whose exchange is still to be looked through."""
@@ -159,8 +128,9 @@ class RoyalSearch(Search):
         ordering.make_room()
         for at in range(first, position.top):
             move = position.moves[at]
-            won = ordering.most_gain(move)
-            if won < needed or won <= 0 or (at > first and position.moves[at - 1] == move | PROMOTION):
+            plain = at > first and position.moves[at - 1] == move | PROMOTION
+            won: i64 = 0 if plain else ordering.most_gain(move)
+            if won < needed or won <= 0:
                 ordering.scores[at] = 2 * BAD_CAPTURE
                 continue
             taker = ordering.worth[position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]]

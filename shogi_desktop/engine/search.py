@@ -8,28 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..rules.moves import NO_MOVE, PROMOTION
+from ..rules.moves import NO_MOVE
 from ..rules.position import Position
-from .control import Control
 from .evaluation import Evaluation
-from .exchange import Exchange
-from .limits import Budget
 from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
-from .score import DRAW, INFINITE, MATE, MATE_BOUND, RULE_WIN, from_table, to_table
+from .quiescence import NONE, Quiescence
+from .score import DRAW, INFINITE, MATE, MATE_BOUND, from_table, to_table
 from .table import EXACT, LOWER, UPPER, TranspositionTable
 
-NONE: Final = 1 << 20
-"""Not a score: the question is open."""
 # Where a node stands before it has generated its moves.
 _HASH_MOVE: Final = -2
 _NOT_GENERATED: Final = -1
 _REDUCTIONS: Final = 64
 _TRIED: Final = 48
-# What Position.repetition answers.
-_DRAWN: Final = 1
-_MOVER_CHECKED: Final = 2
-# How far back the search looks for the same position.
-_HORIZON: Final = 64
 
 
 def _reduction_table() -> list[int]:
@@ -41,64 +32,25 @@ def _reduction_table() -> list[int]:
     ]
 
 
-class Search:
-    """Searches a position of its own; `adopt` gives it one.
-
-    nodes counts every move played (passes too). After `stopped` has become true every score returned is void.
-    noise is the amplitude of a fixed random error of the evaluation, `seed` chooses which.
-    """
+class Search(Quiescence):
+    """Searches a position of its own; `adopt` gives it one."""
 
     def __init__(
         self, position: Position, table: TranspositionTable, evaluation: Evaluation, ordering: Ordering
     ) -> None:
-        self.position: Position = position
-        self.table: TranspositionTable = table
-        self.evaluation: Evaluation = evaluation
-        self.ordering: Ordering = ordering
-        self.exchange: Exchange = ordering.exchange
-        self.control: Control = Control(Budget())
-        self.nodes: i64 = 0
-        self.deepest: i64 = 0
-        self.stopped: bool = False
-        self.noise: i64 = 0
-        self.seed: i64 = 0
-        self.look_at: i64 = 0
+        super().__init__(position, table, evaluation, ordering)
         self.root_depth: i64 = 0
-        self.variation: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * (MAX_PLY + 2)))
-        self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
-        self.slots: vec[i64] = vec[i64]([-1] * (MAX_PLY + 2))
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
         self._reductions: vec[i64] = vec[i64](_reduction_table())
-        self._since: i64 = 0
-        self._root_ply: i64 = 0
-        self._repetition_limit: i64 = position.variant.repetition
-        self._move_limit: i64 = int(position.variant.choice("move_limit") or "0")
         # Margins of pruning, in the worth that pieces have in this variant.
         unit = evaluation.weights.unit
         self._calm_margin: i64 = 110 * unit // 100
         self._lost_margin: i64 = 350 * unit // 100
         self._ahead_margin: i64 = 300 * unit // 100
-        self._capture_margin: i64 = 120 * unit // 100
         self._quiet_margin: i64 = 130 * unit // 100
         self._half_pawn: i64 = 60 * unit // 100
         self._loss_margin: i64 = 70 * unit // 100
-
-    def adopt(self, position: Position, control: Control) -> None:
-        """Makes a position (of the same variant) the root of the next search."""
-        self.position = position
-        self.exchange.position = position
-        self.ordering.position = position
-        self.evaluation.position = position
-        self.evaluation.at = 0
-        self.evaluation.refresh()
-        self.control = control
-        self.nodes = 0
-        self.deepest = 0
-        self.stopped = False
-        self.look_at = control.look_at
-        self._since = 0
-        self._root_ply = position.ply
 
     def after(self, move: i64, alpha: i64, beta: i64, depth: i64, ply: i64) -> i64:
         """Score of a move for the side that plays it."""
@@ -150,6 +102,8 @@ class Search:
                 if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
                     return score
             static = self.table.evaluation(entry)
+            if static == NONE:
+                static = self._evaluate()
         else:
             static = self._evaluate()
         if in_check:
@@ -319,152 +273,3 @@ class Search:
     def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
         """Where the search proper ends and quiescence begins."""
         return self._quiesce(alpha, beta, ply)
-
-    def _quiesce(self, alpha: i64, beta: i64, ply: i64) -> i64:
-        """Score once captures and checks are settled."""
-        self.length[ply] = 0
-        if self.stopped:
-            return DRAW
-        if ply > self.deepest:
-            self.deepest = ply
-        position = self.position
-        in_check = self._settles_in_check() and self._in_check()
-        end = self._rule_end(ply)
-        if end != NONE:
-            return end
-        if ply >= MAX_PLY:
-            return self._evaluate()
-        entry = self.table.find(position.key)
-        if entry >= 0:
-            score = from_table(self.table.score(entry), ply)
-            bound = self.table.bound(entry)
-            if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
-                return score
-            static = self.table.evaluation(entry)
-        else:
-            static = self._evaluate()
-        if in_check:
-            return self._quiesce_moves(alpha, beta, ply, -INFINITE, static, True)
-        if static >= beta:
-            return static
-        return self._quiesce_moves(alpha if alpha > static else static, beta, ply, static, static, False)
-
-    def _quiesce_moves(self, alpha: i64, beta: i64, ply: i64, best: i64, static: i64, in_check: bool) -> i64:
-        """Tries captures and promotions, or all answers to a check."""
-        position = self.position
-        ordering = self.ordering
-        first = position.top
-        if in_check:
-            position.generate()
-            if position.top == first:
-                return ply - MATE
-            ordering.score_all(first, ply, NO_MOVE, -1)
-        else:
-            position.generate(True)
-            self._score_captures(first, alpha - static - self._capture_margin)
-        is_pv = beta - alpha > 1
-        at = first
-        end = position.top
-        while at < end:
-            move = ordering.pick(at, end)
-            if ordering.scores[at] < BAD_CAPTURE // 2 and (not in_check or best > -MATE_BOUND):
-                break
-            if in_check and at - first >= 6 and best > -MATE_BOUND and ordering.is_quiet(move):
-                break
-            at += 1
-            self.slots[ply] = -1
-            self.evaluation.play(move)
-            if self._is_banned(in_check):
-                self.evaluation.undo()
-                continue
-            self._count()
-            score = -self._quiesce(-beta, -alpha, ply + 1)
-            self.evaluation.undo()
-            if self.stopped:
-                break
-            if score > best:
-                best = score
-                if score > alpha:
-                    alpha = score
-                    if is_pv:
-                        self._extend_variation(move, ply)
-                    if score >= beta:
-                        break
-        position.top = first
-        return best
-
-    def _score_captures(self, first: i64, needed: i64) -> None:
-        """Scores captures from `first` on. Those that cannot bring `needed`, and those that could promote and do not,
-        sink below the bad ones."""
-        ordering = self.ordering
-        position = self.position
-        ordering.make_room()
-        for at in range(first, position.top):
-            move = position.moves[at]
-            plain = at > first and position.moves[at - 1] == move | PROMOTION
-            if plain or ordering.most_gain(move) < needed:
-                ordering.scores[at] = 2 * BAD_CAPTURE
-            else:
-                ordering.scores[at] = ordering.score_capture(move)
-
-    # What depends on how a variant's games end
-
-    def _in_check(self) -> bool:
-        return self.position.in_check()
-
-    def _settles_in_check(self) -> bool:
-        """Whether positions are settled by trying all answers to a check instead of looking at captures alone."""
-        return True
-
-    def _gives_check(self, move: i64) -> bool:
-        return self.position.gives_check(move)
-
-    def _can_play(self, move: i64) -> bool:
-        """Whether a move remembered for this hash can be played without harm."""
-        return True
-
-    def _is_banned(self, was_in_check: bool) -> bool:
-        """Whether the rules forbid the move just played because of the position it has led to."""
-        return False
-
-    def _rule_end(self, ply: i64) -> i64:
-        """Score where the rules end the game or repetition decides it, else NONE."""
-        position = self.position
-        now = position.ply
-        back = now - self._since
-        seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
-        if seen == _DRAWN:
-            return DRAW
-        if seen:
-            # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
-            in_line = position.repetition(now - self._root_ply) != 0
-            if in_line or len(position.earlier_occurrences()) >= self._repetition_limit - 1:
-                return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
-        if 0 < self._move_limit < position.first_number + now and not position.in_check():
-            return DRAW
-        return NONE
-
-    def _extend_variation(self, move: i64, ply: i64) -> None:
-        """The best line of this node is `move` and the best line after it."""
-        width = MAX_PLY + 2
-        line = self.variation
-        line[ply * width] = move
-        for n in range(self.length[ply + 1]):
-            line[ply * width + n + 1] = line[(ply + 1) * width + n]
-        self.length[ply] = self.length[ply + 1] + 1
-
-    def _evaluate(self) -> i64:
-        score = self.evaluation.evaluate()
-        if self.noise:
-            mixed = (self.position.key ^ self.seed) & 0x3FFFFFFF
-            mixed = (mixed ^ mixed >> 13) * 0x2C1B3C6D & 0x3FFFFFFF
-            mixed = (mixed ^ mixed >> 12) * 0x297A2D39 & 0x3FFFFFFF
-            score += (mixed ^ mixed >> 15) % (2 * self.noise + 1) - self.noise
-        return score
-
-    def _count(self) -> None:
-        """Counts a move played and looks now and then whether to stop."""
-        self.nodes += 1
-        if self.nodes >= self.look_at:
-            self.stopped = self.control.look(self.nodes)
-            self.look_at = self.control.look_at

@@ -32,7 +32,7 @@ class Level:
 
 LEVELS: Final = (
     Level(nodes=60, depth=1, noise=500, glance=50, blindness=1500, share=20, fights_on=True),
-    Level(nodes=150, depth=1, noise=250, glance=45, blindness=1200, share=25, fights_on=True),
+    Level(nodes=150, depth=1, noise=250, glance=35, blindness=1000, share=25, fights_on=True),
     Level(nodes=400, depth=2, noise=150, glance=25, blindness=600, share=30, fights_on=True),
     Level(nodes=1_000, depth=3, noise=100, glance=14, blindness=400, share=35, fights_on=True),
     Level(nodes=2_500, depth=4, noise=70, glance=8, blindness=300, share=40, fights_on=True),

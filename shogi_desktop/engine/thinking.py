@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -147,9 +148,9 @@ class Thinker:
                     report(self._progress(depth, number, control))
             best = self._roots[0]
             if self._search.stopped:
-                if lines == 1 and best.score <= -MATE_BOUND:
-                    # The move that looked best loses; any that has not been tried yet is to be preferred.
-                    self._roots.insert(0, self._roots.pop(self._reached))
+                if lines == 1 and best.score <= -MATE_BOUND < self._proven:
+                    # The move that looked best loses; one that has not been tried yet is to be preferred.
+                    self._prefer(self._roots[self._reached])
                 if report is not None:
                     report(self._progress(depth, 0, control))
                 return
@@ -166,6 +167,12 @@ class Thinker:
         """Whether a player on the clock need not look further: one legal move, or a mate looked through."""
         plies = abs(int(mate_plies(score)))
         return (len(self._roots) == 1 and depth >= 5) or 0 < plies < depth
+
+    def _prefer(self, root: RootMove) -> None:
+        """Puts a move that promises more than the loss of the game in front."""
+        if self._forecast(root) > -MATE_BOUND:
+            self._roots.remove(root)
+            self._roots.insert(0, root)
 
     def _forecast(self, root: RootMove) -> int:
         return int(self._search.forecast(root.move))
@@ -277,11 +284,17 @@ class Thinker:
 def _search_of(variant: Variant, table: TranspositionTable) -> Search:
     """The search that knows how games of the variant end."""
     position = Position(variant)
-    if position.removes_many:
-        return RoyalSearch(position, table, RoyalWeights(variant))
-    weights = Weights(variant)
+    weights = _weights_of(variant)
+    if isinstance(weights, RoyalWeights):
+        return RoyalSearch(position, table, weights)
     ordering = Ordering(position, weights, Exchange(position, weights))
     return Search(position, table, Evaluation(position, weights), ordering)
+
+
+@lru_cache(maxsize=4)
+def _weights_of(variant: Variant) -> Weights:
+    """What pieces are worth in the variant; nothing changes it, and working it out takes a moment."""
+    return RoyalWeights(variant) if variant.check == "capture" else Weights(variant)
 
 
 def _score_of(root: RootMove) -> int:

@@ -23,6 +23,7 @@ class Board:
     hand    [side * kinds + kind] count
     king    [side] square of the royal piece, -1 where there is none (where a check must be answered)
     royals  [side] number of royal pieces
+    fire    [side * size + square] how many burners of a side stand beside the square
     calm    [ply] how many moves ago a piece was last removed or promoted (where moves can remove several pieces)
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
     """
@@ -39,6 +40,7 @@ class Board:
         self.count: vec[i64] = vec[i64]([0, 0])
         self.royals: vec[i64] = vec[i64]([0, 0])
         self.removes_many: bool = variant.check == "capture"
+        self.fire: vec[i64] = vec[i64]([0] * (2 * int(tables.size)))
         # (square, piece, place) of every piece removed so far
         self.removed: vec[i64] = vec[i64]([0] * 96)
         self.removed_top: i64 = 0
@@ -61,9 +63,13 @@ class Board:
         if old:
             self._unlist(square, old & 1)
             self.key ^= self.tables.piece_key[old * self.tables.size + square]
+            if self.tables.burns[old]:
+                self._kindle(square, old & 1, -1)
         self.cells[square] = piece
         if piece:
             self._list(square, piece & 1)
+            if self.tables.burns[piece]:
+                self._kindle(square, piece & 1, 1)
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
         if self.tables.royal[old] or self.tables.royal[piece]:
             self._find_royals()
@@ -311,6 +317,10 @@ class Board:
         self.listed[place] = target
         self.place[target] = place
         self.royals[piece & 1] += tables.royal[face] - tables.royal[piece]
+        if tables.burns[piece]:
+            self._kindle(origin, piece & 1, -1)
+        if tables.burns[face]:
+            self._kindle(target, face & 1, 1)
 
     def _burn(self, target: i64, face: i64) -> None:
         """Removes a mover that ended beside an enemy burner, else the enemies beside a mover that burns."""
@@ -328,11 +338,21 @@ class Board:
     def burner_beside(self, square: i64, side: i64, gone: i64) -> bool:
         """Whether an enemy burner of `side` stands beside a square, one on the square `gone` left aside (0 = none)."""
         tables = self.tables
+        if self.fire[(side ^ 1) * tables.size + square] == 0:
+            return False
+        if gone == 0:
+            return True
         for step in tables.king_step:
             other = self.cells[square + step]
             if tables.burns[other] and other & 1 != side and square + step != gone:
                 return True
         return False
+
+    def _kindle(self, square: i64, side: i64, times: i64) -> None:
+        """A burner of a side has come to a square (times 1) or leaves it (-1)."""
+        base = side * self.tables.size + square
+        for step in self.tables.king_step:
+            self.fire[base + step] += times
 
     def _remove(self, square: i64) -> None:
         tables = self.tables
@@ -349,6 +369,8 @@ class Board:
         self.key ^= tables.piece_key[piece * tables.size + square]
         self._unlist(square, piece & 1)
         self.royals[piece & 1] -= tables.royal[piece]
+        if tables.burns[piece]:
+            self._kindle(square, piece & 1, -1)
 
     def _restore(self) -> None:
         """Takes the last `_remove` back."""
@@ -358,6 +380,8 @@ class Board:
         self.cells[square] = piece
         self._relist(square, piece & 1, self.removed[self.removed_top + 2])
         self.royals[piece & 1] += self.tables.royal[piece]
+        if self.tables.burns[piece]:
+            self._kindle(square, piece & 1, 1)
 
     def log_height(self, ply: int) -> int:
         """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""

@@ -50,6 +50,7 @@ class Position(Generator):
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number
         other.log, other.checked, other.calm = self.log[:], self.checked[:], self.calm[:]
         other.royals, other.removed, other.removed_top = self.royals[:], self.removed[:], self.removed_top
+        other.fire = self.fire[:]
         return other
 
     def legal_moves(self) -> list[int]:

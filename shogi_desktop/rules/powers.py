@@ -40,6 +40,30 @@ class Powers(Board):
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
         self._jump_quiet: bool = variant.jump_quiet
+        # [piece] more than plain lines; [piece] may or has to promote where it could never move again.
+        pieces = int(self.tables.pieces)
+        self._able: vec[i64] = vec[i64]([int(self._is_able(piece)) for piece in range(pieces)])
+        self._edges: vec[i64] = vec[i64]([int(self._has_edges(piece)) for piece in range(pieces)])
+        # [(2 * side + origin in the zone) * size + target] 1 where a quiet move may promote.
+        self._gates: vec[i64] = vec[i64]([0] * (4 * size))
+        for side in range(2):
+            for square in variant.squares:
+                enters = self.tables.zone[side * size + square]
+                self._gates[2 * side * size + square] = self.tables.promotes[enters]
+                self._gates[(2 * side + 1) * size + square] = self.tables.promotes[2 | enters]
+
+    def _is_able(self, piece: i64) -> bool:
+        tables = self.tables
+        return (
+            tables.area[piece] != 0
+            or tables.special_first[piece] < tables.special_first[piece + 1]
+            or tables.leg_first[piece] < tables.leg_first[piece + 1]
+        )
+
+    def _has_edges(self, piece: i64) -> bool:
+        tables = self.tables
+        at = piece * tables.size
+        return any(tables.far_rank[at + n] or tables.must_promote[at + n] for n in range(tables.size))
 
     def reserve(self) -> None:
         """Makes room on the stack for all moves of a position."""
@@ -54,6 +78,9 @@ class Powers(Board):
         if self.royals[0] == 0 or self.royals[1] == 0:
             return
         self._noisy_only = noisy_only
+        if noisy_only:
+            self._generate_noisy()
+            return
         tables = self.tables
         at = self.turn * len(tables.squares)
         end = at + self.count[self.turn]
@@ -63,25 +90,61 @@ class Powers(Board):
             piece = self.cells[origin]
             self._offer += 1
             self._lines(piece, origin)
-            if tables.special_first[piece] < tables.special_first[piece + 1]:
-                self._special_lines(piece, origin)
-            if tables.area[piece]:
-                self._area(piece, origin)
-            if tables.leg_first[piece] < tables.leg_first[piece + 1]:
-                self._legs(piece, origin)
-            if not noisy_only and tables.pass_first[piece] < tables.pass_first[piece + 1]:
+            if self._able[piece]:
+                self._beyond_lines(piece, origin)
+            if tables.pass_first[piece] < tables.pass_first[piece + 1]:
                 self._pass(piece, origin)
+
+    def _generate_noisy(self) -> None:
+        """Captures, promotions, and moves of burners to enemies: most empty squares need not be offered at all."""
+        tables = self.tables
+        cells, listed, gates = self.cells, self.listed, self._gates
+        ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
+        side = self.turn
+        size = tables.size
+        at = side * len(tables.squares)
+        end = at + self.count[side]
+        while at < end:
+            origin = listed[at]
+            at += 1
+            piece = cells[origin]
+            self._offer += 1
+            if tables.burns[piece] or self._edges[piece]:
+                self._lines(piece, origin)
+            else:
+                promotes = tables.promoted[piece] != 0
+                gate = (2 * side + tables.zone[side * size + origin]) * size
+                ray = ray_first[piece]
+                last_ray = ray_first[piece + 1]
+                while ray < last_ray:
+                    step = ray_step[ray]
+                    limit = ray_limit[ray]
+                    target = origin + step
+                    while cells[target] == 0 and limit > 0:
+                        if promotes and gates[gate + target] != 0 and tables.ray_quiet[ray] != 0:
+                            self._offer_target(piece, origin, target, 0)
+                        target += step
+                        limit -= 1
+                    victim = cells[target]
+                    if victim > 1 and victim & 1 != side and limit > 0 and tables.ray_capture[ray] != 0:
+                        self._offer_target(piece, origin, target, victim)
+                    ray += 1
+            if self._able[piece]:
+                self._beyond_lines(piece, origin)
+
+    def _beyond_lines(self, piece: i64, origin: i64) -> None:
+        tables = self.tables
+        if tables.special_first[piece] < tables.special_first[piece + 1]:
+            self._special_lines(piece, origin)
+        if tables.area[piece]:
+            self._area(piece, origin)
+        if tables.leg_first[piece] < tables.leg_first[piece + 1]:
+            self._legs(piece, origin)
 
     def _lines(self, piece: i64, origin: i64) -> None:
         tables = self.tables
         cells = self.cells
         side = piece & 1
-        # Where only captures and the like are asked for, most pieces need not be offered empty squares at all.
-        skips = self._noisy_only and tables.burns[piece] == 0
-        promotes = tables.promoted[piece] != 0
-        zone = side * tables.size
-        from_zone = tables.zone[zone + origin] << 1
-        at = piece * tables.size
         for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
             step = tables.ray_step[ray]
             limit = tables.ray_limit[ray]
@@ -92,17 +155,7 @@ class Powers(Board):
                     if victim != 1 and victim & 1 != side and tables.ray_capture[ray] != 0:
                         self._offer_target(piece, origin, target, victim)
                     break
-                if tables.ray_quiet[ray] != 0 and (
-                    not skips
-                    or (
-                        promotes
-                        and (
-                            tables.promotes[from_zone | tables.zone[zone + target]] != 0
-                            or tables.far_rank[at + target] != 0
-                            or tables.must_promote[at + target] != 0
-                        )
-                    )
-                ):
+                if tables.ray_quiet[ray] != 0:
                     self._offer_target(piece, origin, target, 0)
                 target += step
                 limit -= 1
@@ -230,12 +283,16 @@ class Powers(Board):
             zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
             if captures:
                 zone |= 4
-            at = piece * tables.size + target
-            allowed = tables.promotes[zone] or tables.far_rank[at] or tables.must_promote[at]
+            allowed = tables.promotes[zone] != 0
+            must = False
+            if self._edges[piece]:
+                at = piece * tables.size + target
+                must = tables.must_promote[at] != 0
+                allowed = allowed or must or tables.far_rank[at] != 0
             if allowed and not self._will_burn(piece, target, via):
                 moves[self.top] = move | PROMOTION
                 self.top += 1
-                if tables.must_promote[at] or (self._noisy_only and not captures):
+                if must or (self._noisy_only and not captures):
                     return
         if not captures and self._noisy_only and not (tables.burns[piece] and self._enemy_beside(target, piece & 1)):
             return

@@ -21,11 +21,16 @@ class FlawReason(Enum):
 
 @dataclass(frozen=True)
 class Flaw:
-    """One thing that is wrong; `square` is -1 where no single square is to blame. `text` is English."""
+    """One thing that is wrong; `square` is -1 where no single square is to blame. `text` is English.
+
+    `side` (-1: neither alone) and `kind` (0: none) tell whose piece it is and which.
+    """
 
     reason: FlawReason
     square: int
     text: str
+    side: int = -1
+    kind: int = 0
 
 
 def validate(position: Position) -> list[Flaw]:
@@ -39,7 +44,8 @@ def validate(position: Position) -> list[Flaw]:
     if position.variant.check == "mate" and king >= 0 and position.attacked(king, position.turn):
         name, square = _NAMES[other], position.variant.square_name(king)
         text = f"{name} is in check on {square}, but it is not {name}'s move"
-        flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text))
+        kind = int(position.piece_at(king) >> 1)
+        flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text, int(other), kind))
     return flaws
 
 
@@ -53,14 +59,14 @@ def _kings(position: Position) -> list[Flaw]:
         own = [s for s in variant.squares if position.piece_at(s) and position.piece_at(s) & 1 == side]
         royals = [square for square in own if position.tables.royal[position.piece_at(square)]]
         if not royals:
-            flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king"))
+            flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king", int(side)))
         kinds = Counter(kind for kind, owner in variant.array.values() if owner == side)
         for square in royals:
             kind = variant.kind(position.piece_at(square) >> 1)
             kinds[kind.unpromoted or kind.id] -= 1
             if kinds[kind.unpromoted or kind.id] < 0:
                 text = f"{_NAMES[side]} has a second {kind.name} on {variant.square_name(square)}"
-                flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text))
+                flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text, int(side), kind.id))
     return flaws
 
 
@@ -76,7 +82,7 @@ def _files(position: Position) -> list[Flaw]:
             if seen[piece, file] > limit:
                 name = variant.kind(piece >> 1).name
                 text = f"{_NAMES[Side(piece & 1)]} has too many pieces ({name}) on file {file} (nifu)"
-                flaws.append(Flaw(FlawReason.NIFU, square, text))
+                flaws.append(Flaw(FlawReason.NIFU, square, text, piece & 1, piece >> 1))
     return flaws
 
 
@@ -86,7 +92,7 @@ def _dead_pieces(position: Position) -> list[Flaw]:
         piece = position.piece_at(square)
         if piece and tables.promoted[piece] and tables.stuck[piece * tables.size + square]:
             text = f"the {variant.kind(piece >> 1).name} on {variant.square_name(square)} could never move"
-            flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text))
+            flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text, piece & 1, piece >> 1))
     return flaws
 
 
@@ -104,5 +110,5 @@ def _counts(position: Position) -> list[Flaw]:
     for kind, count in sorted(there.items()):
         if count > full[kind] and not variant.kind(kind).royal:
             text = f"there are {count} pieces of the kind {variant.kind(kind).name}, a full set has {full[kind]}"
-            flaws.append(Flaw(FlawReason.TOO_MANY, -1, text))
+            flaws.append(Flaw(FlawReason.TOO_MANY, -1, text, kind=kind))
     return flaws

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -19,6 +18,7 @@ from .faces.letters import Letters
 from .faces.mnemonic import Mnemonic
 from .faces.outlines import Outlines
 from .faces.pictures import Pictures
+from .kept import Kept
 
 RATIO: Final = 1.1  # height to width of every picture
 BLANK: Final = "blank"  # the folder of the empty pieces
@@ -57,7 +57,6 @@ class Faces(Protocol):
 
 _FaceKey = tuple[str, Hashable, PieceClass | None, int, bool]  # set, identity, stain, pixels, turned
 _Key = tuple[_FaceKey, bool]  # the same, lifted
-_Keys = TypeVar("_Keys", _FaceKey, _Key)
 
 
 class Art:
@@ -74,8 +73,8 @@ class Art:
             "mnemonic": Mnemonic(blanks, outlines, names),
         }
         self._sets = dict(self._drawn)
-        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._faces: OrderedDict[_FaceKey, QImage] = OrderedDict()
+        self._pixmaps: Kept[_Key, QPixmap] = Kept(CACHE_BYTES)
+        self._faces: Kept[_FaceKey, QImage] = Kept(CACHE_BYTES)
 
     def sets(self) -> list[str]:
         """Names of the piece sets that are there."""
@@ -90,15 +89,25 @@ class Art:
         """The piece held above the board: the picture is larger than `pixels` by the wide shadow around it."""
         return self._cached(kind, side, look, pixels, turned, lifted=True)
 
+    def paint(self, painter: QPainter, area: QRectF, kind: Kind, side: int, look: PieceLook, turned: bool) -> None:
+        """The bare piece drawn into `area`, by shapes where the set has them: for pictures of any size."""
+        faces, stain = self._set(look.set), class_of(kind) if look.tint else None
+        painter.save()
+        painter.translate(area.topLeft())
+        if turned and not faces.stays_upright:
+            painter.translate(area.width(), area.height())
+            painter.rotate(180)
+            turned = False
+        faces.paint(painter, QRectF(0, 0, area.width(), area.height()), kind, side, turned, stain)
+        painter.restore()
+
     def _cached(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool, lifted: bool) -> QPixmap:
         stain = class_of(kind) if look.tint else None
         key = (look.set, self._set(look.set).identity(kind, side), stain, pixels, turned), lifted
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             face = self._face(key[0], kind, side)
-            pixmap = self._pixmaps[key] = _with_wide_shadow(face) if lifted else _with_shadow(face)
-            _shrink(self._pixmaps)
-        self._pixmaps.move_to_end(key)
+            pixmap = self._pixmaps.put(key, _with_wide_shadow(face) if lifted else _with_shadow(face))
         return pixmap
 
     def _set(self, name: str) -> Faces:
@@ -114,9 +123,7 @@ class Art:
             if turned and not self._set(name).stays_upright:
                 upright = self._face((name, identity, stain, pixels, False), kind, side)
                 return upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
-            face = self._faces[key] = self._render(key, kind, side)
-            _shrink(self._faces)
-        self._faces.move_to_end(key)
+            face = self._faces.put(key, self._render(key, kind, side))
         return face
 
     def _render(self, key: _FaceKey, kind: Kind, side: int) -> QImage:
@@ -128,14 +135,6 @@ class Art:
         self._set(name).paint(painter, QRectF(face.rect()), kind, side, turned, stain)
         painter.end()
         return face
-
-
-def _shrink(pictures: OrderedDict[_Keys, QImage] | OrderedDict[_Keys, QPixmap]) -> None:
-    """Drops the pictures that have not been used for longest while they take more than CACHE_BYTES."""
-    taken = sum(4 * picture.width() * picture.height() for picture in pictures.values())
-    while taken > CACHE_BYTES and len(pictures) > 1:
-        _, oldest = pictures.popitem(last=False)
-        taken -= 4 * oldest.width() * oldest.height()
 
 
 def _silhouette(face: QImage) -> QImage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -82,9 +83,10 @@ def picture_columns(variant: Variant, crop: Crop | None) -> float:
     return window.w + (0 if window.trays else STRIP + RIM)
 
 
-def picture_height(variant: Variant, crop: Crop | None, width: int, ratio: float) -> int:
-    """Height in logical pixels of a picture of this width."""
-    return _Measure(variant, crop, width, ratio).height
+def picture_size(variant: Variant, crop: Crop | None, width: int, ratio: float) -> tuple[int, int]:
+    """Width and height in logical pixels of a picture at most `width` wide: squares have whole device pixels."""
+    measure = _Measure(variant, crop, width, ratio)
+    return measure.width, measure.height
 
 
 def board_picture(
@@ -96,12 +98,14 @@ def board_picture(
     marks: PictureMarks | None = None,
     crop: Crop | None = None,
 ) -> QImage:
-    """The position, `width` logical pixels wide at `ratio` device pixels each.
+    """The position, of the size that `picture_size` tells, in logical pixels of `ratio` device pixels each.
 
     `crop` None shows the whole table with the stands. The names of files and ranks are as `style` says.
     """
     measure = _Measure(position.variant, crop, width, ratio)
-    image = QImage(round(width * ratio), round(measure.height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(
+        round(measure.width * ratio), round(measure.height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     layout = measure.layout(style)
@@ -111,7 +115,7 @@ def board_picture(
     _mark(scene, position, marks or PictureMarks())
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    card, view = QRectF(0, 0, width, measure.height), QRectF(measure.view)
+    card, view = QRectF(0, 0, measure.width, measure.height), QRectF(measure.view)
     painter.setClipPath(_rounded(card, CORNER))
     if not measure.window.trays:
         painter.fillRect(card, palette_of(style).table_edge)
@@ -130,14 +134,19 @@ class _Measure:
     def __init__(self, variant: Variant, crop: Crop | None, width: int, ratio: float) -> None:
         self.variant, self.ratio = variant, ratio
         self.window = _window(variant, crop)
-        self.cell = max(1, int(width * ratio / picture_columns(variant, crop))) / ratio
-        strip, rim = (0.0, 0.0) if self.window.trays else (self._whole(STRIP), self._whole(RIM))
-        tall = self._whole(self.window.h)
-        self.height = round(strip + tall + rim)
-        self.view = QRectF(rim, strip, width - rim - strip, self.height - strip - rim)
+        self.pixels = max(1, int(width * ratio / picture_columns(variant, crop)) + 1)
+        while self.pixels > 1 and sum(self._widths()) > width * ratio:
+            self.pixels -= 1
+        self.cell = self.pixels / ratio
+        rim, board, strip = (part / ratio for part in self._widths())
+        tall = round(self.window.h * self.pixels) / ratio
+        self.width, self.height = math.ceil(rim + board + strip), math.ceil(strip + tall + rim)
+        self.view = QRectF(rim, strip, self.width - rim - strip, self.height - strip - rim)
 
-    def _whole(self, cells: float) -> float:
-        return round(cells * self.cell * self.ratio) / self.ratio
+    def _widths(self) -> tuple[int, int, int]:
+        """Rim, board and strip in device pixels."""
+        rim, strip = (0, 0) if self.window.trays else (round(RIM * self.pixels), round(STRIP * self.pixels))
+        return rim, round(self.window.w * self.pixels), strip
 
     def layout(self, style: BoardStyle) -> Layout:
         """The table, placed so that a viewport of the size of `view` shows just the window."""

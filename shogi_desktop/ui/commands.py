@@ -17,14 +17,14 @@ from shogi_desktop.files import read_text
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.rules import RulesError, Side, load_variant, variant_names
+from shogi_desktop.rules import Position, RulesError, Side, load_variant, variant_names
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
 
-from .actions import ActionId
+from .action_table import ActionId
 from .board import BoardView
 from .dialogs.messages import complain, confirm
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
@@ -133,9 +133,14 @@ class Commands(QObject):
         dialog.deleteLater()
 
     def start_choice(self, choice: GameChoice) -> None:
-        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it."""
-        rules = self.choice().of_variant(choice.variant)
-        chosen = replace(choice, options=rules.options, others=rules.others)
+        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it.
+
+        The times last chosen, and with a friend the level of the computer, are not forgotten for it.
+        """
+        last = self.choice().of_variant(choice.variant)
+        level = choice.level if choice.computer else self.level()
+        chosen = replace(choice, level=level, options=last.options, others=last.others)
+        chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)
 
@@ -291,9 +296,17 @@ class Commands(QObject):
         choice, game = self._read_pasted(text, self.choice())
         if game.root.children or game.handicap:
             return self.show_game(game)
-        # Against the computer the person gets the move: a position is brought to be tried.
-        side = SIDES[game.start.turn] if choice.computer else choice.side
-        return self.start(replace(choice, side=side), format_sfen(game.start))
+        return self._try_position(choice, game.start)
+
+    def start_position(self, variant: str, sfen: str) -> None:
+        """Begins a game from a sound position, against the opponent last chosen."""
+        choice = self.choice().of_variant(variant)
+        self._try_position(choice, parse_sfen(sfen, load_variant(variant, choice.options)))
+
+    def _try_position(self, choice: GameChoice, position: Position) -> bool:
+        """Against the computer the person gets the move: a position is there to be tried."""
+        side = SIDES[position.turn] if choice.computer else choice.side
+        return self.start(replace(choice, side=side), format_sfen(position))
 
     def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
         """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.variant import Kind, Variant
 
 from .diagram_svg import dark_svg, diagram_file, diagram_svg, legend_svg
+from .kept import Kept
 from .reach import Sign, diagram_of
 
 CACHE_BYTES: Final = 16 * 1024 * 1024
@@ -27,8 +27,7 @@ class Diagrams:
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "diagrams"
         self._texts: dict[tuple[Variant, int], str] = {}
-        self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._pixmaps: Kept[_Key, QPixmap] = Kept(CACHE_BYTES)
 
     def pixmap(self, variant: Variant, kind_id: int, pixels: int, dark: bool) -> QPixmap:
         """The diagram of a kind under the rules chosen for `variant`, `pixels` device pixels wide and high."""
@@ -51,11 +50,7 @@ class Diagrams:
         key = (svg, pixels, dark)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._pixmaps[key] = _render(dark_svg(svg) if dark else svg, pixels)
-            self._bytes += _size(pixmap)
-        self._pixmaps.move_to_end(key)
-        while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
-            self._bytes -= _size(self._pixmaps.popitem(last=False)[1])
+            pixmap = self._pixmaps.put(key, _render(dark_svg(svg) if dark else svg, pixels))
         return QPixmap(pixmap)  # what is done to it leaves the kept one alone
 
 
@@ -74,7 +69,3 @@ def _render(svg: str, pixels: int) -> QPixmap:
     renderer.render(painter, QRectF(pixmap.rect()))
     painter.end()
     return pixmap
-
-
-def _size(pixmap: QPixmap) -> int:
-    return 4 * pixmap.width() * pixmap.height()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the pro
     from .lessons import LessonsWindow
     from .rule_pages import RulePages
 
-DOCK_WIDTH: Final = 330
+DOCK_WIDTH: Final = 300
 
 
 class _Styled(Protocol):
@@ -99,13 +99,20 @@ class Learning(QObject):
 
     def open_pieces(self, kind: int = 0) -> None:
         """The page about all pieces of the game on the board, at this kind (0: where it was)."""
+        self._open_page(self._variant, kind)
+
+    def open_pieces_of(self, name: str) -> None:
+        """The page about all pieces of a game that need not be the one on the board."""
+        self._open_page(self._variant if name == self._variant.name else load_variant(name))
+
+    def _open_page(self, variant: Variant, kind: int = 0) -> None:
         if self._page is None:
             from .guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
-        self._page.set_variant(self._variant)
+        self._page.set_variant(variant)
         self._page.open_page(kind)
 
     def open_rules(self, name: str = "") -> None:
@@ -121,7 +128,7 @@ class Learning(QObject):
         if self._lessons is None:
             from .lessons import LessonsWindow
 
-            self._lessons = LessonsWindow(self._art, self._store, self._style, self._window)
+            self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
         self._lessons.open_game(name or self._variant.name)
         self._lessons.show()

@@ -14,7 +14,8 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
-from .actions import SPECS, ActionId, Actions
+from .action_table import ON_THE_BOARD, SPECS, ActionId
+from .actions import Actions
 from .alerts import Alerts
 from .announcements import Announcements
 from .art import Art
@@ -25,10 +26,9 @@ from .i18n import Language
 from .icons import Icons
 from .learning import Learning
 from .looks import board_style, notation
+from .move_texts import move_text
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
-from .start_page import StartPage
-from .start_pictures import StartPictures
 from .status_line import StatusLine
 from .texts import player_name
 from .theme import Theme
@@ -63,9 +63,8 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.table.banner, self)
         self.learning = Learning(self._art, resources, store, self)
-        self.start_page = StartPage(StartPictures(self._art))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.start_page, session, self.commands, self.learning)
+        self.pages = Pages(self._splitter, self._art, session, self.commands, self.learning)
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -76,6 +75,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(self._icons.application())
         self.setMinimumSize(LEAST_SIZE)
         self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
         self._splitter.addWidget(self.table)
         self._splitter.addWidget(self.panel)
@@ -104,9 +104,11 @@ class MainWindow(QMainWindow):
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
         session.game_ended.connect(self.status.clearMessage)
+        session.hint_ready.connect(self._tell_hint)
         session.draw_answered.connect(self._tell_draw_answer)
+        self.pages.currentChanged.connect(self._enable)
         self.pages.board_shown.connect(self.table.board.setFocus)
-        self.start_page.language_wished.connect(self._speak)
+        self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
         moves.node_wished.connect(session.go_to)
@@ -136,6 +138,7 @@ class MainWindow(QMainWindow):
     def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
         return {
             ActionId.START_PAGE: self.pages.show_start,
+            ActionId.EDIT_POSITION: self.pages.show_editor,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
@@ -145,10 +148,10 @@ class MainWindow(QMainWindow):
             ActionId.ZOOM_RESET: self.table.board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
-            ActionId.LESSONS: self.learning.open_lessons,
+            ActionId.LESSONS: self._open_lessons,
             ActionId.GUIDE: self._toggle_guide,
-            ActionId.GUIDE_PAGE: self.learning.open_pieces,
-            ActionId.RULES: self.learning.open_rules,
+            ActionId.GUIDE_PAGE: self._open_pieces,
+            ActionId.RULES: self._open_rules,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.ABOUT: self._show_about,
         }
@@ -173,6 +176,15 @@ class MainWindow(QMainWindow):
     def _set_lens(self) -> None:
         self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
 
+    def _open_lessons(self) -> None:
+        self.learning.open_lessons(self.pages.game())
+
+    def _open_pieces(self) -> None:
+        self.learning.open_pieces_of(self.pages.game())
+
+    def _open_rules(self) -> None:
+        self.learning.open_rules(self.pages.game())
+
     def _toggle_guide(self) -> None:
         self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
 
@@ -191,7 +203,7 @@ class MainWindow(QMainWindow):
     def _show_preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._store, self._theme, self._art, self)
+        dialog = PreferencesDialog(self._store, self._theme, self._art, self, self._session.game.variant.name)
         dialog.exec()
         dialog.deleteLater()
 
@@ -223,7 +235,8 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         for id_ in ActionId:
-            self.actions_[id_].setEnabled(self.commands.enabled(id_))
+            seen = self.pages.on_board or id_ not in ON_THE_BOARD
+            self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
     def _show_title(self) -> None:
         title = "Shogi Desktop"
@@ -231,6 +244,11 @@ class MainWindow(QMainWindow):
             players = " – ".join(player_name(self._session.setup, side) for side in Side)
             title = f"{players} – {title}"
         self.setWindowTitle(title)
+
+    def _tell_hint(self, move: int) -> None:
+        shown = notation(self._store.current, self._language.code)
+        text = move_text(self._session.game.position, move, self._session.last_move(), shown)
+        self.status.tell(self.tr("Hint: {move}").format(move=text))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
@@ -257,7 +275,7 @@ class MainWindow(QMainWindow):
     def _set_look(self) -> None:
         self.table.set_look(self._store.current, self._theme.dark)
         style = board_style(self._store.current, self._theme.dark)
-        self.start_page.set_style(style)
+        self.pages.set_style(style)
         self.learning.set_style(style)
 
     def _recolor(self) -> None:

@@ -10,6 +10,13 @@ from shogi_desktop.rules.position import Position
 from .texts import SIDE_MARKS
 
 
+def move_text(position: Position, move: int, before: int, notation: str) -> str:
+    """A move of `position`, to which the move `before` has led (NO_MOVE: none), "japanese" or "western"."""
+    if notation == "western":
+        return f"{SIDE_MARKS[position.turn]} {hodges.format_move(position, move)}"
+    return japanese.format_move(position, move, to_square(before) if before else None)
+
+
 class MoveTexts:
     """Texts in one notation, "japanese" or "western"; a text needs the position before its move."""
 
@@ -36,7 +43,4 @@ class MoveTexts:
         return node.parent is not None and all(sibling in self._known for sibling in node.parent.children)
 
     def _text(self, position: Position, node: Node) -> str:
-        if self.notation == "western":
-            return f"{SIDE_MARKS[position.turn]} {hodges.format_move(position, node.move)}"
-        before = node.parent.move if node.parent else NO_MOVE
-        return japanese.format_move(position, node.move, to_square(before) if before else None)
+        return move_text(position, node.move, node.parent.move if node.parent else NO_MOVE, self.notation)

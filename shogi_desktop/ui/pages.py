@@ -1,59 +1,146 @@
-"""What fills the window: the board with its panel, or the start page; the guide beside the board comes and goes."""
+"""What fills the window: the board with its panel, the start page or the editor; the guide comes with the board."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shogi_desktop.rules import load_variant
+from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.session.game_session import GameSession, SessionState
 
+from .art import Art
+from .board import BoardStyle
 from .commands import Commands
 from .game_choice import GameChoice
 from .learning import Learning
-from .start_page import StartPage
+
+if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
+    from .editor import EditorPage
+    from .start_page import StartPage
 
 
 class Pages(QStackedWidget):
-    """Follows the session, and what the person wishes on the start page. `board_shown`: the board is seen again."""
+    """Follows the session, and what the person wishes on the start page.
+
+    Signals:
+        board_shown(): the board is seen again.
+        language_wished(str): a code of LANGUAGES.
+    """
 
     board_shown = Signal()
+    language_wished = Signal(str)
 
     def __init__(
-        self, board: QWidget, start: StartPage, session: GameSession, commands: Commands, learning: Learning
+        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning
     ) -> None:
-        """`board` is the page with the board."""
+        """`board` is the page with the board, `art` draws the pieces of the others."""
         super().__init__()
         self._board = board
-        self._start = start
+        self._start: StartPage | None = None
         self._session = session
         self._commands = commands
         self._learning = learning
         self._guide = False
+        self._art = art
+        self._style = BoardStyle()
+        self._editor: EditorPage | None = None
+        self._from_start = False  # whether the person came to the editor from the start page
         self.addWidget(board)
-        self.addWidget(start)
         session.game_started.connect(self._show_game)
-        start.game_wished.connect(commands.start_choice)
-        start.back_wished.connect(self.show_board)
-        start.lessons_wished.connect(learning.open_lessons)
-        start.rules_wished.connect(learning.open_rules)
-        start.guide_wished.connect(self._open_pieces)
         learning.game_wished.connect(self._play_after_lessons)
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the board is seen."""
+        return self.currentWidget() is self._board
+
+    def game(self) -> str:
+        """The name of the variant that the person is looking at: chosen on the start page, or on the board."""
+        if self._start is not None and self.currentWidget() is self._start:
+            return self._start.game()
+        return self._session.game.variant.name
+
+    def start_page(self) -> StartPage:
+        """The start page, made when it is first asked for."""
+        if self._start is None:
+            self._start = self._made_start()
+        return self._start
 
     def show_start(self) -> None:
         """What to play or learn, in the place of the board; a game there goes on."""
+        start = self.start_page()
         there = self._session.state is not SessionState.IDLE
         if there:
-            self._start.choose_game(self._session.game.variant.name)
-        self._start.set_level(self._commands.level())
-        self._start.set_back(there)
-        self.setCurrentWidget(self._start)
+            start.choose_game(self._session.game.variant.name)
+        start.set_level(self._commands.level())
+        start.set_back(there)
+        self.setCurrentWidget(start)
         self._place_guide()
+
+    def _made_start(self) -> StartPage:
+        from .start_page import StartPage
+        from .start_pictures import StartPictures
+
+        start = StartPage(StartPictures(self._art))
+        start.set_style(self._style)
+        start.game_wished.connect(self._commands.start_choice)
+        start.back_wished.connect(self.show_board)
+        start.editor_wished.connect(self._set_up)
+        start.lessons_wished.connect(self._learning.open_lessons)
+        start.rules_wished.connect(self._learning.open_rules)
+        start.guide_wished.connect(self._learning.open_pieces_of)
+        start.language_wished.connect(self.language_wished)
+        self.addWidget(start)
+        return start
 
     def show_board(self) -> None:
         self.setCurrentWidget(self._board)
         self._place_guide()
         self.board_shown.emit()
+
+    def show_editor(self) -> None:
+        """The position on the board, to be changed; the game stays as it is until another is begun."""
+        game = self._session.game
+        if self._editor is None or self.currentWidget() is not self._editor:
+            self._open_editor(game.variant.name, format_sfen(game.position))
+
+    def _set_up(self, name: str) -> None:
+        self._open_editor(name, "")
+
+    def _open_editor(self, variant: str, sfen: str) -> None:
+        if self._editor is None:
+            self._editor = self._made_editor()
+        self._from_start = self._start is not None and self.currentWidget() is self._start
+        self._editor.edit(variant, sfen)
+        self.setCurrentWidget(self._editor)
+        self._editor.setFocus()
+        self._place_guide()
+
+    def _leave_editor(self) -> None:
+        """Back to where the person was."""
+        if self._from_start:
+            self.show_start()
+        else:
+            self.show_board()
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the pages."""
+        self._style = style
+        if self._start is not None:
+            self._start.set_style(style)
+        if self._editor is not None:
+            self._editor.set_style(style)
+
+    def _made_editor(self) -> EditorPage:
+        from .editor import EditorPage
+
+        editor = EditorPage(self._art, self._style)
+        editor.play_wished.connect(self._commands.start_position)
+        editor.cancelled.connect(self._leave_editor)
+        self.addWidget(editor)
+        return editor
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""
@@ -61,17 +148,11 @@ class Pages(QStackedWidget):
         self._place_guide()
 
     def _place_guide(self) -> None:
-        self._learning.set_guide(self._guide and self.currentWidget() is self._board)
+        self._learning.set_guide(self._guide and self.on_board)
 
     def _show_game(self) -> None:
         self._learning.set_variant(self._session.game.variant)
         self.show_board()
-
-    def _open_pieces(self, name: str) -> None:
-        """The pieces of a game that need not be the one on the board."""
-        if name != self._session.game.variant.name:
-            self._learning.set_variant(load_variant(name))
-        self._learning.open_pieces()
 
     def _play_after_lessons(self, name: str) -> None:
         """A first game against the weakest computer player."""

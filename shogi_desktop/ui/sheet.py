@@ -29,12 +29,13 @@ QFileDialog {{ backward-icon: url("{signs}/back.svg"); forward-icon: url("{signs
 
 MENUS: Final = """
 QMenu {{ background: {card}; border: 1px solid {edge}; padding: 4px; }}
-QMenu::item {{ padding: 5px 26px 5px 10px; border-radius: 4px; }}
+QMenu::item {{ padding: 5px 26px 5px 14px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {accent_soft}; color: {text}; }}
 QMenu::item:disabled {{ color: {faint}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 6px; }}
-QMenu::icon {{ padding-left: 8px; }}
-QMenu::indicator {{ width: 16px; height: 16px; padding-left: 8px; }}
+QMenu::icon, QMenu::indicator {{ left: 6px; }}
+QMenu::icon:checked {{ background: {accent_soft}; border: 1px solid {accent}; border-radius: 4px; }}
+QMenu::indicator {{ width: 16px; height: 16px; }}
 QMenu::indicator:checked {{ image: url("{signs}/tick.svg"); }}
 QMenu::right-arrow {{ image: url("{signs}/right.svg"); width: 12px; height: 12px; padding-right: 6px; }}
 """
@@ -84,6 +85,7 @@ QToolButton:disabled {{ color: {faint}; }}
 QToolButton[segment="true"] {{ border: 1px solid {line}; padding: 6px 12px; background: {button}; }}
 QToolButton[segment="true"]:hover:enabled {{ background: {hover}; }}
 QToolButton[segment="true"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QToolButton[segment="true"]:checked:disabled {{ background: {faint}; color: {window}; border-color: {faint}; }}
 QToolButton[segment="true"]:focus {{ border: 2px solid {text}; padding: 5px 11px; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
@@ -131,6 +133,7 @@ QSlider::handle:horizontal:focus {{ background: {accent}; }}
 QSlider::handle:horizontal:disabled {{ border-color: {faint}; background: {window}; }}
 QProgressBar {{ border: none; border-radius: 4px; background: {line}; text-align: center; min-height: 18px; }}
 QProgressBar::chunk {{ border-radius: 4px; background: {accent}; }}
+QProgressBar::chunk:disabled {{ background: {faint}; }}
 QCheckBox, QRadioButton, QGroupBox {{ spacing: 8px; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {faint}; }}
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {{ width: 16px; height: 16px;

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from .actions import ActionId, Actions
+from .action_table import ActionId
+from .actions import Actions
 from .clock_panel import PlayerCard
 from .game_info import GameInfo
 from .move_list import MoveList
@@ -14,8 +15,8 @@ from .theme import SPACE
 
 WIDTH = 300
 LEAST_WIDTH = 190
+MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
-BUTTON_PADDING = 14  # of a button with a text, both sides together
 CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
@@ -42,6 +43,7 @@ class SidePanel(QWidget):
         self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         column.addLayout(_row(self._play))
         self.setMinimumWidth(LEAST_WIDTH)
+        self.setMaximumWidth(MOST_WIDTH)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players here: the far side above the moves, the near side below."""
@@ -53,11 +55,11 @@ class SidePanel(QWidget):
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
         room = self.width() - SPACE * 3 // 2 - GAP * (len(self._play) - 1)
-        texts = [button.defaultAction().iconText() for button in self._play]
-        named = sum(self.fontMetrics().horizontalAdvance(text) + BUTTON_PADDING for text in texts) <= room
-        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if named else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._play:
-            button.setToolButtonStyle(style)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        if sum(button.sizeHint().width() for button in self._play) > room:
+            for button in self._play:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,21 +12,19 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
 
 from .board import BoardStyle
 from .dialogs.forms import JumpSlider
 from .game_choice import GameChoice
-from .i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language, variant_text
+from .i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
+from .start_cards import GameCard, TaskCard, label
 from .start_pictures import StartPictures
 from .texts import LEVELS, level_name
 from .theme import SPACE
@@ -34,12 +32,12 @@ from .theme import SPACE
 MOST_WIDTH: Final = 1240
 # Least width of the page -> sizes of a board's and of a task's picture (nothing where there is no room).
 _PICTURES: Final = (
-    (1180, QSize(236, 224), QSize(150, 124)),
+    (1180, QSize(236, 224), QSize(150, 100)),
     (900, QSize(116, 110), QSize(84, 70)),
     (0, QSize(84, 80), QSize(0, 0)),
 )
 
-COMPUTER, FRIEND, LEARN = "computer", "friend", "learn"
+COMPUTER, FRIEND, LEARN, SET_UP = "computer", "friend", "learn", "set_up"
 _CARDS: Final = (
     (
         COMPUTER,
@@ -56,6 +54,11 @@ _CARDS: Final = (
         QT_TRANSLATE_NOOP("StartPage", "Learn the game"),
         QT_TRANSLATE_NOOP("StartPage", "Short lessons to play through, every piece explained, and the rules to read."),
     ),
+    (
+        SET_UP,
+        QT_TRANSLATE_NOOP("StartPage", "Set up a position"),
+        QT_TRANSLATE_NOOP("StartPage", "Any position you like, to play it, copy it, or make a picture of it."),
+    ),
 )
 
 
@@ -65,6 +68,7 @@ class StartPage(QScrollArea):
     Signals:
         game_wished(object): a GameChoice to begin at once.
         lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
+        editor_wished(str): a position of the variant of this name shall be set up.
         language_wished(str): a code of LANGUAGES.
         back_wished(): the board shall be seen again.
     """
@@ -73,6 +77,7 @@ class StartPage(QScrollArea):
     lessons_wished = Signal(str)
     guide_wished = Signal(str)
     rules_wished = Signal(str)
+    editor_wished = Signal(str)
     language_wished = Signal(str)
     back_wished = Signal()
 
@@ -80,29 +85,30 @@ class StartPage(QScrollArea):
         super().__init__(parent)
         self._pictures = pictures
         self._style = BoardStyle()
-        self._games: dict[str, _GameCard] = {}
+        self._games: dict[str, GameCard] = {}
         self._group = QButtonGroup(self)
-        self._title = _label("heading")
-        self._intro = _label("muted")
-        self._which = _label("title")
-        self._what = _label("title")
-        self._cards = {key: _TaskCard(title, text) for key, title, text in _CARDS}
+        self._title = label("heading")
+        self._intro = label("muted")
+        self._which = label("title")
+        self._what = label("title")
+        self._cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
         self._back = QPushButton()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
-        self._level_words = _label("muted")
+        self._level_words = label("muted")
         self._play = self._cards[COMPUTER].add_button(primary=True)
         self._meet = self._cards[FRIEND].add_button()
         self._lessons = self._cards[LEARN].add_button()
         self._guide = self._cards[LEARN].add_button()
         self._rules = self._cards[LEARN].add_button()
+        self._edit = self._cards[SET_UP].add_button()
         self._build()
         self._connect()
         self._retranslate()
 
     def _build(self) -> None:
         for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
-            card = _GameCard(load_variant(name))
+            card = GameCard(load_variant(name))
             self._games[name] = card
             self._group.addButton(card)
         next(iter(self._games.values())).setChecked(True)
@@ -170,6 +176,7 @@ class StartPage(QScrollArea):
         self._lessons.clicked.connect(self._learn)
         self._guide.clicked.connect(self._look)
         self._rules.clicked.connect(self._read)
+        self._edit.clicked.connect(self._set_up)
         self._back.clicked.connect(self.back_wished)
         self._language.activated.connect(self._speak)
 
@@ -213,6 +220,9 @@ class StartPage(QScrollArea):
     def _read(self) -> None:
         self.rules_wished.emit(self.game())
 
+    def _set_up(self) -> None:
+        self.editor_wished.emit(self.game())
+
     def _speak(self) -> None:
         self.language_wished.emit(self._language.currentData())
 
@@ -247,6 +257,7 @@ class StartPage(QScrollArea):
         self._lessons.setText(self.tr("Lessons"))
         self._guide.setText(self.tr("The pieces"))
         self._rules.setText(self.tr("The rules"))
+        self._edit.setText(self.tr("Set up"))
         self._language.setAccessibleName(self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
@@ -265,114 +276,12 @@ class StartPage(QScrollArea):
         self._show_pictures()
         self._play.setFocus()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._show_pictures()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-
-class _GameCard(QPushButton):
-    """A game to choose: a picture of its board, its name, and its size in words."""
-
-    def __init__(self, variant: Variant) -> None:
-        super().__init__()
-        self._variant = variant
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setProperty("card", True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.picture = _picture()
-        self._name = _label("heading")
-        self._words = _label("muted")
-        words = QVBoxLayout()
-        words.addStretch(1)
-        words.addWidget(self._name)
-        words.addWidget(self._words)
-        words.addStretch(1)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        for label in (self.picture, self._name, self._words):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def retranslate(self) -> None:
-        variant = self._variant
-        name = variant_text(variant.title)
-        pieces = sum(owner == 0 for _, owner in variant.array.values())
-        lines = [
-            QCoreApplication.translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side").format(
-                files=variant.files, ranks=variant.ranks, pieces=pieces
-            ),
-            QCoreApplication.translate("StartPage", "What you capture fights for you.")
-            if variant.has_drops
-            else QCoreApplication.translate("StartPage", "What is captured stays captured."),
-        ]
-        self._name.setText(name)
-        self._words.setText("\n".join(lines))
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(" ".join(lines))
-
-    def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._row.minimumSize()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.updateGeometry()
-
-
-class _TaskCard(QFrame):
-    """Something to do: a picture, a title, a sentence, and buttons."""
-
-    def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._texts = title, text
-        self.setObjectName("card")
-        self.picture = _picture()
-        self._title = _label("heading")
-        self._text = _label("muted")
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(SPACE)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        words.addLayout(self.foot)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        self._buttons = QVBoxLayout()
-        self._buttons.setSpacing(SPACE // 2)
-        row.addLayout(self._buttons)
-
-    def add_button(self, primary: bool = False) -> QPushButton:
-        button = QPushButton()
-        button.setProperty("primary", primary)
-        button.setMinimumWidth(112)
-        self._buttons.addWidget(button)
-        return button
-
-    def retranslate(self) -> None:
-        self._title.setText(QCoreApplication.translate("StartPage", self._texts[0]))
-        self._text.setText(QCoreApplication.translate("StartPage", self._texts[1]))
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label
-
-
-def _picture() -> QLabel:
-    label = QLabel()
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return label

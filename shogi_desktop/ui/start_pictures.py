@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from shogi_desktop.rules import Position, load_variant
@@ -13,8 +13,13 @@ from shogi_desktop.rules.variant import Kind, Variant
 
 from .art import RATIO, Art
 from .board import BoardStyle
-from .board_picture import board_picture, whole_board
+from .board.layout import BOARD_DEPTH, Layout
+from .board.scene import BoardScene
+from .board.snapshot import snapshot_of
+from .kept import Kept
 
+KEPT: Final = 16 * 1024 * 1024  # bytes of boards
+TRIAL: Final = 2000  # side of a viewport in which the proportions of a board are measured
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
 
 
@@ -23,22 +28,35 @@ class StartPictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._boards: dict[tuple[str, BoardStyle, float], QPixmap] = {}
+        self._boards: Kept[tuple[str, BoardStyle, int, float], QPixmap] = Kept(KEPT)
 
     def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""
-        key = name, style, ratio
-        if key not in self._boards:
-            variant, plain = load_variant(name), replace(style, coordinates="off", thick_grid=False)
-            crop = whole_board(variant)
-            image = board_picture(self._art, Position(variant), plain, size.width(), ratio, crop=crop)
-            pixmap = QPixmap.fromImage(image)
-            fitted = pixmap.scaled(
-                size * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            )
-            fitted.setDevicePixelRatio(ratio)
-            self._boards[key] = fitted
-        return self._boards[key]
+        bare = replace(style, coordinates="off", thick_grid=False, animation_ms=0)
+        key = name, bare, size.height(), ratio
+        kept = self._boards.get(key)
+        if kept is None:
+            kept = self._boards.put(key, self._drawn_board(load_variant(name), bare, size, ratio))
+        return kept
+
+    def _drawn_board(self, variant: Variant, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
+        """The board alone, without its trays and the table."""
+        trial = Layout(variant, TRIAL, TRIAL, 1.0, labelled=False)
+        side = round(size.height() * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
+        layout = Layout(variant, side, side, ratio, labelled=False)
+        board = layout.board
+        source = QRectF(board.x, board.y, board.w, board.h + BOARD_DEPTH * layout.cell_w)
+        width = min(size.width(), round(size.height() * source.width() / source.height()))
+        canvas = QPixmap(QSize(width, size.height()) * ratio)
+        canvas.setDevicePixelRatio(ratio)
+        canvas.fill(Qt.GlobalColor.transparent)
+        scene = BoardScene(self._art, layout, style)
+        scene.show_snapshot(snapshot_of(Position(variant)))
+        painter = QPainter(canvas)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, QRectF(0, 0, width, size.height()), source)
+        painter.end()
+        return canvas
 
     def faces(self, name: str, task: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """Pieces of a variant that stand for a task of the start page."""
@@ -68,4 +86,5 @@ def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
         "computer": [(dearest, 1)],
         "friend": [(royal, 0), (royal, 1)],
         "learn": [(least, 0), (variant.kind(least.promotes_to), 0)],
+        "set_up": [(dearest, 0), (royal, 1)],
     }[task]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
@@ -18,6 +18,7 @@ from shogi_desktop.session.setup import GameSetup
 
 from .i18n import QT_TRANSLATE_NOOP, variant_text
 
+_PAWN: Final = 100  # in the unit of Kind.value
 SIDE_MARKS: Final = ("☗", "☖")
 
 _SIDES: Final = (QT_TRANSLATE_NOOP("Words", "Black"), QT_TRANSLATE_NOOP("Words", "White"))
@@ -179,6 +180,11 @@ def _counted(declaration: Declaration) -> list[str]:
 def piece_name(kind: Kind) -> str:
     """The name of a kind of piece."""
     return QCoreApplication.translate("PieceName", kind.name)
+
+
+def value_text(kind: Kind) -> str:
+    """What a kind is worth in pawns: "5.5", in French "5,5"."""
+    return QLocale().toString(kind.value / _PAWN, "g", 3)
 
 
 def changed_rules(variant: Variant) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.hazards import Hazards
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.royal_evaluation import RoyalEvaluation
-from shogi_desktop.engine.royal_search import RoyalSearch
+from shogi_desktop.engine.royal_search import ROUGH_ERROR, RoyalSearch
 from shogi_desktop.engine.royal_weights import RoyalWeights
 from shogi_desktop.engine.strength import LEVELS, limited
 from shogi_desktop.engine.table import TranspositionTable
@@ -94,6 +95,15 @@ def test_sums_kept_move_by_move_are_those_made_anew() -> None:
         while position.ply:
             assert int(evaluation.evaluate()) == scores.pop()
             evaluation.undo()
+
+
+def test_a_rough_evaluation_errs_by_no_more_than_the_search_allows() -> None:
+    most = 0
+    for seed in range(3):
+        for position in games({}, 60 + seed, 80, 40 + 20 * seed):
+            evaluation = RoyalEvaluation(position, WEIGHTS)
+            most = max(most, abs(int(evaluation.evaluate()) - int(evaluation.rough())))
+    assert 0 < most <= ROUGH_ERROR * WEIGHTS.unit // 100
 
 
 def test_both_sides_are_judged_alike() -> None:
@@ -267,3 +277,40 @@ def test_a_search_cut_short_does_not_make_it_resign_or_lose_at_once() -> None:
         limits = Limits(nodes=nodes, movetime=10_000)
         answer = player.think(position, limits, Control(budget(limits)))
         assert not answer.resigns and safe_after(position, answer.move)
+
+
+# As the lower levels, but it never plays without looking.
+SEEING = replace(LEVELS[2], glance=0)
+LOST = {"1p": "K", "16a": "k", "2a": "r", "1h": "r", "8o": "r"}
+
+
+@pytest.mark.parametrize("skill", (10, 6))
+def test_resigns_what_no_move_can_save(skill: int) -> None:
+    position = board(LOST)
+    assert not any(safe_after(position, move) for move in position.legal_moves())
+    limits = Limits(nodes=2000, movetime=10_000)
+    player = Thinker(TENJIKU, 1, seed=1)
+    assert player.think(position, limits, Control(budget(limits)), LEVELS[skill - 1]).resigns
+
+
+def test_a_low_level_plays_on_until_its_last_royal_piece_is_gone() -> None:
+    """And it makes the most of what is left: one move puts the end off by two."""
+    position = board(LOST | {"9h": "R"})
+    for nodes in (180, 380, 2000):
+        limits = Limits(nodes=nodes, movetime=10_000)
+        answer = Thinker(TENJIKU, 1, seed=1).think(position, limits, Control(budget(limits)), SEEING)
+        assert not answer.resigns and format_move(answer.move, TENJIKU) == "9h1h"
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    (
+        KINGS | {"1h": "r", "8o": "r", "9h": "R"},
+        {"8n": "K", "16a": "k"} | dict.fromkeys(("2a", "4a", "6a", "9a", "12a", "3b"), "g"),
+    ),
+)
+def test_does_not_resign_while_there_is_a_way_out(pieces: dict[str, str]) -> None:
+    position = board(pieces)
+    limits = Limits(nodes=2000, movetime=10_000)
+    answer = Thinker(TENJIKU, 1, seed=1).think(position, limits, Control(budget(limits)))
+    assert not answer.resigns and safe_after(position, answer.move)

@@ -19,7 +19,7 @@ from shogi_desktop.files import write_atomic
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.board.spot import in_hand
 from shogi_desktop.ui.main_window import MainWindow

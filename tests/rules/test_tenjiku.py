@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -178,6 +179,25 @@ def test_taking_the_last_royal_wins_even_where_the_own_burns() -> None:
     position = board("K8e k8d fd8c", kings="")
     position.play(step("8e", "8d"))
     assert position.outcome() == Outcome(Side.BLACK, Termination.ROYALS_LOST)
+
+
+def test_squares_beside_burners_are_those_of_the_pieces_that_stand_there() -> None:
+    chooser = random.Random(3)
+    position = Position(VARIANT)
+    fires = [position.copy()]
+    while position.ply < 250 and position.outcome() is None:
+        moves = position.unbanned_moves(True) or position.legal_moves()
+        position.play(chooser.choice(moves))
+        anew = Position.empty(VARIANT)
+        for square in VARIANT.squares:
+            anew.put(square, position.piece_at(square))
+        assert position.fire == anew.fire
+        fires.append(position.copy())
+    assert any(fires[0].fire != before.fire for before in fires)
+    while fires:
+        assert position.fire == fires.pop().fire
+        if fires:
+            position.undo()
 
 
 @pytest.mark.parametrize("chosen", option_sets(), ids=str)

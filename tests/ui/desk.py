@@ -13,7 +13,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.i18n import Language

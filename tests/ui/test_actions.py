@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QMenu
 
 from shogi_desktop import paths
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import MENUS, SPECS, ActionId, action_text
+from shogi_desktop.ui.action_table import MENUS, SPECS, ActionId
+from shogi_desktop.ui.actions import action_text
 from tests.ui.desk import Desk
 
 MENU_ROWS = [row for _, rows in MENUS for row in rows if row is not None]

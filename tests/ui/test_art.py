@@ -96,8 +96,9 @@ def test_the_sets_of_the_preferences_are_there(art: Art) -> None:
     assert set(CHOICES["piece_set"]) == set(art.sets())
 
 
-def test_old_sizes_are_forgotten(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_sizes_are_forgotten(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art_module, "CACHE_BYTES", 60 * 66 * 4 * 3)
+    art = Art(RESOURCES)
     kind = SHOGI.kind_by_code("G")
     first = art.pixmap(kind, 0, LOOK, 60, False)
     for pixels in range(61, 66):

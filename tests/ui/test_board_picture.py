@@ -19,7 +19,7 @@ from shogi_desktop.ui.board_picture import (
     PictureMarks,
     board_picture,
     picture_columns,
-    picture_height,
+    picture_size,
     whole_board,
 )
 
@@ -43,8 +43,10 @@ def differing(one: QImage, other: QImage) -> float:
 def test_a_picture_is_as_large_as_foretold(art: Art, ratio: float, crop: Crop | None) -> None:
     variant = load_variant("shogi")
     image = board_picture(art, Position(variant), STYLE, 400, ratio, None, crop)
-    assert image.width() == round(400 * ratio) and image.devicePixelRatio() == ratio
-    assert image.height() == round(picture_height(variant, crop, 400, ratio) * ratio)
+    width, height = picture_size(variant, crop, 400, ratio)
+    assert 375 < width <= 400 and image.devicePixelRatio() == ratio
+    assert (image.width(), image.height()) == (round(width * ratio), round(height * ratio))
+    assert picture_size(variant, crop, width, ratio) == (width, height)
     assert image.height() / image.width() == pytest.approx(_shape(crop), abs=0.06)
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import __version__, paths
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog

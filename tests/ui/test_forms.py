@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -45,6 +46,20 @@ def test_a_click_on_the_groove_jumps_there(qtbot: QtBot, theme: Theme) -> None:
         QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, 12))
         seen.append(slider.value())
     assert seen[:2] == [10, 1] and seen[2] in (5, 6)
+
+
+def test_a_slider_has_a_tick_for_every_step(qtbot: QtBot, theme: Theme) -> None:
+    slider = JumpSlider(Qt.Orientation.Horizontal)
+    qtbot.addWidget(slider)
+    slider.setRange(1, 10)
+    slider.resize(300, 30)
+    rows = []
+    for place in (JumpSlider.TickPosition.NoTicks, JumpSlider.TickPosition.TicksBelow):
+        slider.setTickPosition(place)
+        picture = slider.grab().toImage()
+        colors = [picture.pixel(x, picture.height() - 2) for x in range(picture.width())]
+        rows.append(sum(one != other for one, other in pairwise(colors)))
+    assert rows == [0, 20]
 
 
 def test_buttons_of_dialogs_have_no_icons_and_one_way_of_writing(desk: Desk) -> None:

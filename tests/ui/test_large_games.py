@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from tests.ui.desk import Desk
 
@@ -38,7 +38,7 @@ def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
     assert "Repetition: Forbidden" in desk.window.panel.info.toolTip()
     desk.store.update(language="ja")
     desk.app.processEvents()
-    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹: 二歩の自由移動"]
+    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹: 二マスの自由移動"]
 
 
 def test_moves_are_written_in_the_notation_wished(desk: Desk) -> None:

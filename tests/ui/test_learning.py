@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QContextMenuEvent
+
 from shogi_desktop.rules.pieces import kind_of
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
@@ -48,7 +51,7 @@ def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
     desk.trigger(ActionId.GUIDE)
     desk.trigger(ActionId.START_PAGE)
     assert not dock(desk).isVisible() and desk.store.current.guide
-    desk.window.start_page.back_wished.emit()
+    desk.window.pages.start_page().back_wished.emit()
     assert dock(desk).isVisible()
 
 
@@ -73,11 +76,36 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.pages.show_start()
-    desk.window.start_page.guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()
-    desk.window.start_page.rules_wished.emit("shogi")
+    desk.window.pages.start_page().rules_wished.emit("shogi")
     assert desk.window.findChildren(RulePages)[0].isVisible()
+
+
+def test_pieces_of_another_game_leave_the_guide_beside_the_board_alone(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.trigger(ActionId.GUIDE)
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    (page,) = desk.window.findChildren(GuidePage)
+    desk.window.pages.start_page().guide_wished.emit("shogi")
+    assert "Tenjiku" not in page.windowTitle()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().back_wished.emit()
+    desk.click_square("8h")
+    assert dock(desk).guide.kind.name == "bishop"
+    desk.trigger(ActionId.GUIDE_PAGE)
+    assert "Tenjiku" not in page.windowTitle()
+
+
+def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    bar = desk.window.menuBar()
+    click = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), bar.mapToGlobal(QPoint(5, 5)))
+    desk.app.sendEvent(bar, click)
+    assert desk.app.activePopupWidget() is None
 
 
 def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
-from shogi_desktop.ui.game_choice import GameChoice, from_json, to_json
+from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.ui.start_page import COMPUTER, FRIEND, LEARN, StartPage
 from tests.ui.desk import Desk
 
@@ -32,7 +32,7 @@ def button(page: StartPage, card: str, number: int = 0) -> QPushButton:
 
 
 def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: Desk) -> None:
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     click(page._games["tenjiku"])
     click(button(page, COMPUTER))
     session = asked.session
@@ -44,7 +44,7 @@ def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: D
 
 def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(options={"declaration": "24"}, clock="quick")))
-    click(button(asked.window.start_page, FRIEND))
+    click(button(asked.window.pages.start_page(), FRIEND))
     setup = asked.session.setup
     assert setup.variant == "shogi" and setup.black.human and setup.white.human
     assert setup.options["declaration"] == "24" and asked.session.clock is None
@@ -53,7 +53,7 @@ def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
 
 @pytest.mark.parametrize(("number", "signal"), [(0, "lessons_wished"), (1, "guide_wished"), (2, "rules_wished")])
 def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, signal: str) -> None:
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     page.choose_game("tenjiku")
     with asked.qtbot.waitSignal(getattr(page, signal)) as told:
         click(button(page, LEARN, number))
@@ -61,7 +61,7 @@ def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, sign
 
 
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     assert not page._back.isVisible()
     asked.start(GameChoice(variant="tenjiku", computer=False))
     asked.trigger(ActionId.START_PAGE)
@@ -73,12 +73,22 @@ def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
 def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(level=6)))
     asked.window.pages.show_start()
-    click(button(asked.window.start_page, COMPUTER))
+    click(button(asked.window.pages.start_page(), COMPUTER))
     assert asked.session.setup.white.level == 6
 
 
+def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> None:
+    chosen = GameChoice(level=6, clock="custom", first=Times(900, 0, 5), second=Times(300, 0, 5), unequal=True)
+    asked.store.update(last_game=to_json(chosen))
+    asked.window.pages.show_start()
+    click(button(asked.window.pages.start_page(), FRIEND))
+    assert asked.session.clock is None
+    kept = from_json(asked.store.current.last_game)
+    assert (kept.level, kept.first, kept.second, kept.unequal) == (6, chosen.first, chosen.second, True)
+
+
 def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     page._language.setCurrentIndex(page._language.findData("ja"))
     page._language.activated.emit(page._language.currentIndex())
     assert asked.store.current.language == "ja"
@@ -87,7 +97,7 @@ def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
 
 
 def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     asked.qtbot.waitUntil(page._play.hasFocus)
     page._games["shogi"].setFocus()
     QTest.keyClick(page._games["shogi"], Qt.Key.Key_Down)
@@ -101,7 +111,7 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
 def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
     asked.window.resize(*size)
     asked.qtbot.wait(20)
-    page = asked.window.start_page
+    page = asked.window.pages.start_page()
     labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) > 10
     sheet = page.widget()

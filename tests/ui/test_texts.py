@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
@@ -105,3 +108,14 @@ def test_handicaps_show_their_kanji() -> None:
     variant = load_variant("shogi")
     assert texts.handicap_name(variant, "") == "Even game  平手"
     assert texts.handicap_name(variant, "two") == "Two pieces  二枚落ち"
+
+
+@pytest.mark.parametrize(("language", "value"), [("en", "5.5"), ("fr", "5,5")])
+def test_worth_is_told_in_pawns(language: str, value: str) -> None:
+    silver = replace(load_variant("shogi").kind_by_code("S"), value=550)
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert texts.value_text(silver) == value
+    finally:
+        QLocale.setDefault(before)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QRawFont
 
 from shogi_desktop import paths
-from shogi_desktop.ui.actions import MENUS, SPECS, ActionId
+from shogi_desktop.settings import CHOICES
+from shogi_desktop.ui.action_table import MENUS, SPECS, ActionId
 from shogi_desktop.ui.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +32,7 @@ def command() -> ModuleType:
     return module
 
 
-@pytest.fixture(scope="module", params=["ja", "fr", "cs"])
+@pytest.fixture(scope="module", params=LANGUAGES[1:])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -48,6 +49,7 @@ def translated(command: ModuleType, language: str) -> Texts:
 
 def test_there_is_a_file_for_each_language_of_the_window(command: ModuleType) -> None:
     assert ("en", *command.LANGUAGES) == LANGUAGES
+    assert CHOICES["language"] == ("system", *LANGUAGES)
 
 
 def test_every_text_of_the_program_is_translated(command: ModuleType, language: str) -> None:

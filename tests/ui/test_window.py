@@ -16,7 +16,7 @@ from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
-from shogi_desktop.ui.actions import ActionId
+from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
 from tests.ui.desk import Desk
 
@@ -66,6 +66,17 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"
+
+
+def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    move = parse_move("8h2b+", desk.session.game.position)
+    desk.session.hint_ready.emit(move)
+    assert desk.status == "Hint: ☗ Bx2b+"
+    desk.store.update(notation="japanese")
+    desk.session.hint_ready.emit(move)
+    assert desk.status == "Hint: ☗２二角成"
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
@@ -378,7 +389,7 @@ def test_a_game_put_away_is_kept(desk: Desk) -> None:
 def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     app.begin(desk.window, desk.session, "", True)
-    assert desk.window.start_page.isVisible() and not desk.window.table.isVisible()
+    assert desk.window.pages.start_page().isVisible() and not desk.window.table.isVisible()
     assert desk.session.state is SessionState.IDLE
 
 

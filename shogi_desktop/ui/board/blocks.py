@@ -13,7 +13,7 @@ from .wood import texture
 
 SHADOW_RINGS: Final = 9
 RIM: Final = 0.085  # of a tray, in cell widths, as are the next two
-HOLLOW: Final = (0.018, 0.036, 0.06, 0.09, 0.125)  # how far each layer of the rim's shadow falls into the tray
+HOLLOW: Final = (0.016, 0.028, 0.042, 0.058, 0.076, 0.096, 0.12)  # how far each layer of the rim's shadow falls
 CORNER: Final = 0.05
 
 
@@ -56,7 +56,7 @@ class Carpenter:
         for distance in HOLLOW:
             fall = max(1.0, distance * self._cell)
             shade = path.subtracted(self._rounded(floor.translated(fall * 0.6, fall)))
-            self._painter.fillPath(shade, faded(self._palette.shadow, 0.13))
+            self._painter.fillPath(shade, faded(self._palette.shadow, 0.1))
         far = path.subtracted(self._rounded(floor.translated(-self._hair, -self._hair)))
         self._painter.fillPath(far, faded(self._palette.light_edge, 0.8))
 

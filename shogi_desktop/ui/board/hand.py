@@ -106,6 +106,10 @@ class Hand(QObject):
         self._state, self._moves = BoardState(), []
         self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
 
+    def press_right(self, point: QPointF) -> None:
+        """The right button goes down: lets go of everything."""
+        self.cancel()
+
     def cancel(self) -> None:
         """Lets go of everything."""
         self._put_down()

@@ -14,10 +14,11 @@ from shogi_desktop.ui.art import RATIO, Art
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.lettering import japanese_font
 from shogi_desktop.ui.reach import Sign
+from shogi_desktop.ui.texts import piece_name
 
 from .lens_notes import NoteBlock
 from .style import BoardStyle, Palette, palette_of
-from .words import kind_notes, piece_name
+from .words import kind_notes
 
 MARGIN: Final = 12.0
 FACE: Final = 104.0
@@ -95,7 +96,7 @@ class PieceLens(QWidget):
         painter.drawText(QPointF(MARGIN, MARGIN + 26), written)
         left = MARGIN + QFontMetricsF(font).horizontalAdvance(written) + 10
         self._paint_fitting(painter, QPointF(left, MARGIN + 24), kind.romaji, self._font(14))
-        name = piece_name(self._variant, kind.id)
+        name = piece_name(kind)
         self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 48), name, self._font(15, bold=True))
 
     def _paint_fitting(self, painter: QPainter, at: QPointF, text: str, font: QFont) -> None:

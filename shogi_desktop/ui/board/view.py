@@ -82,7 +82,8 @@ class BoardView(QGraphicsView):
     layout_changed = Signal()
     zoom_changed = Signal(float)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art, parent: QWidget | None = None, hand: type[Hand] = Hand) -> None:
+        """`hand` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
         super().__init__(parent)
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
@@ -93,7 +94,7 @@ class BoardView(QGraphicsView):
         self._start: Position | None = None
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
-        self._hand = Hand(self._scene, self)
+        self._hand = hand(self._scene, self)
         self._hand.touched.connect(self.touched)
         self._hand.move_requested.connect(self.move_requested)
         self._hand.refused.connect(self.refused)
@@ -283,7 +284,7 @@ class BoardView(QGraphicsView):
         if button == Qt.MouseButton.LeftButton:
             self._hand.press(point)
         elif button == Qt.MouseButton.RightButton:
-            self._hand.cancel()
+            self._hand.press_right(point)
         self._pointer_at(point)
         if button == Qt.MouseButton.LeftButton and self._hand.busy and not self._hand.choosing:
             self._lens.rest_on(self._scene.spot_at(point))  # a long press

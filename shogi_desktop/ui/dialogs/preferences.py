@@ -45,6 +45,7 @@ class PreferencesDialog(QDialog):
         self._headings: dict[str, QLabel] = {}
         self._boxes: dict[str, QComboBox] = {}
         self._checks: dict[str, QCheckBox] = {}
+        self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
         self.preview = BoardPreview(art, game)
         self._buttons = QDialogButtonBox(
@@ -53,6 +54,8 @@ class PreferencesDialog(QDialog):
         self._build()
         self._retranslate()
         self._show_settings(store.current)
+        for form in self._forms:  # not before pictures have made their rows higher
+            center_labels(form)
         store.changed.connect(self._show_settings)
         theme.changed.connect(self._show_style)
         self.preview.games.currentIndexChanged.connect(self._draw_pictures)
@@ -89,7 +92,7 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             if choice.page is page:
                 self._add(form, choice)
-        center_labels(form)
+        self._forms.append(form)
         return widget
 
     def _add(self, form: QFormLayout, choice: Choice) -> None:

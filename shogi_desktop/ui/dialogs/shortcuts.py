@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from ..actions import SPECS, action_text
+from ..action_table import SPECS
+from ..actions import action_text
 from ..i18n import QT_TRANSLATE_NOOP
 from ..theme import SPACE
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -14,12 +13,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules.variant import Kind
 
+from ..kept import Kept
 from .classes import PieceClass, class_of
 from .pictures import SvgFolder, face_stem
 from .plain_piece import draw_plain_body
 
 CELL: Final = (100, 110)  # units of a picture
-KEPT: Final = 48  # pictures of blanks that are kept, enough for all of one size
+CACHE_BYTES: Final = 8 * 1024 * 1024  # enough for all of one size
 USUAL_SIZE: Final = (83.2, 93.3)
 # Sizes of the faces that the table does not know, such as those of a variant file of the user's own.
 _BY_CLASS: Final[dict[PieceClass, str]] = {
@@ -38,7 +38,7 @@ class Blanks:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files = SvgFolder(folder)
-        self._images: OrderedDict[tuple[str, PieceClass | None, int, int], QImage] = OrderedDict()
+        self._images: Kept[tuple[str, PieceClass | None, int, int], QImage] = Kept(CACHE_BYTES)
 
     @cached_property
     def _sizes(self) -> Mapping[str, Any]:
@@ -61,11 +61,10 @@ class Blanks:
     def draw(self, painter: QPainter, area: QRectF, name: str, stain: PieceClass | None) -> None:
         """Draws a blank pointing up; a plain pentagon where its file is missing."""
         key = name, stain, round(area.width()), round(area.height())
-        if key not in self._images:
-            self._images[key] = self._render(area, name, stain)
-            if len(self._images) > KEPT:
-                self._images.popitem(last=False)
-        painter.drawImage(area.topLeft(), self._images[key])
+        image = self._images.get(key)
+        if image is None:
+            image = self._images.put(key, self._render(area, name, stain))
+        painter.drawImage(area.topLeft(), image)
 
     def _render(self, area: QRectF, name: str, stain: PieceClass | None) -> QImage:
         image = QImage(area.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)

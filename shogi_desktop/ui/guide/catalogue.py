@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.variant import Kind, Variant
 
 
@@ -65,6 +66,19 @@ def promotion_chain(variant: Variant, kind: Kind) -> tuple[tuple[Kind, ...], ...
         steps.append((face,))
         above = face.promotes_to
     return tuple(steps)
+
+
+def moves_unusually(variant: Variant, kind: Kind) -> bool:
+    """Whether the rules chosen for the variant change how a kind moves, jumps, burns or promotes."""
+    usual = load_variant(variant.name)
+    jumps = any(ray.block == "ranked" for ray in kind.movement.rays)
+    return (
+        usual.kind_by_code(kind.code).moves != kind.moves
+        or (jumps and (variant.jump_capture, variant.jump_quiet) != (usual.jump_capture, usual.jump_quiet))
+        or (kind.burns and variant.burn_clash != usual.burn_clash)
+        or (kind.id in variant.promotion_forced) != (kind.id in usual.promotion_forced)
+        or (kind.id in variant.promotion_far_rank) != (kind.id in usual.promotion_far_rank)
+    )
 
 
 def at_start(variant: Variant, kind: Kind) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,15 +15,15 @@ from ..board import BoardStyle
 from ..diagram_legend import LegendWidget
 from ..diagrams import Diagrams
 from ..lettering import japanese_font
-from ..texts import changed_rules, piece_name
+from ..share_line import ShareLine
+from ..texts import changed_rules, piece_name, value_text
 from ..theme import SPACE
-from .catalogue import at_start, origins, promotion_chain
+from .catalogue import at_start, moves_unusually, origins, promotion_chain
 from .chain_view import ChainView
 from .diagram_view import DiagramView
 from .paragraphs import paragraph
-from .piece_face import Portrait, title_of
+from .piece_face import Portrait, reading_of, title_of
 from .trial_board import TrialBoard
-from .value_bar import ValueBar
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
@@ -33,7 +33,6 @@ _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((0, 2, 3), (1, 4)),
     ((0, 2), (1, 4), (3,)),
 )
-_PAWN: Final = 100
 
 
 class PieceDetails(QWidget):
@@ -53,7 +52,7 @@ class PieceDetails(QWidget):
         self._portrait = Portrait(art)
         self._name, self._reading, self._facts = _label("heading"), _label(), _label("muted")
         self._kanji = _label()
-        self._value, self._bar = _label("strong"), ValueBar()
+        self._value, self._bar = _label("strong"), ShareLine()
         self._words, self._changed = _label(), _label("changed")
         self._chain, self._links, self._once = ChainView(art), _label(), _label("muted")
         self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)
@@ -103,9 +102,9 @@ class PieceDetails(QWidget):
                 column.removeWidget(part)
         for number, column in enumerate(self._columns):
             used = number < len(plan)
-            for part in plan[number] if used else ():
-                if part < len(self._parts):
-                    column.insertWidget(column.count() - 1, self._parts[part])  # before the stretch
+            for index in plan[number] if used else ():
+                if index < len(self._parts):
+                    column.insertWidget(column.count() - 1, self._parts[index])  # before the stretch
             self._row.setStretch(number, int(used))
 
     def _head(self) -> QFrame:
@@ -162,20 +161,20 @@ class PieceDetails(QWidget):
             return
         self._portrait.show_kind(variant, kind.id, self._style)
         self._name.setText(title_of(kind))
-        self._kanji.setText(kind.kanji if kind.kanji == kind.kanji_white else f"{kind.kanji} · {kind.kanji_white}")
-        self._reading.setText(kind.romaji)
+        self._kanji.setText(" · ".join(dict.fromkeys((kind.kanji, kind.kanji_white))))
+        self._kanji.setVisible(self._kanji.text() != self._name.text())
+        self._reading.setText(reading_of(kind))
         self._tell_facts(variant, kind)
         self._words.setText(paragraph(variant, kind))
-        rules = changed_rules(variant)
-        self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
-        self._changed.setVisible(bool(rules))
+        self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(changed_rules(variant))))
+        self._changed.setVisible(moves_unusually(variant, kind))
         self._tell_promotion(variant, kind)
         self._diagram.show_kind(variant, kind, self._style.dark)
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
         most = max(other.value for other in variant.kinds if other is not None)
-        self._value.setText(self.tr("Value {value}").format(value=QLocale().toString(kind.value / _PAWN, "g", 3)))
+        self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
         self._bar.set_share(kind.value / most)
         for widget in (self._value, self._bar):

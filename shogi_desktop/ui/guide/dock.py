@@ -53,10 +53,6 @@ class GuideDock(QDockWidget):
         """The details of a packed piece; a slot for `BoardView.piece_pointed`."""
         self._guide.show_piece(piece)
 
-    def focus_search(self) -> None:
-        """The keyboard goes to the search field."""
-        self._guide.focus_search()
-
     @property
     def guide(self) -> Guide:
         return self._guide

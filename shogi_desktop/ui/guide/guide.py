@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -32,6 +32,7 @@ from .search_field import SearchField
 
 SIDE_BY_SIDE: Final = 640  # pixels in width
 LIST_WIDTH: Final = 260
+LAYOUT_ROUNDS: Final = 3  # until cards, sheet and scroll bar agree; else a piece is first painted squeezed
 _BARE: Final = "QScrollArea, QScrollArea > QWidget > QWidget#details { background: transparent; border: none; }"
 
 
@@ -153,11 +154,13 @@ class Guide(QWidget):
         """Brings list and details up to date, now or when they are seen."""
         if self.isVisible() and self._stale:
             self._stale = False
-            self._list.show_variant(self._variant, self._style)
+            self._nothing.setVisible(not self._list.show_variant(self._variant, self._style))
             self._show_kind()
 
     def _show_kind(self) -> None:
         self._details.show_kind(self._variant, self._kind)
+        for _ in range(LAYOUT_ROUNDS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._list.point_at(self._variant, self._kind)
         self._sheet.verticalScrollBar().setValue(0)
         self.kind_shown.emit(self._kind.id)

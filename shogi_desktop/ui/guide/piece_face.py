@@ -12,7 +12,9 @@ from shogi_desktop.rules.variant import Kind, Variant
 
 from ..art import RATIO, Art
 from ..board import BoardStyle
+from ..i18n import current_language
 from ..texts import piece_name
+from .kana import kana_of
 
 RING: Final = 4  # free space around a face for its ring
 BIG: Final = 92
@@ -30,6 +32,11 @@ def title_of(kind: Kind) -> str:
     """The name of a kind as a title."""
     name = piece_name(kind)
     return name[:1].upper() + name[1:]
+
+
+def reading_of(kind: Kind) -> str:
+    """How a kind's kanji are read, in the letters of the person's language."""
+    return kana_of(kind.romaji) if current_language() == "ja" else kind.romaji
 
 
 class FaceButton(QAbstractButton):

@@ -23,7 +23,7 @@ from ..board import BoardStyle
 from ..lettering import japanese_font
 from ..texts import piece_name
 from .catalogue import Entry, entries, entry_of
-from .piece_face import face_pixmap, title_of
+from .piece_face import face_pixmap, reading_of, title_of
 from .search import NO_MATCH, Names, exact_kind, names_of, rank
 
 FACE: Final = 36  # pixels
@@ -44,8 +44,8 @@ class PieceList(QListWidget):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[QListWidgetItem, Names]] = []
-        self._headings: list[QListWidgetItem] = []
+        self._groups: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []  # headings and what stands below them
+        self._names: list[tuple[QListWidgetItem, Names]] = []
         self._query = ""
         self._delegate = _Rows(art, self)
         self.setItemDelegate(self._delegate)
@@ -55,69 +55,57 @@ class PieceList(QListWidget):
         self.itemClicked.connect(self._pick)
         self.itemActivated.connect(self._pick)
 
-    def show_variant(self, variant: Variant, style: BoardStyle) -> None:
-        """All pieces of a variant, in the language of the window."""
+    def show_variant(self, variant: Variant, style: BoardStyle) -> bool:
+        """All pieces of a variant, in the language of the window; False where none fits the query."""
         self._delegate.style_used = style
         self.clear()
-        self._rows, self._headings = [], []
+        self._groups, self._names = [], []
         self.setAccessibleName(self.tr("Pieces"))
         for at_start, title in ((True, self.tr("At the start")), (False, self.tr("Only by promotion"))):
             group = [entry for entry in entries(variant) if entry.at_start == at_start]
             if group:
-                self._add_heading(title)
-            for entry in group:
-                self._add_entry(entry)
-        self.filter(self._query)
+                self._groups.append((self._add_heading(title), [self._add_entry(entry) for entry in group]))
+        return self.filter(self._query)
 
     def set_style(self, style: BoardStyle) -> None:
         self._delegate.style_used = style
         self.viewport().update()
 
-    def _add_heading(self, title: str) -> None:
+    def _add_heading(self, title: str) -> QListWidgetItem:
         item = QListWidgetItem(title)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setSizeHint(QSize(0, HEADING))
         self.addItem(item)
-        self._headings.append(item)
+        return item
 
-    def _add_entry(self, entry: Entry) -> None:
+    def _add_entry(self, entry: Entry) -> QListWidgetItem:
         item = QListWidgetItem(title_of(entry.kind))
         item.setData(_ENTRY, entry)
         item.setSizeHint(QSize(0, ROW))
         self.addItem(item)
-        self._rows.append((item, names_of(entry.kinds, (piece_name(entry.kind),))))
+        self._names.append((item, names_of(entry.kinds, (piece_name(entry.kind),))))
+        return item
 
     def filter(self, query: str) -> bool:
         """Shows the pieces that a query may mean and points at the best one; False where there is none."""
         self._query = query
-        found = [(rank(query, names), number) for number, (_, names) in enumerate(self._rows)]
-        for (item, _), (fit, _) in zip(self._rows, found, strict=True):
+        fits = [rank(query, names) for _, names in self._names]
+        for (item, _), fit in zip(self._names, fits, strict=True):
             item.setHidden(fit == NO_MATCH)
-        for heading in self._headings:
-            first = self.row(heading) + 1
-            group = [row for row in range(first, self.count()) if self._entry(row) is not None]
-            shown = [row for row in group if not self.item(row).isHidden() and self._heading_of(row) is heading]
-            heading.setHidden(not shown)
-        fit, best = min(found, default=(NO_MATCH, 0))
-        if query and fit != NO_MATCH:
-            self.setCurrentItem(self._rows[best][0])
-        return fit != NO_MATCH
-
-    def _heading_of(self, row: int) -> QListWidgetItem:
-        return next(heading for heading in reversed(self._headings) if self.row(heading) < row)
-
-    def _entry(self, row: int) -> Entry | None:
-        entry = self.item(row).data(_ENTRY)
-        return entry if isinstance(entry, Entry) else None
+        for heading, items in self._groups:
+            heading.setHidden(all(item.isHidden() for item in items))
+        best = min(fits, default=NO_MATCH)
+        if query and best != NO_MATCH:
+            self.setCurrentItem(self._names[fits.index(best)][0])
+        return best != NO_MATCH
 
     def walk(self, step: int) -> None:
         """Points at the next piece shown, up or down."""
-        row = self.currentRow() + step
-        while 0 <= row < self.count():
-            if self._entry(row) is not None and not self.item(row).isHidden():
-                self.setCurrentRow(row)
-                return
-            row += step
+        shown = [self.row(item) for item, _ in self._names if not item.isHidden()]
+        here = self.currentRow()
+        ahead = [row for row in shown if (row - here) * step > 0]
+        if ahead:
+            self.setCurrentRow(min(ahead) if step > 0 else max(ahead))
 
     def confirm(self) -> None:
         """Picks the piece pointed at."""
@@ -138,7 +126,7 @@ class PieceList(QListWidget):
     def point_at(self, variant: Variant, kind: Kind) -> None:
         """Selects the row of a kind without picking it."""
         wanted = entry_of(variant, kind)
-        for item, _ in self._rows:
+        for item, _ in self._names:
             if item.data(_ENTRY) is wanted:
                 self.setCurrentItem(item)
 
@@ -189,4 +177,4 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, kind.kanji)
             below.setLeft(used.right() + 10)
         painter.setFont(option.font)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, kind.romaji)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, reading_of(kind))

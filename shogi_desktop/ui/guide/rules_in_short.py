@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from shogi_desktop.rules.variant import Variant
 
 from ..rule_words import rule_sentences
+from ..texts import changed_rules
 from ..theme import SPACE
 
 
@@ -17,15 +18,16 @@ class RulesInShort(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant: Variant | None = None
-        self._title, self._text = QLabel(), QLabel()
+        self._title, self._text, self._changed = QLabel(), QLabel(), QLabel()
         self._title.setProperty("role", "title")
-        self._text.setWordWrap(True)
+        self._changed.setProperty("role", "changed")
         self.setObjectName("card")
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
         column.setSpacing(SPACE)
-        column.addWidget(self._title)
-        column.addWidget(self._text)
+        for label in (self._title, self._text, self._changed):
+            label.setWordWrap(True)
+            column.addWidget(label)
 
     def show_variant(self, variant: Variant) -> None:
         self._variant = variant
@@ -35,6 +37,9 @@ class RulesInShort(QFrame):
         self._title.setText(self.tr("The game in short"))
         if self._variant is not None:
             self._text.setText("\n".join(f"• {sentence}" for sentence in rule_sentences(self._variant)))
+            rules = changed_rules(self._variant)
+            self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
+            self._changed.setVisible(bool(rules))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

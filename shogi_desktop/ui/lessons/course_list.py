@@ -21,7 +21,7 @@ from shogi_desktop.session.lesson import Course
 from shogi_desktop.session.lesson_progress import Progress
 
 from .course_words import CourseWords
-from .stars import STEP, paint_stars
+from .stars import STEP, paint_stars, stars_text
 
 STAR: Final = 11
 INSET: Final = 12
@@ -62,6 +62,8 @@ class CourseList(QTreeWidget):
             top.setData(0, _STARS, -1)
             items = [QTreeWidgetItem([words.lesson(lesson.key).title]) for lesson in chapter.lessons]
             top.addChildren(items)
+            for item in (top, *items):
+                item.setToolTip(0, item.text(0))  # it may be cut
             self.addTopLevelItem(top)
             self._chapters.append((top, items))
 
@@ -69,7 +71,7 @@ class CourseList(QTreeWidget):
         for item, lesson in zip(self._lessons, course.lessons, strict=True):
             stars = progress.stars(course.variant.name, lesson.key)
             item.setData(0, _STARS, stars)
-            told = self.tr("%n star(s)", "", stars) if stars else self.tr("not done yet")
+            told = stars_text(stars) if stars else self.tr("not done yet")
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{item.text(0)}, {told}")
         for top, items in self._chapters:
             count = f"{sum(item.data(0, _STARS) > 0 for item in items)} / {len(items)}"

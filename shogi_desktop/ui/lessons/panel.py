@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lesson_play import Verdict
+from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 
 from ..art import Art
 from ..diagrams import Diagrams
@@ -168,15 +168,22 @@ class LessonPanel(QWidget):
         else:
             self._show_card("", "")
         self._stars.setVisible(reached)
-        self._moves.setVisible(not reached)
+        self._moves.setVisible(not reached and not verdict.failed)
         self._make_primary(Wish.NEXT if reached else Wish.RESTART if verdict.failed else None)
 
-    def set_wishes(self, allowed: dict[Wish, bool], last: bool) -> None:
-        """Which buttons can be used; `last`: after this lesson the course is over."""
+    def set_wishes(self, play: LessonPlay, number: int, count: int) -> None:
+        """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over."""
+        reached, last = play.verdict is Verdict.REACHED, number == count - 1
+        allowed = {
+            Wish.TAKE_BACK: play.used > 0,
+            Wish.HINT: not reached,
+            Wish.RESTART: play.used > 0,
+            Wish.PREVIOUS: number > 0,
+            Wish.NEXT: reached or not last,
+        }
         for wish, possible in allowed.items():
             self._buttons[wish].setEnabled(possible)
-        text = self.tr("Play a game") if last else self.tr("Next")
-        self._buttons[Wish.NEXT].setText(text)
+        self._name(Wish.NEXT, self.tr("Play a game") if last and reached else self.tr("Next"))
 
     def focus_on(self, wish: Wish) -> None:
         self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -200,12 +207,15 @@ class LessonPanel(QWidget):
                 button.style().polish(button)
 
     def retranslate(self) -> None:
-        for wish, (text, keys) in _BUTTONS.items():
-            button = self._buttons[wish]
-            button.setText(QCoreApplication.translate("LessonPanel", text))
-            shortcut = QKeySequence(keys)
-            button.setShortcut(shortcut)
-            button.setToolTip(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
+        for wish, (text, _) in _BUTTONS.items():
+            self._name(wish, QCoreApplication.translate("LessonPanel", text))
+
+    def _name(self, wish: Wish, text: str) -> None:
+        """Writes on a button; Qt forgets its keys with the old text."""
+        button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
+        button.setText(text)
+        button.setShortcut(keys)
+        button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
 
 
 def _label(role: str) -> QLabel:

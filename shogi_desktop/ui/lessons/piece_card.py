@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
@@ -13,6 +13,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 from ..art import RATIO, Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
+from ..guide.piece_face import face_pixmap, title_of
 from ..texts import piece_name
 from ..theme import SPACE
 
@@ -40,7 +41,7 @@ class PieceCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(2 * DIAGRAMS[1], HEAD + DIAGRAMS[1])
+        return QSize(2 * DIAGRAMS[1], HEAD + DIAGRAMS[0])
 
     def minimumSizeHint(self) -> QSize:
         return QSize(2 * DIAGRAMS[0], HEAD + DIAGRAMS[0])
@@ -56,15 +57,12 @@ class PieceCard(QWidget):
 
     def _paint_kind(self, painter: QPainter, variant: Variant, kind: Kind, left: int, width: int, side: int) -> None:
         ratio = self.devicePixelRatioF()
-        face = QPixmap(self._art.pixmap(kind, 0, self._style.look, round(FACE * ratio), turned=False))
-        face.setDevicePixelRatio(ratio)
-        painter.drawPixmap(left, 0, face)
+        painter.drawPixmap(left, 0, face_pixmap(self._art, kind, self._style, FACE, ratio))
         words = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         place = self.rect()
         place.setRect(left + FACE + SPACE, 0, width - FACE - SPACE, HEAD - SPACE)
         painter.setPen(self.palette().windowText().color())
-        name = piece_name(kind)
-        painter.drawText(place, words, name[:1].upper() + name[1:])
+        painter.drawText(place, words, title_of(kind))
         if side >= DIAGRAMS[0]:
             diagram = self._diagrams.pixmap(variant, kind.id, round(side * ratio), self._style.dark)
             diagram.setDevicePixelRatio(ratio)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,11 @@ from ..board.goal_marks import paint_star, star
 SIZE: Final = 30  # height of the row, in pixels
 STEP: Final = 1.15  # from one star to the next, in heights
 TIME_MS: Final = 260  # for each star to come up
+
+
+def stars_text(stars: int) -> str:
+    """The stars of a lesson in words."""
+    return QCoreApplication.translate("Lessons", "{stars} of {all} stars").format(stars=stars, all=FULL_STARS)
 
 
 def paint_stars(painter: QPainter, right: float, middle: float, size: float, stars: int, empty: QColor) -> None:
@@ -53,7 +58,7 @@ class StarsRow(QWidget):
         self._rise.stop()
         self._stars = stars
         self._shown = 0.0 if animated else float(stars)
-        self.setAccessibleName(self.tr("%n star(s)", "", stars))
+        self.setAccessibleName(stars_text(stars))
         if animated and stars:
             self._rise.setStartValue(0.0)
             self._rise.setEndValue(float(stars))

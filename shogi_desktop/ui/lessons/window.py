@@ -6,10 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.moves import is_drop
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
@@ -23,14 +22,12 @@ from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..board.spot import Spot
 from ..diagrams import Diagrams
-from ..dialogs.segments import Segments
-from ..i18n import variant_text
 from ..texts import refusal_reason
 from ..theme import SPACE
-from .course_list import CourseList
+from .course_column import CourseColumn
 from .course_words import CourseWords
+from .hint import arrow_of, words_of
 from .panel import LessonPanel, Wish
-from .progress_line import ProgressLine
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -48,7 +45,9 @@ class LessonsWindow(QWidget):
 
     play_requested = Signal(str)
 
-    def __init__(self, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: Art, diagrams: Diagrams, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._store = store
         self._style = style
@@ -56,11 +55,8 @@ class LessonsWindow(QWidget):
         self._courses: dict[str, Course] = {}
         self._open(self._names[0])
         self._board = BoardView(art)
-        self._panel = LessonPanel(art, Diagrams(paths.resources()))
-        self._list = CourseList()
-        self._games = Segments([(name, "") for name in self._names])
-        self._progress = ProgressLine()
-        self._count = QLabel()
+        self._panel = LessonPanel(art, diagrams)
+        self._column = CourseColumn(self._names)
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
         self._answer.timeout.connect(self._show_answer)
@@ -74,30 +70,20 @@ class LessonsWindow(QWidget):
         self.open_game(self._names[0])
 
     def _build(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(SPACE)
-        left.addWidget(self._games)
-        left.addWidget(self._list, 1)
-        self._count.setProperty("role", "muted")
-        left.addWidget(self._count)
-        left.addWidget(self._progress)
-        column = QWidget()
-        column.setLayout(left)
-        left.setContentsMargins(0, 0, 0, 0)
-        column.setMinimumWidth(LIST_WIDTH[0])
-        column.setMaximumWidth(LIST_WIDTH[1])
+        self._column.setMinimumWidth(LIST_WIDTH[0])
+        self._column.setMaximumWidth(LIST_WIDTH[1])
         self._panel.setMinimumWidth(PANEL_WIDTH[0])
         self._panel.setMaximumWidth(PANEL_WIDTH[1])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
-        row.addWidget(column, 4)
+        row.addWidget(self._column, 4)
         row.addWidget(self._board, 9)
         row.addWidget(self._panel, 5)
 
     def _connect(self) -> None:
-        self._games.chosen.connect(self.open_game)
-        self._list.lesson_chosen.connect(self._begin)
+        self._column.game_chosen.connect(self.open_game)
+        self._column.lesson_chosen.connect(self._begin)
         self._panel.wished.connect(self._do)
         self._board.move_requested.connect(self._move)
         self._board.refused.connect(self._tell_refusal)
@@ -107,18 +93,21 @@ class LessonsWindow(QWidget):
     # What the program asks for
 
     def open_game(self, name: str) -> None:
-        """The course of a game (of the first one that has any, where it has none), where the person left off."""
-        self._open(name if name in self._names else self._names[0])
-        self._show_course()
+        """The course of a game (of the first one that has any, where it has none), where the person left off.
+
+        Where the person is at it now nothing changes.
+        """
+        known = name if name in self._names else self._names[0]
+        if self.isVisible() and known == self._course.variant.name:
+            return
+        self._open(known)
+        self._column.show_course(self._course, self._words, self._done)
         self._begin(self._done.next_in(self._course))
 
-    def begin_course(self, name: str) -> None:
-        """The same from its first lesson on."""
-        self.open_game(name)
-        self._begin(0)
-
     def set_style(self, style: BoardStyle) -> None:
-        """The look of board and pieces."""
+        """The look of board and pieces; the same one again leaves a move on its way alone."""
+        if style == self._style:
+            return
         self._style = style
         self._board.set_style(style)
         self._show_pieces()
@@ -140,25 +129,12 @@ class LessonsWindow(QWidget):
         self._words = CourseWords(name)
         self._play = LessonPlay(self._course.lessons[0])
 
-    def _show_course(self) -> None:
-        self._games.set_value(self._course.variant.name)
-        self._list.show_course(self._course, self._words)
-        self._show_progress()
-
-    def _show_progress(self) -> None:
-        done = self._done
-        keys = [lesson.key for lesson in self._course.lessons]
-        count = sum(done.stars(self._course.variant.name, key) > 0 for key in keys)
-        self._list.show_progress(self._course, done)
-        self._progress.set_share(count / len(keys))
-        self._count.setText(self.tr("{done} of {all} lessons").format(done=count, all=len(keys)))
-
     # One lesson
 
     def _begin(self, number: int) -> None:
         self._stop_answer()
         self._play = LessonPlay(self._course.lessons[number])
-        self._list.show_lesson(number)
+        self._column.lessons.show_lesson(number)
         self._board.set_variant(self._lesson.variant)
         self._say_lesson()
         self._show()
@@ -184,33 +160,25 @@ class LessonsWindow(QWidget):
         # Where the opponent stands still a drop would seem to come from his stand.
         board.set_last_move(0 if is_drop(play.last_move) and not self._lesson.replies else play.last_move)
         board.set_hint(0)
-        self._allow_moves()
-        self._panel.show_moves(play.used, self._lesson.most)
-        self._show_verdict(transition is not None)
+        self._await_move(transition is not None)
 
-    def _allow_moves(self) -> None:
+    def _await_move(self, animated: bool) -> None:
+        """Marks, moves and words for the position on the board."""
         play = self._play
         self._board.set_goals(play.targets_left() if play.verdict is not Verdict.REACHED else ())
         self._board.set_check(threatened_royals(play.position, int(play.position.turn)))
         self._board.set_moves(play.moves())
+        self._panel.show_moves(play.used, self._lesson.most)
+        self._show_verdict(animated)
 
     def _show_verdict(self, animated: bool) -> None:
         play = self._play
         done = self._words.lesson(self._lesson.key).done
         self._panel.show_verdict(play.verdict, play.stars, done, animated and self._style.animation_ms > 0)
-        number = self._number
-        last = number == len(self._course.lessons) - 1
-        reached = play.verdict is Verdict.REACHED
-        self._panel.set_wishes(
-            {
-                Wish.TAKE_BACK: play.used > 0,
-                Wish.HINT: not reached,
-                Wish.RESTART: play.used > 0,
-                Wish.PREVIOUS: number > 0,
-                Wish.NEXT: not last or reached,
-            },
-            last and reached,
-        )
+        self._allow_wishes()
+
+    def _allow_wishes(self) -> None:
+        self._panel.set_wishes(self._play, self._number, len(self._course.lessons))
 
     @property
     def _number(self) -> int:
@@ -229,12 +197,14 @@ class LessonsWindow(QWidget):
             return
         first, *self._answers = turn.steps
         if not self._answers:
-            self._finish_move(first.transition)
+            self._show(first.transition)
+            self._keep_result()
             return
         self._panel.tell("")
         self._board.set_goals(())
         self._board.set_hint(0)
         self._show_step(first)
+        self._allow_wishes()
         self._answer.start(ANSWER_MS + self._style.animation_ms)
 
     def _show_step(self, step: Step) -> None:
@@ -244,21 +214,16 @@ class LessonsWindow(QWidget):
         self._board.set_moves(())
 
     def _show_answer(self) -> None:
-        step = self._answers.pop(0)
-        self._show_step(step)
-        self._finish_move(None)
+        self._show_step(self._answers.pop(0))
+        self._await_move(True)
+        self._keep_result()
 
-    def _finish_move(self, transition: Transition | None) -> None:
-        if transition is not None:
-            self._show(transition)
-        else:
-            self._allow_moves()
-            self._panel.show_moves(self._play.used, self._lesson.most)
-            self._show_verdict(True)
+    def _keep_result(self) -> None:
+        """Remembers a goal that has been reached, and leads the keyboard on to what comes next."""
         if self._play.verdict is Verdict.REACHED:
             result = self._done.with_result(self._course.variant.name, self._lesson.key, self._play.stars)
             self._store.update(lessons=result.written())
-            self._show_progress()
+            self._column.show_progress(self._course, result)
             self._panel.focus_on(Wish.NEXT)
         elif self._play.over:
             self._panel.focus_on(Wish.RESTART)
@@ -299,8 +264,8 @@ class LessonsWindow(QWidget):
     def _hint(self) -> None:
         move = self._play.hint()
         self._show()
-        self._board.set_hint(move)
-        self._panel.tell(self.tr("The arrow shows the way."))
+        self._board.set_hint(arrow_of(move))
+        self._panel.tell(words_of(move, self._lesson.variant, self._style.coordinates))
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_answer(self) -> None:
@@ -311,17 +276,15 @@ class LessonsWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Lessons"))
-        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
-        self._games.setAccessibleName(self.tr("Game"))
-        self._list.setAccessibleName(self.tr("Lessons"))
+        self._column.retranslate()
         self._panel.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._words = CourseWords(self._course.variant.name)
             self._retranslate()
-            self._show_course()
-            self._list.show_lesson(self._number)
+            self._column.show_course(self._course, self._words, self._done)
+            self._column.lessons.show_lesson(self._number)
             self._say_lesson()
             self._panel.show_moves(self._play.used, self._lesson.most)
             self._show_verdict(False)

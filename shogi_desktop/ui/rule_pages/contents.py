@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from shogi_desktop.rules import load_variant
@@ -23,13 +24,14 @@ class Contents(QTreeWidget):
         super().__init__(parent)
         self._names = variant_names
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
+        self._read: QTreeWidgetItem | None = None  # when the mouse was pressed
         self.setHeaderHidden(True)
         self.setStyleSheet("QTreeWidget::item { padding: 3px 2px; }")
         self.setRootIsDecorated(False)
         self.setIndentation(14)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._tell)
-        self.itemClicked.connect(self._tell)
+        self.itemClicked.connect(self._tell_again)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -83,3 +85,12 @@ class Contents(QTreeWidget):
     def _tell(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
             self.chosen.emit(*item.data(0, WHERE))
+
+    def _tell_again(self, item: QTreeWidgetItem) -> None:
+        """A click on the section that is read leads back to its beginning."""
+        if item is self._read:
+            self._tell(item)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._read = self.currentItem()
+        super().mousePressEvent(event)

@@ -24,7 +24,7 @@ class FindBar(QWidget):
         self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
         self._back.setArrowType(Qt.ArrowType.UpArrow)
         self._on.setArrowType(Qt.ArrowType.DownArrow)
-        self._close.setText("✕")
+        self._close.setText("×")
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         row.addWidget(self._words, 1)
@@ -96,7 +96,7 @@ class FindBar(QWidget):
             selection.format.setBackground(color)
             shaded.append(selection)
         self._page.setExtraSelections(shaded)
-        self._count.setText(self.tr("%n found", "", len(shaded)) if words else "")
+        self._count.setText(self.tr("{n} found").format(n=len(shaded)) if words else "")
 
     def _retranslate(self) -> None:
         self._words.setPlaceholderText(self.tr("Search this page"))

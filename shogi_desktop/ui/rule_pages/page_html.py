@@ -7,7 +7,7 @@ from typing import Final
 
 from shogi_desktop.rules.variant import Variant
 
-from ..board_picture import picture_columns, picture_height
+from ..board_picture import picture_columns, picture_size
 from .inline import inline_html
 from .look import PageLook
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Table
@@ -18,6 +18,7 @@ CELL: Final = 2.9  # width of a square in letter sizes, where the column has roo
 SMALL_CELL: Final = 2.4  # of pictures that stand side by side
 DIAGRAM: Final = 15.0
 GAP: Final = 1.2  # between pictures side by side
+LEAST: Final = 10  # width of a picture side by side with others; where there is less room they stand below each other
 
 _SHEET: Final = """
 body {{ color: {text}; font-size: {size}px; }}
@@ -29,9 +30,9 @@ h3 {{ font-size: {h3}px; margin-top: {top3}px; margin-bottom: {li}px; }}
 a {{ color: {accent}; text-decoration: none; }}
 .code {{ font-weight: 600; background-color: {stripe}; }}
 .muted, .caption {{ color: {muted}; }}
-.caption {{ font-size: {small}px; line-height: 132%; margin-bottom: {gap}px; }}
+.caption {{ font-size: {small}px; line-height: 132%; margin-bottom: 0px; }}
 .head {{ color: {muted}; font-size: {small}px; }}
-table {{ margin-top: {li}px; }}
+table {{ margin-top: {li}px; margin-bottom: {gap}px; }}
 table.data td, table.data th {{ border-bottom: 1px solid {line}; }}
 """
 
@@ -74,14 +75,14 @@ class PageWriter:
             case Pictures():
                 return self._pictures(block.pictures)
             case Made():
-                return made_table(block.what, self._variant, self._look) + "<p></p>"
+                return made_table(block.what, self._variant, self._look)
 
     def _note(self, block: Note) -> str:
         bar, back = self._look.accent, self._look.stripe
         return (
             f'<table width="100%" cellspacing="0" cellpadding="0"><tr><td width="4" bgcolor="{bar}"></td>'
             f'<td bgcolor="{back}" style="padding: 8px 12px 2px 12px;"><p>{self._inline(block.text)}</p></td></tr>'
-            "</table><p></p>"
+            "</table>"
         )
 
     def _table(self, block: Table) -> str:
@@ -90,12 +91,14 @@ class PageWriter:
         lines = [f'<tr bgcolor="{self._look.stripe}">{cells}</tr>']
         for row in rows:
             lines.append("<tr>" + "".join(f"<td>{self._inline(cell)}</td>" for cell in row) + "</tr>")
-        return f'<table class="data" width="100%" cellspacing="0" cellpadding="5">{"".join(lines)}</table><p></p>'
+        return f'<table class="data" width="100%" cellspacing="0" cellpadding="5">{"".join(lines)}</table>'
 
     def _pictures(self, pictures: list[Picture]) -> str:
         """One picture in the middle of the column, or several in cells of one row, each over its caption."""
         look = self._look
         room = (look.column - round(GAP * look.size) * (len(pictures) - 1)) // len(pictures)
+        if len(pictures) > 1 and room < LEAST * look.size:
+            return "".join(self._pictures([picture]) for picture in pictures)
         cell = CELL if len(pictures) == 1 else SMALL_CELL
         share = 100 // len(pictures)
         cells = "".join(
@@ -115,6 +118,6 @@ class PageWriter:
             width = height = min(room, round(DIAGRAM * self._look.size))
         else:
             crop = rule_crop(self._resources, self._variant.name, picture.name)
-            width = min(room, round(cell * picture_columns(self._variant, crop)))
-            height = picture_height(self._variant, crop, width, self._ratio)
+            wide = min(room, round(cell * picture_columns(self._variant, crop)))
+            width, height = picture_size(self._variant, crop, wide, self._ratio)
         return f'<img src="{name}?{width}" width="{width}" height="{height}">'

@@ -161,6 +161,7 @@ class PageView(QTextBrowser):
         blocks = parse_page(document(f"rules/{self._name}.md"))
         writer = PageWriter(self._resources, load_variant(self._name), self._look, self.devicePixelRatioF())
         self._headings, self._tops = [], []
+        self.document().clear()  # setHtml alone would keep the pictures in the look of before
         self.setHtml(writer.html(blocks))
         self._lay_out(self._look)
         self._headings = sections(blocks)
@@ -236,6 +237,11 @@ class PageView(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._settle.start()  # not now: a page that is being laid out may be what changes the size
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from ..art import Art
 from ..board import BoardStyle
 from ..board_picture import board_picture
 from ..diagrams import Diagrams
+from ..kept import Kept
 from ..reach import Sign
 from .positions import rule_position
 
@@ -36,7 +36,7 @@ class PictureStore(QObject):
         self._resources, self._art, self._diagrams = resources, art, diagrams
         self._style = BoardStyle()
         self._ratio = 1.0
-        self._kept: OrderedDict[str, QImage] = OrderedDict()
+        self._kept: Kept[str, QImage] = Kept(KEPT)
         self._wanted: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -46,33 +46,33 @@ class PictureStore(QObject):
         """What is drawn from now on looks like this; pictures of another look are forgotten."""
         if (style, ratio) != (self._style, self._ratio):
             self._style, self._ratio = style, ratio
-            self._kept.clear()
+            self._kept = Kept(KEPT)
         self._wanted.clear()
 
     def picture(self, address: str) -> QImage | None:
         """The picture; None while it is yet to be drawn, which `drawn` will tell."""
-        if address in self._kept:
-            self._kept.move_to_end(address)
-            return self._kept[address]
-        if address not in self._wanted:
-            self._wanted.append(address)
-        self._timer.start(0)
-        return None
+        kept = self._kept.get(address)
+        if kept is None:
+            if address not in self._wanted:
+                self._wanted.append(address)
+            self.go_on()
+        return kept
 
-    def stop(self) -> None:
-        """Nothing more is drawn until a picture is asked for."""
-        self._wanted.clear()
+    def pause(self) -> None:
+        """Nothing is drawn until `go_on`, or until another picture is asked for."""
         self._timer.stop()
+
+    def go_on(self) -> None:
+        """Draws what was asked for."""
+        self._timer.start(0)
 
     def _draw_next(self) -> None:
         if not self._wanted:
             return
         address = self._wanted.pop(0)
-        self._kept[address] = self.draw(address)
-        while sum(image.sizeInBytes() for image in self._kept.values()) > KEPT and len(self._kept) > 1:
-            self._kept.popitem(last=False)
+        self._kept.put(address, self.draw(address))
         if self._wanted:
-            self._timer.start(0)
+            self.go_on()
         self.drawn.emit(address)
 
     def draw(self, address: str) -> QImage:

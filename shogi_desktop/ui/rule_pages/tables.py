@@ -11,31 +11,21 @@ from shogi_desktop.rules.variant import Handicap, Kind, Variant
 
 from ..art import RATIO
 from ..diagram_words import sign_words
+from ..guide.catalogue import Entry, entries
 from ..i18n import current_language, variant_text
 from ..reach import Sign, diagram_of
-from ..texts import piece_name
+from ..texts import piece_name, value_text
 from .look import PageLook
 
 FACE: Final = 2.9  # width of a face in letter sizes
 DIAGRAM: Final = 7.2
 SIGN: Final = 1.7  # height of a sign of the legend
+_NONE: Final = '<span class="muted">–</span>'
 
 
 def made_table(what: str, variant: Variant, look: PageLook) -> str:
     """HTML of a `{{what}}` of a page. KeyError where there is no such table."""
     return {"pieces": _pieces, "legend": _legend, "handicaps": _handicaps}[what](variant, look)
-
-
-def shown_kinds(variant: Variant) -> list[Kind]:
-    """Every face once: the pieces of the start from the royal and dearest down, then those made by promotion."""
-    kinds = sorted(
-        (kind for kind in variant.kinds if kind is not None),
-        key=lambda kind: (kind.unpromoted > 0, not kind.royal, -kind.value),
-    )
-    faces: dict[tuple[str, str], Kind] = {}
-    for kind in kinds:
-        faces.setdefault((kind.kanji, kind.moves), kind)
-    return list(faces.values())
 
 
 def _head(titles: list[str], look: PageLook) -> str:
@@ -56,13 +46,14 @@ def _pieces(variant: Variant, look: PageLook) -> str:
         QCoreApplication.translate("RulePages", "Value"),
     ]
     rows = [_head(titles, look)]
-    for kind in shown_kinds(variant):
+    for entry in entries(variant):
+        kind = entry.kind
         cells = [
             _face(variant, kind, look, FACE),
             _names(kind),
             _image("diagram", variant, kind, round(DIAGRAM * look.size), round(DIAGRAM * look.size)),
-            _promotion(variant, kind, look),
-            _value(kind),
+            _promotion(variant, entry, look),
+            value_text(kind) if kind.value else _NONE,
         ]
         rows.append("<tr>" + "".join(f'<td valign="middle">{cell}</td>' for cell in cells) + "</tr>")
     return _table(rows)
@@ -74,13 +65,14 @@ def _legend(variant: Variant, look: PageLook) -> str:
     used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
     signs = [sign for sign in Sign if sign in used]
     height = round(SIGN * look.size)
-    entries = [
-        f'<td width="{2 * height + 12}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
-        f'height="{height}"></td><td width="50%" class="caption">{escape(sign_words(sign))}</td>'
+    left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
+    cells = [
+        f'<td width="{left}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
+        f'height="{height}"></td><td width="{words}" class="caption">{escape(sign_words(sign))}</td>'
         for sign in signs
     ]
-    entries += ["<td></td><td></td>"] * (len(entries) % 2)
-    rows = [f"<tr>{left}{right}</tr>" for left, right in zip(entries[::2], entries[1::2], strict=True)]
+    cells += ["<td></td><td></td>"] * (len(cells) % 2)
+    rows = [f"<tr>{one}{other}</tr>" for one, other in zip(cells[::2], cells[1::2], strict=True)]
     return f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
 
 
@@ -93,28 +85,14 @@ def _names(kind: Kind) -> str:
     return "<br>".join([first, " &nbsp;".join(below)])
 
 
-def _promotion(variant: Variant, kind: Kind, look: PageLook) -> str:
-    if kind.promotes_to:
-        other = variant.kind(kind.promotes_to)
+def _promotion(variant: Variant, entry: Entry, look: PageLook) -> str:
+    if entry.kind.promotes_to:
+        other = variant.kind(entry.kind.promotes_to)
         return _face(variant, other, look, FACE * 0.8) + f"<br>{escape(piece_name(other))}"
-    origins = [other for other in variant.kinds if other is not None and _becomes(variant, other, kind)]
-    if kind.unpromoted and origins:
-        names = ", ".join(piece_name(other) for other in origins)
-        return f'<span class="muted">← {escape(names)}</span>'
-    return '<span class="muted">–</span>'
-
-
-def _becomes(variant: Variant, kind: Kind, face: Kind) -> bool:
-    if not kind.promotes_to:
-        return False
-    other = variant.kind(kind.promotes_to)
-    return (other.kanji, other.moves) == (face.kanji, face.moves)
-
-
-def _value(kind: Kind) -> str:
-    if not kind.value:
-        return '<span class="muted">–</span>'
-    return f"{kind.value / 100:.1f}".removesuffix(".0")
+    if entry.at_start:
+        return _NONE
+    names = ", ".join(piece_name(variant.kind(kind.unpromoted)) for kind in entry.kinds)
+    return f'<span class="muted">← {escape(names)}</span>'
 
 
 def _face(variant: Variant, kind: Kind, look: PageLook, size: float) -> str:

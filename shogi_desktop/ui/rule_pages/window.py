@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
@@ -40,7 +40,8 @@ class RulePages(QDialog):
         resources = paths.resources()
         self._store = PictureStore(resources, art, diagrams, self)
         self._page = PageView(resources, self._store, style)
-        self._contents = Contents(described_variants())
+        self._names = described_variants()
+        self._contents = Contents(self._names)
         self._find = FindBar(self._page)
         self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}
         self._build()
@@ -49,11 +50,14 @@ class RulePages(QDialog):
         self.resize(*SIZE)
 
     def open_page(self, variant_name: str, section: str = "") -> None:
-        """Shows the window with the page of a game, at a section (see the ids in resources/texts/en/rules)."""
+        """Shows the window with the page of a game, at a section (see the ids in resources/texts/en/rules).
+
+        A game without a page gets the first one.
+        """
         self.show()
         self.raise_()
         self.activateWindow()
-        self._page.open_page(variant_name, section)
+        self._page.open_page(variant_name if variant_name in self._names else self._names[0], section)
         self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_style(self, style: BoardStyle) -> None:
@@ -62,7 +66,7 @@ class RulePages(QDialog):
 
     def _build(self) -> None:
         arrows = {"back": Qt.ArrowType.LeftArrow, "forward": Qt.ArrowType.RightArrow}
-        texts = {"smaller": "A−", "larger": "A+"}
+        texts = {"smaller": "A–", "larger": "A+"}
         bar = QHBoxLayout()
         bar.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         for name, button in self._buttons.items():
@@ -142,6 +146,10 @@ class RulePages(QDialog):
             self._contents.follow(self._page.variant_name, self._page.section())
         super().changeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._store.go_on()
+
     def hideEvent(self, event: QHideEvent) -> None:
-        self._store.stop()
+        self._store.pause()
         super().hideEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
-from shogi_desktop.ui.guide.catalogue import at_start, entries, entry_of, origins, promotion_chain
+from shogi_desktop.ui.guide.catalogue import at_start, entries, entry_of, moves_unusually, origins, promotion_chain
 
 
 def chain(variant: Variant, code: str) -> list[str]:
@@ -53,6 +53,24 @@ def test_where_a_piece_comes_from() -> None:
     assert [kind.code for kind in origins(tenjiku, rook)] == ["G"]
     assert [kind.code for kind in origins(tenjiku, promoted)] == ["G"]
     assert origins(tenjiku, tenjiku.kind_by_code("K")) == ()
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "changed"),
+    [
+        ("lion_hawk", "area2", {"LH", "+LN"}),
+        ("general_capture", "any", {"GG", "VG", "RG", "BG", "+RG", "+BG", "+SE", "+HF"}),
+        ("general_quiet_jump", "on", {"GG", "VG", "RG", "BG", "+RG", "+BG", "+SE", "+HF"}),
+        ("fire_demon_clash", "mover_and_others", {"FD", "+WB"}),
+        ("forced_promotion", "on", {"P", "L", "I", "N"}),
+        ("far_rank_promotion", "on", {"N", "I"}),
+        ("move_limit", "500", set()),
+    ],
+)
+def test_what_a_rule_option_changes(option: str, value: str, changed: set[str]) -> None:
+    variant = load_variant("tenjiku", {option: value})
+    kinds = [kind for kind in variant.kinds if kind is not None]
+    assert {kind.code for kind in kinds if moves_unusually(variant, kind)} == changed
 
 
 def test_how_many_there_are() -> None:

@@ -160,11 +160,26 @@ def test_another_game(dock: GuideDock) -> None:
     assert any("captures the same way" in text for text in labels(dock))
 
 
+def test_what_is_searched_for_is_searched_in_another_game_too(dock: GuideDock) -> None:
+    QTest.keyClicks(part(dock.guide, SearchField), "fire demon")
+    dock.set_variant(load_variant("shogi"))
+    assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
+    dock.set_variant(load_variant("tenjiku"))
+    assert listed(dock.guide) != [] and "No piece is called so." not in labels(dock.guide)
+
+
 def test_unusual_rules_are_told(dock: GuideDock) -> None:
     assert not any("In this game" in text for text in labels(dock))
-    dock.set_variant(load_variant("tenjiku", {"lion_hawk": "area2"}))
-    show(dock, "LH")
-    assert "In this game: Lion hawk: Area move of two" in labels(dock)
+    changed = load_variant("tenjiku", {"lion_hawk": "area2", "move_limit": "500"})
+    dock.set_variant(changed)
+    for letters, told in (("LH", True), ("LN", False)):
+        dock.show_kind(changed.kind_by_code(letters).id)
+        assert ("In this game: Lion hawk: Area move of two · Move limit: 500 moves" in labels(dock)) == told
+
+
+def test_the_page_tells_all_rules_that_are_unusual(page: GuidePage) -> None:
+    page.set_variant(load_variant("tenjiku", {"move_limit": "500"}))
+    assert "In this game: Move limit: 500 moves" in labels(page)
 
 
 def test_a_piece_is_tried_with_the_mouse(dock: GuideDock) -> None:
@@ -212,8 +227,7 @@ def test_what_became_of_it_is_told(dock: GuideDock) -> None:
 @pytest.mark.parametrize("letters", ["LN", "FD", "GG", "+CS", "P", "K"])
 def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
     show(dock, letters)
-    for _ in range(3):  # labels come and go, and the sheet grows with them
-        QApplication.processEvents()
+    QApplication.processEvents()
     area = part(dock, QScrollArea)
     details = part(dock, PieceDetails)
     assert details.width() == area.viewport().width()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.ui.guide.catalogue import entries
-from shogi_desktop.ui.guide.kana import romaji_of
+from shogi_desktop.ui.guide.kana import kana_of, romaji_of
 from shogi_desktop.ui.guide.search import NO_MATCH, exact_kind, names_of, rank
 
 FRENCH = {"queen": "reine", "ferocious leopard": "léopard féroce"}
@@ -76,3 +76,25 @@ def test_kana_in_latin_letters() -> None:
     assert romaji_of("リュウオウ") == "ryuuou"
     assert romaji_of("はっく") == "hakku"
     assert romaji_of("ちょう2ー") == "chou22"
+
+
+@pytest.mark.parametrize(
+    ("romaji", "kana"),
+    [
+        ("gyokushō", "ぎょくしょう"),
+        ("tesshō", "てっしょう"),
+        ("honjū", "ほんじゅう"),
+        ("ryūō", "りゅうおう"),
+        ("inu", "いぬ"),
+    ],
+)
+def test_readings_in_kana(romaji: str, kana: str) -> None:
+    assert kana_of(romaji) == kana
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_every_reading_can_be_written_and_found_in_kana(name: str) -> None:
+    for entry in entries(load_variant(name)):
+        kana = kana_of(entry.kind.romaji)
+        assert all("ぁ" <= letter <= "ん" for letter in kana), kana
+        assert rank(kana, names_of(entry.kinds, ())) == 1

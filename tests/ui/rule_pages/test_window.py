@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QTextDocument, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -46,6 +47,13 @@ def read(pages: RulePages) -> str:
     return pages._page.cursorForPosition(QPoint(pages._page.width() // 2, 8)).block().text()
 
 
+def shown(pages: RulePages, name: str) -> QImage:
+    """What stands on the page in the place of a picture."""
+    address = re.findall(rf'src="({name}\?[^"]*)"', pages._page.toHtml())[0]
+    image: QImage = pages._page.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(address))
+    return image
+
+
 def current(pages: RulePages) -> str:
     item = pages._contents.currentItem()
     return item.text(0) if item is not None else ""
@@ -73,6 +81,25 @@ def test_contents_lead_to_sections_and_follow_the_reader(pages: RulePages, qtbot
     assert not contents._items["tenjiku", "powers"].isExpanded()
 
 
+def test_one_click_in_the_contents_is_one_step(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("shogi")
+    settle(qtbot)
+    contents = pages._contents
+    place = contents.visualItemRect(contents._items["shogi", "promotion"]).center()
+    for _ in range(2):
+        QTest.mouseClick(contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert pages._page.section() == "promotion"
+        pages._page.verticalScrollBar().setValue(0)
+    pages._page.go_back()
+    pages._page.go_back()
+    assert pages._page.section() == "" and not pages._buttons["back"].isEnabled()
+
+
+def test_a_game_without_a_page_gets_the_first_one(pages: RulePages) -> None:
+    pages.open_page("unwritten")
+    assert pages._page.variant_name == "shogi"
+
+
 def test_links_and_the_way_back(pages: RulePages, qtbot: QtBot) -> None:
     pages.open_page("tenjiku", "clocks")
     settle(qtbot)
@@ -88,16 +115,26 @@ def test_links_and_the_way_back(pages: RulePages, qtbot: QtBot) -> None:
 
 
 def test_pictures_appear_when_they_are_seen(pages: RulePages, qtbot: QtBot) -> None:
+    drawn: list[str] = []
+    pages._store.drawn.connect(drawn.append)
     pages.open_page("shogi", "board")
     settle(qtbot)
     pages.repaint()
-    qtbot.waitUntil(lambda: bool(pages._store._kept) and not pages._store._wanted)
-    names = {address.split("?")[0] for address in pages._store._kept}
-    assert "board:shogi/start" in names
-    assert "board:shogi/handicap" not in names  # far below
-    address = next(address for address in pages._store._kept if address.startswith("board:shogi/start"))
-    shown = pages._page.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(address))
-    assert shown.size() == pages._store._kept[address].size() != QSize(1, 1)
+    qtbot.waitUntil(lambda: drawn != [])
+    assert {address.split("?")[0] for address in drawn} == {"board:shogi/start"}  # others are far below
+    assert shown(pages, "board:shogi/start") == pages._store.draw(drawn[0])
+
+
+def test_a_page_closed_before_its_pictures_are_drawn_has_them_when_it_opens_again(
+    pages: RulePages, qtbot: QtBot
+) -> None:
+    pages.open_page("shogi", "board")
+    pages.grab()
+    pages.close()
+    settle(qtbot)
+    pages.open_page("shogi", "board")
+    pages.grab()
+    qtbot.waitUntil(lambda: shown(pages, "board:shogi/start").width() > 1)
 
 
 @pytest.mark.parametrize("variant", ["shogi", "tenjiku"])
@@ -173,13 +210,32 @@ def test_theme_and_pieces_change_the_pictures(pages: RulePages, qtbot: QtBot, qa
     theme.apply("light")
     pages.open_page("shogi", "mate")
     settle(qtbot)
-    address = "board:shogi/mate?300"
-    light = pages._store.draw(address)
+    pages.grab()
+    qtbot.waitUntil(lambda: shown(pages, "board:shogi/mate").width() > 1)
+    light = shown(pages, "board:shogi/mate")
     theme.apply("dark")
     pages.set_style(BoardStyle(piece_set="western", dark=True))
     settle(qtbot)
     assert pages._page.section() == "mate"
-    assert pages._store.draw(address) != light
+    pages.grab()
+    qtbot.waitUntil(lambda: shown(pages, "board:shogi/mate").width() > 1)
+    assert shown(pages, "board:shogi/mate") != light
     theme.apply("light")
     qapp.setStyleSheet("")
     qapp.styleHints().unsetColorScheme()
+
+
+def test_pictures_stand_below_each_other_where_there_is_little_room(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("tenjiku", "option-free_eagle")
+    settle(qtbot)
+
+    def widths() -> list[int]:
+        parts = pages._page.toHtml().split("board:tenjiku/eagle-")[1:]
+        return [int(part.split("?")[1].split('"')[0]) for part in parts]
+
+    wide, page = widths(), pages._page
+    assert len(wide) == 3 and sum(wide) < page.viewport().width()
+    pages.resize(620, 700)
+    settle(qtbot)
+    assert len(widths()) == 3 and min(widths()) > max(wide)
+    assert page.section() == "option-free_eagle"

@@ -1,4 +1,4 @@
-"""A thin line that fills up."""
+"""A thin line, part of which is filled."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 HEIGHT: Final = 6
 
 
-class ProgressLine(QWidget):
-    """How much of a whole is done; the numbers stand in a label beside it."""
+class ShareLine(QWidget):
+    """How much of a whole something is; the numbers stand in a label beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class ProgressLine(QWidget):
         return QSize(80, HEIGHT)
 
     def set_share(self, share: float) -> None:
-        """From 0, nothing, to 1, all of it."""
+        """From 0, nothing, to 1, the whole."""
         self._share = share
         self.update()
 

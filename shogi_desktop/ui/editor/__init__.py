@@ -1,0 +1,3 @@
+"""The board editor: any position of any variant, set up by mouse or keyboard."""
+
+from .page import EditorPage as EditorPage

@@ -1,0 +1,146 @@
+"""The board of the editor: the board of the game in a hand that may do anything, with keys of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.variant import Variant
+
+from ..art import Art
+from ..board import BoardStyle, BoardView
+from ..board.free_hand import FreeHand
+from ..board.layout import Box
+from ..board.spot import Spot
+from .typed import TypedLetters
+
+PAUSE_MS: Final = 900  # typing that pauses this long is over
+_CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class EditorBoard(BoardView):
+    """Signals:
+    brushed(object), carried(object), turned_over(object), carrying(int, object): see FreeHand.
+    cleared(object): the Spot under the keyboard's cursor shall be empty.
+    typed(int, bool, object): the id of a kind whose letters were typed, whether with Shift, and the Spot under the
+        keyboard's cursor, None where it is not seen.
+    brush_dropped(): Escape.
+    """
+
+    brushed = Signal(object)
+    carried = Signal(object)
+    turned_over = Signal(object)
+    carrying = Signal(int, object)
+    cleared = Signal(object)
+    typed = Signal(int, bool, object)
+    brush_dropped = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent, FreeHand)
+        assert isinstance(self._hand, FreeHand)
+        self._free: FreeHand = self._hand
+        self._free.brushed.connect(self.brushed)
+        self._free.carried.connect(self.carried)
+        self._free.turned_over.connect(self.turned_over)
+        self._free.carrying.connect(self.carrying)
+        self._letters = TypedLetters(self._variant)
+        self._shifted = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self.finish_typing)
+
+    def set_style(self, style: BoardStyle) -> None:
+        super().set_style(replace(style, show_targets=False, animation_ms=0))
+
+    def set_variant(self, variant: Variant) -> None:
+        super().set_variant(variant)
+        self._letters = TypedLetters(variant)
+
+    def show_sketch(self, position: Position, flawed: Iterable[int]) -> None:
+        """Shows what is being set up, with the squares on which something is wrong."""
+        self.show_position(position)
+        self.set_check(flawed)
+
+    def set_brush(self, piece: int) -> None:
+        """What a click shall put down, 0 = clicks take pieces up."""
+        self._free.set_brush(piece)
+
+    def piece_pixels(self) -> int:
+        """Width of a piece in device pixels."""
+        return self._scene.board_layout.cell_pixels
+
+    def spot_box(self, spot: Spot) -> Box:
+        """Where a square or a place of a hand is, in viewport pixels."""
+        return self._scene.board_layout.spot_box(spot)
+
+    def place_under(self, point: QPoint, piece: int) -> Spot | None:
+        """Where a piece let go at a point of the screen would come to lie; marks that place."""
+        local = self.viewport().mapFromGlobal(point)
+        inside = self.viewport().rect().contains(local)
+        spot = self._free.place_at(QPointF(local), piece) if inside else None
+        self._free.aim(spot)
+        return spot
+
+    def point_out(self, square: int) -> None:
+        """Puts the keyboard's cursor on a square."""
+        self._free.point_out(square)
+        self._show_cursor(True)
+        self.setFocus()
+
+    def end_aim(self) -> None:
+        self._free.aim(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.end_aim()
+        super().leaveEvent(event)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        cursor = self._hand.cursor if self._cursor_seen() else None
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if _letter(event) and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self._type(_letter(event), shifted)
+        elif plain and event.key() in _CLEARING and cursor is not None:
+            self.cleared.emit(cursor)
+        elif plain and event.key() == Qt.Key.Key_Space and cursor is not None:
+            self.turned_over.emit(cursor)
+        elif event.key() == Qt.Key.Key_Escape and not self._hand.busy and self._free.brush:
+            self.brush_dropped.emit()
+        else:
+            super().keyPressEvent(event)
+            return
+        self._lens.dismiss()
+        event.accept()
+
+    def _type(self, letter: str, shifted: bool) -> None:
+        self._shifted = shifted
+        kind = self._letters.type(letter)
+        if kind is not None:
+            self._pause.stop()
+            self._tell_typed(kind.id)
+        elif self._letters.pending:
+            self._pause.start()
+
+    def finish_typing(self) -> None:
+        """Takes the letters typed so far for all there are."""
+        kind = self._letters.finish()
+        if kind is not None:
+            self._tell_typed(kind.id)
+
+    def _tell_typed(self, kind: int) -> None:
+        self.typed.emit(kind, self._shifted, self._hand.cursor if self._cursor_seen() else None)
+
+
+def _letter(event: QKeyEvent) -> str:
+    """The Latin letter of a key, "" for any other key."""
+    text = event.text()
+    return text if len(text) == 1 and text.isascii() and text.isalpha() else ""

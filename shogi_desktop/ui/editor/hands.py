@@ -1,0 +1,143 @@
+"""The pieces in both hands as numbers that can be changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.sketch import InHand, Sketch
+from shogi_desktop.session.sketching import AddToHand
+
+from ..art import RATIO, Art
+from ..board import BoardStyle
+from ..side_marks import SideMark
+from ..texts import SIDE_MARKS, piece_name, side_name
+from ..theme import SPACE
+
+FACE: Final = 22
+MOST: Final = 99
+LOW: Final = "QSpinBox { min-height: 18px; padding: 0 4px; }"
+
+
+class HandCounters(QWidget):
+    """A row for each kind that can be in hand.
+
+    Signals:
+        wished(object): a command.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._style = BoardStyle()
+        self._variant: Variant | None = None
+        self._boxes: dict[InHand, _Counter] = {}
+        self._faces: dict[int, QLabel] = {}
+        self._heads = [QLabel(), QLabel()]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2, SPACE, 2, 2)
+        self._grid.setHorizontalSpacing(SPACE)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        for side in (0, 1):
+            head = QHBoxLayout()
+            head.setSpacing(SPACE // 2)
+            self._heads[side].setProperty("role", "strong")
+            head.addWidget(SideMark(SIDE_MARKS[side]))
+            head.addWidget(self._heads[side])
+            head.addStretch(1)
+            self._grid.addLayout(head, 0, 2 * side)
+
+    def box(self, place: InHand) -> QSpinBox:
+        """The number of a place."""
+        return self._boxes[place]
+
+    def show_variant(self, variant: Variant) -> None:
+        """A row for each kind of the variant's hands; nothing is seen where it has none."""
+        for widget in (*self._boxes.values(), *self._faces.values()):
+            self._grid.removeWidget(widget)
+            widget.setParent(None)
+            widget.deleteLater()
+        self._boxes, self._faces, self._variant = {}, {}, variant
+        for row, kind in enumerate(variant.hand_kinds, 1):
+            face = self._faces[kind] = QLabel()
+            face.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(face, row, 1)
+            for side in (0, 1):
+                box = self._boxes[InHand(side, kind)] = _Counter(InHand(side, kind))
+                box.valueChanged.connect(self._change)
+                self._grid.addWidget(box, row, 2 * side)
+        self.setVisible(variant.has_drops)
+        self._show_faces()
+        self._retranslate()
+
+    def show_sketch(self, sketch: Sketch) -> None:
+        for place, box in self._boxes.items():
+            box.tell(sketch.hands.get(place, 0))
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        ratio = self.devicePixelRatioF()
+        for kind, label in self._faces.items():
+            assert self._variant is not None
+            known = self._variant.kind(kind)
+            face = QPixmap(self._art.pixmap(known, 0, self._style.look, round(FACE * ratio), False))
+            face.setDevicePixelRatio(ratio)
+            label.setPixmap(face)
+            label.setFixedSize(FACE + 2, round(FACE * RATIO) + 2)
+
+    def _change(self) -> None:
+        box = self.sender()
+        if isinstance(box, _Counter):
+            self.wished.emit(AddToHand(box.place, box.value() - box.shown))
+
+    def _retranslate(self) -> None:
+        for side, head in enumerate(self._heads):
+            head.setText(self.tr("{side}'s hand").format(side=side_name(side)))
+        for place, box in self._boxes.items():
+            assert self._variant is not None
+            name = piece_name(self._variant.kind(place.kind))
+            box.setToolTip(name)
+            box.setAccessibleName(f"{self._heads[place.side].text()}: {name}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+class _Counter(QSpinBox):
+    """How many of a kind a side has in hand; `shown` is what the position says."""
+
+    def __init__(self, place: InHand) -> None:
+        super().__init__()
+        self.place = place
+        self.shown = 0
+        self.setRange(0, MOST)
+        self.setKeyboardTracking(False)
+        self.setMinimumWidth(64)
+        self.setStyleSheet(LOW)
+
+    def tell(self, count: int) -> None:
+        self.blockSignals(True)
+        self.setMaximum(max(MOST, count))
+        self.setValue(count)
+        self.shown = count
+        self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel is for those who have clicked on the number first."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

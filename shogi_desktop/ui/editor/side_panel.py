@@ -1,0 +1,138 @@
+"""Beside the board: the box of pieces, hands, whose move it is, what is wrong, and the way on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from shogi_desktop.notation.sfen import MAX_MOVE_NUMBER
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.editing import Editing
+from shogi_desktop.session.sketching import SetNumber, SetTurn
+
+from ..art import Art
+from ..board import BoardStyle
+from ..dialogs.segments import Segments
+from ..texts import SIDE_MARKS, side_name
+from ..theme import SPACE
+from .hands import HandCounters
+from .piece_box import PieceBox
+from .verdict import Verdict
+
+LEAST_WIDTH: Final = 316
+MOST_WIDTH: Final = 430
+
+
+class EditorPanel(QWidget):
+    """Signals:
+    wished(object): a command.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hands = HandCounters(art)
+        self.pieces = PieceBox(art, self.hands)
+        self.verdict = Verdict()
+        self.play = QPushButton()
+        self.solve = QPushButton()
+        self.cancel = QPushButton()
+        self._turn_words, self._number_words = QLabel(), QLabel()
+        self._turn = self._turn_choice()
+        self._number = QSpinBox()
+        self._number.setRange(1, MAX_MOVE_NUMBER)
+        self._number.setKeyboardTracking(False)
+        self.play.setProperty("primary", True)
+        self._build()
+        self._retranslate()
+
+    def _turn_choice(self) -> Segments:
+        choice = Segments([(str(side), f"{SIDE_MARKS[side]} {side_name(side)}") for side in (0, 1)])
+        choice.chosen.connect(self._choose_turn)
+        return choice
+
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(SPACE, SPACE, SPACE + 4, SPACE)
+        self._column.setSpacing(SPACE)
+        self._column.addWidget(self.pieces)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(SPACE)
+        self._rows.setVerticalSpacing(SPACE // 2)
+        self._rows.setColumnStretch(1, 1)
+        self._rows.addWidget(self._turn_words, 0, 0)
+        self._rows.addWidget(self._turn, 0, 1)
+        self._rows.addWidget(self._number_words, 1, 0)
+        self._rows.addWidget(self._number, 1, 1, Qt.AlignmentFlag.AlignLeft)
+        self._column.addLayout(self._rows)
+        self._column.addWidget(self.verdict, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.solve)
+        foot.addWidget(self.play, 1)
+        self.solve.hide()
+        self._column.addLayout(foot)
+        self._number.valueChanged.connect(self._choose_number)
+        self.hands.wished.connect(self.wished)
+
+    @property
+    def turn(self) -> Segments:
+        """Whose move it is: "0" or "1"."""
+        return self._turn
+
+    @property
+    def number(self) -> QSpinBox:
+        return self._number
+
+    def show_variant(self, variant: Variant) -> None:
+        self.hands.show_variant(variant)
+        self.pieces.show_variant(variant)
+
+    def set_style(self, style: BoardStyle) -> None:
+        self.pieces.set_style(style)
+        self.hands.set_style(style)
+
+    def show_editing(self, editing: Editing) -> None:
+        """Everything as it is now."""
+        sketch = editing.sketch
+        self.pieces.show_counts(editing.counts())
+        self.hands.show_sketch(sketch)
+        self._turn.set_value(str(sketch.turn))
+        self._number.blockSignals(True)
+        self._number.setValue(sketch.number)
+        self._number.blockSignals(False)
+        self.verdict.show_editing(editing)
+        playable = not editing.flaws()
+        self.solve.setEnabled(playable or editing.is_problem())
+        self.play.setEnabled(playable)
+        why_not = "\n".join([self.verdict.title(), *self.verdict.lines()])
+        self.play.setToolTip(self.tr("A game from this position") if playable else why_not)
+
+    def _choose_turn(self, side: str) -> None:
+        self.wished.emit(SetTurn(int(side)))
+
+    def _choose_number(self, number: int) -> None:
+        self.wished.emit(SetNumber(number))
+
+    def _retranslate(self) -> None:
+        self._turn_words.setText(self.tr("To move"))
+        self._number_words.setText(self.tr("Move number"))
+        self._number.setAccessibleName(self._number_words.text())
+        self.play.setText(self.tr("Play…"))
+        self.solve.setText(self.tr("Solve…"))
+        self.solve.setToolTip(self.tr("As a mate problem for the side to move"))
+        self.cancel.setText(self.tr("Cancel"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            value = self._turn.value()
+            self._rows.removeWidget(self._turn)
+            self._turn.deleteLater()
+            self._turn = self._turn_choice()
+            self._turn.set_value(value)
+            self._rows.addWidget(self._turn, 0, 1)
+            self._retranslate()
+        super().changeEvent(event)

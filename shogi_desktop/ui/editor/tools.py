@@ -1,0 +1,230 @@
+"""The row of things to do with a whole position: undo, presets, mirror, turn, copy, paste, picture."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.notation.bod import has_bod
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.presets import (
+    EMPTY,
+    EVEN,
+    HANDICAP,
+    ONE_KING,
+    REST_IN_HAND,
+    TWO_KINGS,
+    presets,
+)
+
+from ..i18n import QT_TRANSLATE_NOOP
+from ..icons import Icons
+from ..texts import handicap_name
+from ..theme import DARK, LIGHT
+
+ARROW: Final = """
+QToolButton { padding-right: 18px; }
+QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 3px; }
+"""
+
+
+class Tool(Enum):
+    UNDO = auto()
+    REDO = auto()
+    MIRROR = auto()
+    TURN = auto()
+    COPY_SFEN = auto()
+    COPY_BOD = auto()
+    COPY_PICTURE = auto()
+    PASTE = auto()
+    SAVE_PICTURE = auto()
+
+
+_UNDO_KEYS: Final = ("Ctrl+Z",)
+_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
+
+# Tool -> its text, what it does, its icon ("" = none), its keys.
+_TOOLS: Final[dict[Tool, tuple[str, str, str, tuple[str, ...]]]] = {
+    Tool.UNDO: (QT_TRANSLATE_NOOP("EditorTools", "Undo"), "", "undo", _UNDO_KEYS),
+    Tool.REDO: (QT_TRANSLATE_NOOP("EditorTools", "Redo"), "", "redo", _REDO_KEYS),
+    Tool.MIRROR: (
+        QT_TRANSLATE_NOOP("EditorTools", "Mirror"),
+        QT_TRANSLATE_NOOP("EditorTools", "Left becomes right"),
+        "mirror",
+        (),
+    ),
+    Tool.TURN: (
+        QT_TRANSLATE_NOOP("EditorTools", "Swap sides"),
+        QT_TRANSLATE_NOOP("EditorTools", "Turns the board round: what was Black's is White's"),
+        "turn",
+        (),
+    ),
+    Tool.COPY_SFEN: (QT_TRANSLATE_NOOP("EditorTools", "Position as text (SFEN)"), "", "", ("Ctrl+C",)),
+    Tool.COPY_BOD: (QT_TRANSLATE_NOOP("EditorTools", "Japanese diagram (BOD)"), "", "", ()),
+    Tool.COPY_PICTURE: (QT_TRANSLATE_NOOP("EditorTools", "Picture"), "", "", ("Ctrl+Shift+C",)),
+    Tool.PASTE: (
+        QT_TRANSLATE_NOOP("EditorTools", "Paste"),
+        QT_TRANSLATE_NOOP("EditorTools", "A position from the clipboard"),
+        "paste",
+        ("Ctrl+V",),
+    ),
+    Tool.SAVE_PICTURE: (
+        QT_TRANSLATE_NOOP("EditorTools", "Save picture…"),
+        QT_TRANSLATE_NOOP("EditorTools", "As a PNG or SVG file"),
+        "picture",
+        (),
+    ),
+}
+_PRESETS: Final = {
+    EVEN: QT_TRANSLATE_NOOP("EditorTools", "Even game"),
+    EMPTY: QT_TRANSLATE_NOOP("EditorTools", "Empty board"),
+    ONE_KING: QT_TRANSLATE_NOOP("EditorTools", "Mate problem, one king"),
+    TWO_KINGS: QT_TRANSLATE_NOOP("EditorTools", "Mate problem, two kings"),
+    REST_IN_HAND: QT_TRANSLATE_NOOP("EditorTools", "All unused pieces to the defender's hand"),
+}
+
+
+class EditorTools(QToolBar):
+    """Signals:
+    wished(object): a Tool.
+    preset_wished(str): the key of a preset.
+    """
+
+    wished = Signal(object)
+    preset_wished = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant: Variant | None = None
+        self._dark: bool | None = None
+        self._icons = Icons(paths.resources())
+        self._tools: dict[Tool, QAction] = {}
+        for tool in Tool:
+            action = self._tools[tool] = QAction(self)
+            action.setData(tool)
+            action.triggered.connect(self._use)
+        self._arrange = self._menu_button()
+        self._copy = self._menu_button()
+        self._build()
+
+    def _menu_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setMenu(QMenu(button))
+        button.setStyleSheet(ARROW)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _build(self) -> None:
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setIconSize(QSize(20, 20))
+        self.setMovable(False)
+        tools = self._tools
+        self.addAction(tools[Tool.UNDO])
+        self.addAction(tools[Tool.REDO])
+        self.addSeparator()
+        self.addWidget(self._arrange)
+        self.addAction(tools[Tool.MIRROR])
+        self.addAction(tools[Tool.TURN])
+        self.addSeparator()
+        self.addWidget(self._copy)
+        self.addAction(tools[Tool.PASTE])
+        self.addAction(tools[Tool.SAVE_PICTURE])
+        for tool in (Tool.COPY_SFEN, Tool.COPY_BOD, Tool.COPY_PICTURE):
+            self._copy.menu().addAction(tools[tool])
+        for tool in (Tool.UNDO, Tool.REDO):
+            button = self.widgetForAction(tools[tool])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for action in self.actions():
+            widget = self.widgetForAction(action)
+            if isinstance(widget, QToolButton):
+                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def action_of(self, tool: Tool) -> QAction:
+        return self._tools[tool]
+
+    def menu(self) -> QMenu:
+        """The presets."""
+        return self._arrange.menu()
+
+    def show_variant(self, variant: Variant) -> None:
+        """The presets and texts that the variant has."""
+        self._variant = variant
+        self._tools[Tool.COPY_BOD].setVisible(has_bod(variant))
+        self._retranslate()
+
+    def set_possible(self, undo: bool, redo: bool) -> None:
+        """What can be taken back and done again."""
+        self._tools[Tool.UNDO].setEnabled(undo)
+        self._tools[Tool.REDO].setEnabled(redo)
+
+    def set_dark(self, dark: bool) -> None:
+        """The colours of the icons."""
+        if dark != self._dark:
+            self._dark = dark
+            colors = DARK if dark else LIGHT
+            for tool, (_, _, icon, _) in _TOOLS.items():
+                self._tools[tool].setIcon(self._icons.action(icon, colors))
+            self._arrange.setIcon(self._icons.action("arrange", colors))
+            self._copy.setIcon(self._icons.action("copy", colors))
+
+    def _use(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.wished.emit(action.data())
+
+    def _arrange_as(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.preset_wished.emit(str(action.data()))
+
+    def _fill_presets(self, variant: Variant) -> None:
+        menu = self.menu()
+        menu.clear()
+        handicaps: QMenu | None = None
+        for known in presets(variant):
+            where = menu
+            if known.key.startswith(HANDICAP):
+                handicaps = where = handicaps or menu.addMenu(self.tr("Handicap"))
+                text = handicap_name(variant, known.key.removeprefix(HANDICAP))
+            else:
+                text = self.tr(_PRESETS[known.key])
+            action = where.addAction(text.replace("&", "&&"))
+            action.setData(known.key)
+            action.triggered.connect(self._arrange_as)
+
+    def _retranslate(self) -> None:
+        self._arrange.setText(self.tr("Set up"))
+        self._arrange.setToolTip(self.tr("Positions to begin with"))
+        self._copy.setText(self.tr("Copy"))
+        self._copy.setToolTip(self.tr("To the clipboard"))
+        for tool, (text, tip, _, keys) in _TOOLS.items():
+            action = self._tools[tool]
+            shown = " / ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+            in_menu = tool in (Tool.COPY_SFEN, Tool.COPY_BOD, Tool.COPY_PICTURE)
+            action.setText(self.tr(text) + (f"\t{shown}" if in_menu and shown else ""))
+            action.setIconText(self.tr(text))
+            words = self.tr(tip) if tip else self.tr(text)
+            action.setToolTip(f"{words} ({shown})" if shown else words)
+        if self._variant is not None:
+            self._fill_presets(self._variant)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def tool_of_keys(keys: QKeySequence) -> Tool | None:
+    """The tool that a combination of keys means."""
+    for tool, (_, _, _, known) in _TOOLS.items():
+        if any(QKeySequence(key) == keys for key in known):
+            return tool
+    return None

@@ -1,0 +1,132 @@
+"""What is wrong with the position, line by line, or that it can be played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.validation import Flaw, FlawReason
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.editing import Editing
+
+from ..i18n import QT_TRANSLATE_NOOP
+from ..texts import piece_name, side_name
+
+_WORDS: Final = {
+    FlawReason.NO_KING: QT_TRANSLATE_NOOP("Verdict", "{side} has no king."),
+    FlawReason.TOO_MANY_KINGS: QT_TRANSLATE_NOOP("Verdict", "{side} has a second {piece}, on {square}."),
+    FlawReason.NIFU: QT_TRANSLATE_NOOP("Verdict", "{side} has a second {piece} on file {file}: {square} (nifu)."),
+    FlawReason.DEAD_PIECE: QT_TRANSLATE_NOOP("Verdict", "{side}'s {piece} on {square} could never move."),
+    FlawReason.TOO_MANY: QT_TRANSLATE_NOOP("Verdict", "Too many of a kind: {there} of {full} ({piece})."),
+    FlawReason.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP("Verdict", "{side} is in check on {square}, but not to move."),
+}
+_SQUARE: Final = Qt.ItemDataRole.UserRole
+
+
+def flaw_words(flaw: Flaw, editing: Editing) -> str:
+    """One sentence on what is wrong, with side, piece and square."""
+    variant: Variant = editing.variant
+    count = next((count for count in editing.counts() if count.kind == flaw.kind), None)
+    return QCoreApplication.translate("Verdict", _WORDS[flaw.reason]).format(
+        side=side_name(flaw.side) if flaw.side >= 0 else "",
+        piece=piece_name(variant.kind(flaw.kind)) if flaw.kind else "",
+        square=variant.square_name(flaw.square) if flaw.square >= 0 else "",
+        file=variant.file_of(flaw.square) if flaw.square >= 0 else "",
+        there=count.there if count is not None else "",
+        full=count.full if count is not None else "",
+    )
+
+
+class Verdict(QFrame):
+    """Signals:
+    square_wished(int): the square of a line that was clicked or confirmed.
+    """
+
+    square_wished = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editing: Editing | None = None
+        self._title = QLabel()
+        self._title.setWordWrap(True)
+        self._title.setProperty("role", "strong")
+        self._lines = QListWidget()
+        self._lines.setFrameShape(QFrame.Shape.NoFrame)
+        self._lines.setWordWrap(True)
+        self._lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._lines.setMinimumHeight(30)
+        self._lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._lines.setStyleSheet("QListWidget { background: transparent; }")
+        self._lines.itemClicked.connect(self._go)
+        self._lines.itemActivated.connect(self._go)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "muted")
+        self.setObjectName("card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._note)
+        column.addWidget(self._lines, 1)
+        column.addStretch(0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 86)
+
+    def hasHeightForWidth(self) -> bool:
+        """No: what does not fit is scrolled to."""
+        return False
+
+    def title(self) -> str:
+        return self._title.text()
+
+    def lines(self) -> list[str]:
+        """The sentences shown."""
+        return [self._lines.item(row).text() for row in range(self._lines.count())]
+
+    def list_widget(self) -> QListWidget:
+        return self._lines
+
+    def show_editing(self, editing: Editing) -> None:
+        """Judges the position as it is now."""
+        self._editing = editing
+        flaws = editing.flaws()
+        words = [flaw_words(flaw, editing) for flaw in flaws]
+        self._lines.setVisible(bool(flaws))
+        if words != self.lines():
+            self._lines.clear()
+            for text, flaw in zip(words, flaws, strict=True):
+                item = QListWidgetItem(text)
+                item.setData(_SQUARE, flaw.square)
+                self._lines.addItem(item)
+        note = ""
+        if not flaws:
+            title = self.tr("This position can be played.")
+        elif editing.is_problem():
+            title = self.tr("Good for a mate problem.")
+            note = self.tr("The attacker needs no king there; a game needs one.")
+        else:
+            title = self.tr("This position cannot be played:")
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._set_role("changed" if flaws and not note else "strong")
+
+    def _set_role(self, role: str) -> None:
+        if self._title.property("role") != role:
+            self._title.setProperty("role", role)
+            self._title.style().polish(self._title)
+
+    def _go(self, item: QListWidgetItem) -> None:
+        square = item.data(_SQUARE)
+        if isinstance(square, int) and square >= 0:
+            self.square_wished.emit(square)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._editing is not None:
+            self.show_editing(self._editing)
+        super().changeEvent(event)

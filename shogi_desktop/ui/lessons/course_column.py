@@ -1,0 +1,65 @@
+"""The left side of the window: which game, its chapters and lessons, and how much of it is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.session.lesson import Course
+from shogi_desktop.session.lesson_progress import Progress
+
+from ..dialogs.segments import Segments
+from ..i18n import variant_text
+from ..share_line import ShareLine
+from ..theme import SPACE
+from .course_list import CourseList
+from .course_words import CourseWords
+
+
+class CourseColumn(QWidget):
+    """Games, lessons and progress.
+
+    Signals:
+        game_chosen(str): the name of a variant.
+        lesson_chosen(int): the number of a lesson in the course.
+    """
+
+    game_chosen = Signal(str)
+    lesson_chosen = Signal(int)
+
+    def __init__(self, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._games = Segments([(name, "") for name in names])
+        self.lessons = CourseList()
+        self._count = QLabel()
+        self._count.setProperty("role", "muted")
+        self._line = ShareLine()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._games)
+        column.addWidget(self.lessons, 1)
+        column.addWidget(self._count)
+        column.addWidget(self._line)
+        self._games.chosen.connect(self.game_chosen)
+        self.lessons.lesson_chosen.connect(self.lesson_chosen)
+        self.retranslate()
+
+    def show_course(self, course: Course, words: CourseWords, progress: Progress) -> None:
+        """Another course, or the same one in another language."""
+        self._games.set_value(course.variant.name)
+        self.lessons.show_course(course, words)
+        self.show_progress(course, progress)
+
+    def show_progress(self, course: Course, progress: Progress) -> None:
+        done = sum(progress.stars(course.variant.name, lesson.key) > 0 for lesson in course.lessons)
+        self.lessons.show_progress(course, progress)
+        self._line.set_share(done / len(course.lessons))
+        self._count.setText(self.tr("{done} of {all} lessons").format(done=done, all=len(course.lessons)))
+
+    def retranslate(self) -> None:
+        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
+        self._games.setAccessibleName(self.tr("Game"))
+        self.lessons.setAccessibleName(self.tr("Lessons"))

@@ -1,0 +1,127 @@
+"""Scenes of the main window with a game on the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtTest import QTest
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.moves import from_square, is_drop
+from shogi_desktop.settings import Settings
+from shogi_desktop.ui.art import PieceLook
+from shogi_desktop.ui.board import BoardView
+from tests.contact_sheet import Sheet, draw_sheet, kinds_of
+from tests.ui.board.variants import wide_variant
+
+from .scene import View
+from .stage import Stage
+
+MOVES: Final = 60
+LENS_MS: Final = 900
+PROMOTING: Final = "4k4/9/9/4R4/9/9/9/9/4K4 b 2G2P 1"
+BURNING: Final = "15k/16/16/16/16/16/8pp6/7p[FD]7/16/16/16/16/16/16/16/K15 b - 1"
+LION: Final = "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1"
+
+
+def start(stage: Stage, view: View) -> QPixmap:
+    stage.start(view.game)
+    return stage.main()
+
+
+def middle(stage: Stage, view: View) -> QPixmap:
+    """A game with pieces in hand or captured."""
+    stage.play(view.game, MOVES)
+    return stage.main()
+
+
+def marks(stage: Stage, view: View) -> QPixmap:
+    """All marks at once: a selected piece and where it can go, the last move, a piece in check, a hint."""
+    stage.play(view.game, MOVES)
+    board, position = stage.window.table.board, stage.session.game.position
+    moves = [move for move in position.legal_moves() if not is_drop(move)]
+    reach = Counter(map(from_square, moves))
+    stage.click(position.variant.square_name(reach.most_common(1)[0][0]))
+    board.set_hint(moves[len(moves) // 2])
+    board.set_check(position.royal_squares(1 - position.turn))
+    return stage.main()
+
+
+def promotion(stage: Stage, view: View) -> QPixmap:
+    """The question whether to promote."""
+    stage.start("shogi", PROMOTING)
+    stage.click("5d", "5b")
+    return stage.main()
+
+
+def burning(stage: Stage, view: View) -> QPixmap:
+    """What would burn is seen before the move."""
+    stage.start("tenjiku", BURNING)
+    stage.click("8h")
+    stage.hover("8f")
+    return stage.main()
+
+
+def lion(stage: Stage, view: View) -> QPixmap:
+    """A lion after its first capture."""
+    stage.start("tenjiku", LION)
+    stage.click("8h", "8g")
+    return stage.main()
+
+
+def lens(stage: Stage, view: View) -> QPixmap:
+    """The piece under the pointer, large."""
+    stage.start(view.game)
+    stage.hover(view.option.page)
+    QTest.qWait(LENS_MS)
+    return stage.main()
+
+
+def zoomed(stage: Stage, view: View) -> QPixmap:
+    stage.play(view.game, MOVES)
+    board = stage.window.table.board
+    for _ in range(3):
+        board.zoom_in()
+    QTest.qWait(300)
+    picture = stage.main()
+    board.reset_zoom()
+    return picture
+
+
+def flipped(stage: Stage, view: View) -> QPixmap:
+    stage.play(view.game, MOVES)
+    stage.window.table.flip()
+    picture = stage.main()
+    stage.window.table.flip()
+    return picture
+
+
+def clocks(stage: Stage, view: View) -> QPixmap:
+    """Cards with clocks, names and the side to move."""
+    stage.start(view.game, clock="ten")
+    return stage.main()
+
+
+def vast(stage: Stage, view: View) -> QPixmap:
+    """A board of 36 x 36 squares alone."""
+    board = BoardView(stage.window._art)
+    settings = Settings(**view.option.settings)  # type: ignore[arg-type]
+    board.set_style(stage.board_style(settings, view.theme == "dark"))
+    board.resize(*view.size)
+    board.set_variant(wide_variant(36, 36))
+    board.show()
+    picture = stage.shot(board)
+    board.close()
+    board.deleteLater()
+    return picture
+
+
+def pieces(stage: Stage, view: View) -> QImage:
+    """Every piece of a set at three sizes."""
+    look = PieceLook(stage.store.current.piece_set, stage.store.current.tint)
+    kinds = kinds_of(load_variant(view.game))
+    captions = [f"{kind.kanji} {kind.abbreviation}" for kind in kinds]
+    ratio = stage.window.devicePixelRatioF()
+    return draw_sheet(Sheet(stage.window._art, look, view.theme, ratio), kinds, captions, (28, 48, 96))

@@ -1,0 +1,56 @@
+"""Finds texts that have less room than they need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from shogi_desktop.ui.elided_label import ElidedLabel
+
+LEADING: Final = 2  # pixels of a line of text that are empty
+
+
+def clipped_texts(root: QWidget) -> list[str]:
+    """The texts of visible labels, buttons and closed lists that are cut off."""
+    return [_text_of(widget) for widget in root.findChildren(QWidget) if widget.isVisible() and _is_clipped(widget)]
+
+
+def _text_of(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    assert isinstance(widget, QLabel | QAbstractButton)
+    return widget.text()
+
+
+def _is_clipped(widget: QWidget) -> bool:
+    if isinstance(widget, ElidedLabel):
+        return False
+    if isinstance(widget, QLabel):
+        if not widget.text() or widget.wordWrap():
+            return bool(widget.text()) and widget.height() < widget.heightForWidth(widget.width())
+        needed = widget.sizeHint()
+        return widget.width() < needed.width() or widget.height() < needed.height() - LEADING
+    if isinstance(widget, QComboBox):
+        frame = widget.minimumSizeHint().width() - _widest(widget)
+        return widget.width() < widget.fontMetrics().horizontalAdvance(widget.currentText()) + min(frame, 40)
+    if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+        return widget.icon().isNull() and widget.width() < widget.minimumSizeHint().width()
+    if isinstance(widget, QPushButton | QCheckBox | QRadioButton | QToolButton):
+        return bool(widget.text()) and widget.width() < widget.minimumSizeHint().width()
+    return False
+
+
+def _widest(box: QComboBox) -> int:
+    metrics = box.fontMetrics()
+    return max((metrics.horizontalAdvance(box.itemText(at)) for at in range(box.count())), default=0)

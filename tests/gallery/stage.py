@@ -1,0 +1,171 @@
+"""The program with everything it shows, made once: scenes put it into a state and take its picture."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.app import add_fonts
+from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.looks import board_style
+from shogi_desktop.ui.main_window import MainWindow
+from shogi_desktop.ui.theme import Theme
+
+from .clipped import clipped_texts
+from .scene import COMMON, OWN, View
+
+BASE: Final = Settings(
+    animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
+)
+PATIENCE_MS: Final = 5000
+PASSES: Final = 4  # of events: what one lays out may move others
+
+
+class Stage:
+    """The main window with settings of its own and no engine; two people sit at the board."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        """`folder` takes settings and games."""
+        self.app = app
+        add_fonts(app, paths.resources() / "fonts")
+        self.store = SettingsStore(folder / "settings.ini", app)
+        self.store.replace(BASE)
+        self.session = GameSession(app)
+        look = (Theme(app), Language(app, paths.resources()))
+        self.window = MainWindow(self.session, self.store, look, paths.resources(), folder / "games")
+        self.window.show()
+        self.clipped: list[str] = []
+        self._played: tuple[object, ...] = ()
+
+    def prepare(self, view: View) -> None:
+        """Settings and size of a view; whatever an earlier scene left open is closed."""
+        for widget in self._others():
+            widget.close()
+        self.clipped = []
+        self.store.replace(replace(BASE, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
+        self.window.resize(*(COMMON if view.size == OWN else view.size))
+        self.window.table.banner.clear()
+        self.window.table.board.cancel()
+        self.app.processEvents()
+
+    def board_style(self, settings: Settings, dark: bool) -> BoardStyle:
+        return board_style(settings, dark)
+
+    def close(self) -> None:
+        for widget in self._others():
+            widget.close()
+        self.window.close()
+
+    def _others(self) -> list[QWidget]:
+        return [widget for widget in self.app.topLevelWidgets() if widget.isVisible() and widget is not self.window]
+
+    # The game on the board
+
+    def start(self, game: str, sfen: str = "", **choice: object) -> None:
+        """A game between two people."""
+        self._played = ()
+        self.window.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
+        self.app.processEvents()
+
+    def play(self, game: str, count: int) -> None:
+        """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
+        wished = (game, count, self.session.game.cursor if self._played else None)
+        if self._played == wished and self.window.table.isVisible():
+            return
+        self.start(game)
+        chance, session = random.Random(5), self.session
+        for _ in range(count):
+            position = session.game.position
+            moves = position.legal_moves()
+            chance.shuffle(moves)
+            taking = [move for move in moves[:60] if position.transition(move).removals]
+            session.request_move((taking or moves)[0])
+        self._played = (game, count, session.game.cursor)
+        self.app.processEvents()
+
+    # Acting on the board
+
+    def point(self, square: str) -> QPoint:
+        """The middle of a square in pixels of the board's viewport."""
+        scene = self.window.table.board.scene()
+        assert isinstance(scene, BoardScene)
+        x, y = scene.board_layout.square_box(self.session.game.variant.parse_square(square)).center
+        return QPoint(round(x), round(y))
+
+    def click(self, *squares: str) -> None:
+        for square in squares:
+            QTest.mouseClick(self.window.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(square))
+            self.app.processEvents()
+
+    def hover(self, square: str) -> None:
+        """The pointer comes from the corner of the board; where it stands already, Qt tells of no move."""
+        for point in (QPoint(1, 1), self.point(square)):
+            QTest.mouseMove(self.window.table.board.viewport(), point)
+            self.app.processEvents()
+
+    # Pictures
+
+    def shot(self, widget: QWidget) -> QPixmap:
+        """The widget as it is, all it says examined."""
+        for _ in range(PASSES):
+            self.app.processEvents()
+        self.clipped += clipped_texts(widget)
+        return widget.grab()
+
+    def main(self) -> QPixmap:
+        return self.shot(self.window)
+
+    def opened(self, open_: Callable[[], object], view: View) -> QPixmap:
+        """The window that `open_` opens and leaves open."""
+        open_()
+        self.app.processEvents()
+        others = self._others()
+        if not others:
+            raise LookupError("no window has opened")
+        if view.size != OWN:
+            others[-1].resize(*view.size)
+        return self.shot(others[-1])
+
+    def asked(self, open_: Callable[[], object], do: Callable[[QWidget], object] | None = None) -> QPixmap:
+        """The dialog in which `open_` waits; `do` works it first. It is closed without an answer."""
+        found: list[QPixmap | Exception] = []
+        left = [PATIENCE_MS]
+
+        def look() -> None:
+            dialog, left[0] = self.app.activeModalWidget(), left[0] - timer.interval()
+            if dialog is None:
+                return
+            timer.stop()
+            try:
+                if do is not None:
+                    do(dialog)
+                found.append(self.shot(dialog))
+            except Exception as error:  # it must reach the caller, not Qt's event loop
+                found.append(error)
+            dialog.close()
+
+        timer = QTimer()
+        timer.setInterval(5)
+        timer.timeout.connect(look)
+        timer.start()
+        open_()
+        timer.stop()
+        if not found:
+            raise LookupError("no dialog has asked")
+        if isinstance(found[0], Exception):
+            raise found[0]
+        return found[0]

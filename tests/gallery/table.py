@@ -1,0 +1,83 @@
+"""The gallery: one row a scene. A new window, dialog, board or language is a new row or a new value in one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shogi_desktop.settings import CHOICES
+
+from . import boards, learning, windows
+from .scene import (
+    ALL_LANGUAGES,
+    BOTH_GAMES,
+    COMMON,
+    HUGE,
+    LARGE,
+    SMALL,
+    Option,
+    Scene,
+    pages,
+    settings_of,
+)
+
+BOARDS: Final = settings_of("board", *CHOICES["board"])
+SETS: Final = tuple(
+    Option(f"{name}{'-tint' if tint else ''}", {"piece_set": name, "tint": tint})
+    for name in CHOICES["piece_set"]
+    for tint in (False, True)
+)
+LIGHT: Final = ("light",)
+THICK: Final = settings_of("thick_grid", True)
+
+SCENES: Final = (
+    Scene("start_page", windows.start_page, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
+    Scene("start_page", windows.start_page, ("tenjiku",), LIGHT, ALL_LANGUAGES, (SMALL,)),
+    Scene("start_page", windows.start_page, ("shogi",), sizes=(LARGE,)),
+    Scene("window", boards.middle, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
+    Scene("window", boards.start, BOTH_GAMES, sizes=(SMALL, LARGE, HUGE)),
+    Scene("window_small", boards.start, BOTH_GAMES, LIGHT, ("ja", "fr", "cs"), (SMALL,)),
+    Scene("flipped", boards.flipped, BOTH_GAMES, LIGHT),
+    Scene("clocks", boards.clocks, BOTH_GAMES, languages=("en", "cs"), sizes=(COMMON,)),
+    Scene("marks", boards.marks, BOTH_GAMES, sizes=(COMMON,), options=BOARDS),
+    Scene("thick_grid", boards.start, BOTH_GAMES, LIGHT, sizes=(SMALL, COMMON), options=THICK),
+    Scene("coordinates", boards.start, BOTH_GAMES, LIGHT, options=settings_of("coordinates", "letters", "off")),
+    Scene("sets", boards.middle, BOTH_GAMES, LIGHT, sizes=(COMMON,), options=SETS),
+    Scene("sets_small", boards.middle, BOTH_GAMES, ("dark",), sizes=(SMALL,), options=SETS[::2]),
+    Scene("pieces", boards.pieces, BOTH_GAMES, options=SETS),
+    Scene("vast", boards.vast, sizes=(SMALL, LARGE), options=BOARDS),
+    Scene("zoomed", boards.zoomed, ("tenjiku",), LIGHT),
+    Scene("promotion", boards.promotion, options=BOARDS[:3]),
+    Scene("burning", boards.burning, options=BOARDS),
+    Scene("lion", boards.lion, languages=("en", "cs")),
+    Scene("lens", boards.lens, ("shogi",), LIGHT, ALL_LANGUAGES, options=pages("2h")),
+    Scene("lens", boards.lens, ("tenjiku",), languages=("en", "cs"), options=pages("9n", "8m")),
+    Scene("banner", windows.banner, themes=LIGHT, languages=ALL_LANGUAGES,
+          options=pages("ready", "unfinished", "end", "draw", "stopped")),
+    Scene("banner_dark", windows.banner, themes=("dark",), options=pages("end")),
+    Scene("new_game", windows.new_game, BOTH_GAMES, languages=ALL_LANGUAGES, options=pages("plain")),
+    Scene("new_game", windows.new_game, BOTH_GAMES, LIGHT, ALL_LANGUAGES, options=pages("full", "rules")),
+    Scene("left_out", windows.left_out, BOTH_GAMES, LIGHT, ("en", "cs")),
+    Scene("preferences", windows.preferences, ("shogi",), languages=ALL_LANGUAGES,
+          options=pages("board", "playing", "window")),
+    Scene("preferences", windows.preferences, ("tenjiku",), options=pages("board")),
+    Scene("lists", windows.lists, BOTH_GAMES, options=pages("piece_set", "board")),
+    Scene("shortcuts", windows.shortcuts, languages=ALL_LANGUAGES),
+    Scene("about", windows.about, languages=ALL_LANGUAGES),
+    Scene("open_file", windows.open_file),
+    Scene("broken_file", windows.broken_file, languages=ALL_LANGUAGES, themes=LIGHT),
+    Scene("resign", windows.resign, languages=ALL_LANGUAGES),
+    Scene("declare", windows.declare, languages=ALL_LANGUAGES, themes=LIGHT),
+    Scene("menus", windows.menus, languages=ALL_LANGUAGES),
+    Scene("controls", windows.controls),
+    Scene("tool_tip", windows.tool_tip),
+    Scene("guide_dock", learning.guide_dock, ("shogi",), languages=ALL_LANGUAGES, options=pages("B")),
+    Scene("guide_dock", learning.guide_dock, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("FD")),
+    Scene("guide_dock", learning.guide_dock, ("tenjiku",), LIGHT, sizes=(SMALL, LARGE), options=pages("GG")),
+    Scene("guide_page", learning.guide_page, ("shogi",), languages=ALL_LANGUAGES, options=pages("R")),
+    Scene("guide_page", learning.guide_page, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("LN")),
+    Scene("rules", learning.rules, ("shogi",), languages=ALL_LANGUAGES, options=pages("aim")),
+    Scene("rules", learning.rules, ("shogi",), LIGHT, options=pages("promotion", "uchifuzume", "entering-king")),
+    Scene("rules", learning.rules, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("aim")),
+    Scene("rules", learning.rules, ("tenjiku",), LIGHT, options=pages("pictures", "burning", "lion")),
+    Scene("lessons", learning.lessons, BOTH_GAMES, languages=ALL_LANGUAGES),
+)  # fmt: skip

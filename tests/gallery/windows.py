@@ -1,0 +1,231 @@
+"""Scenes of dialogs, banners and menus of the main window, and of all controls side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QTabWidget,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
+
+from shogi_desktop.settings import CHOICES
+from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.preference_table import Page
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, to_json
+
+from .scene import View
+from .stage import Stage
+
+BROKEN = "Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n"
+
+
+def _action(stage: Stage, id_: ActionId) -> Callable[[], None]:
+    return stage.window.actions_[id_].trigger
+
+
+def start_page(stage: Stage, view: View) -> QPixmap:
+    stage.start(view.game)
+    stage.window.pages.show_start()
+    return stage.main()
+
+
+def new_game(stage: Stage, view: View) -> QPixmap:
+    """The dialog plain, with all rows it may have, or with the rules of the game."""
+    stage.start(view.game)
+    full = view.option.page == "full"
+    choice = GameChoice(variant=view.game, computer=not full, clock=CUSTOM if full else "none", unequal=full)
+    stage.store.update(last_game=to_json(choice))
+
+    def do(dialog: QWidget) -> None:
+        if view.option.page == "rules":
+            assert isinstance(dialog, NewGameDialog)
+            dialog._rules_button.click()
+
+    return stage.asked(_action(stage, ActionId.NEW), do)
+
+
+def left_out(stage: Stage, view: View) -> QPixmap:
+    """The handicap of free choice."""
+    stage.start(view.game)
+    variant = stage.session.game.variant
+    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window._make_board(), stage.window)
+    return stage.opened(dialog.show, view)
+
+
+def preferences(stage: Stage, view: View) -> QPixmap:
+    stage.start(view.game)
+    window = stage.window
+
+    def do(dialog: QWidget) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.preview.games.setCurrentIndex(dialog.preview.games.findData(view.game))
+        dialog.pages.setCurrentIndex([page.name.lower() for page in Page].index(view.option.page))
+
+    return stage.asked(window.actions_[ActionId.PREFERENCES].trigger, do)
+
+
+def lists(stage: Stage, view: View) -> QPixmap:
+    """The open lists of piece sets and boards."""
+    dialog = PreferencesDialog(stage.store, stage.window._theme, stage.window._art, stage.window, view.game)
+    box = dialog._boxes[view.option.page]
+    dialog.show()
+    box.showPopup()
+    picture = stage.shot(box.view().window())
+    box.hidePopup()
+    dialog.close()
+    assert box.count() == len(CHOICES[view.option.page])
+    return picture
+
+
+def shortcuts(stage: Stage, view: View) -> QPixmap:
+    return stage.asked(_action(stage, ActionId.SHORTCUTS))
+
+
+def about(stage: Stage, view: View) -> QPixmap:
+    return stage.asked(_action(stage, ActionId.ABOUT))
+
+
+def open_file(stage: Stage, view: View) -> QPixmap:
+    return stage.asked(_action(stage, ActionId.OPEN))
+
+
+def broken_file(stage: Stage, view: View) -> QPixmap:
+    """A file that cannot be read."""
+    with NamedTemporaryFile("w", suffix=".shogi", delete=False, encoding="utf-8") as file:
+        file.write(BROKEN)
+    picture = stage.asked(lambda: stage.window.commands.open_file(file.name))
+    Path(file.name).unlink()
+    return picture
+
+
+def resign(stage: Stage, view: View) -> QPixmap:
+    stage.play("shogi", 4)
+    return stage.asked(_action(stage, ActionId.RESIGN))
+
+
+def declare(stage: Stage, view: View) -> QPixmap:
+    stage.play("shogi", 4)
+    return stage.asked(_action(stage, ActionId.DECLARE))
+
+
+def banner(stage: Stage, view: View) -> QPixmap:
+    """What the strip above the board says."""
+    stage.start("shogi")
+    announcements, session = stage.window.announcements, stage.session
+    match view.option.page:
+        case "end":
+            session.resign()
+        case "draw":
+            session.offer_draw()
+        case "unfinished":
+            announcements.offer_unfinished()
+        case "stopped":
+            stage.window.table.banner.say(announcements._stopped)
+        case "ready":
+            stage.window.table.banner.say(announcements._ready_to_start)
+    return stage.main()
+
+
+def menus(stage: Stage, view: View) -> QPixmap:
+    """All menus side by side."""
+    stage.play("shogi", 4)
+    pictures = []
+    for menu in [action.menu() for action in stage.window.menuBar().actions()]:
+        assert isinstance(menu, QMenu)
+        menu.popup(stage.window.mapToGlobal(stage.window.rect().center()))
+        pictures.append(stage.shot(menu))
+        menu.close()
+    return _side_by_side(pictures)
+
+
+def _side_by_side(pictures: list[QPixmap]) -> QPixmap:
+    gap, ratio = 12, pictures[0].devicePixelRatio()
+    widths = [picture.width() for picture in pictures]
+    sheet = QPixmap(sum(widths) + gap * len(widths), max(picture.height() for picture in pictures))
+    sheet.fill(Qt.GlobalColor.gray)
+    painter = QPainter(sheet)
+    for at, picture in enumerate(pictures):
+        flat = QPixmap(picture)
+        flat.setDevicePixelRatio(1)
+        painter.drawPixmap(sum(widths[:at]) + gap * at, 0, flat)
+    painter.end()
+    sheet.setDevicePixelRatio(ratio)
+    return sheet
+
+
+def tool_tip(stage: Stage, view: View) -> QPixmap:
+    stage.start("shogi")
+    button = next(each for each in stage.window.panel.findChildren(QToolButton) if each.toolTip())
+    return stage.opened(lambda: QToolTip.showText(stage.window.pos(), button.toolTip()), view)
+
+
+def controls(stage: Stage, view: View) -> QPixmap:
+    """Every kind of control, usable and not."""
+    tabs, first = QTabWidget(), QWidget()
+    row = QHBoxLayout(first)
+    for enabled in (True, False):
+        form = QFormLayout()
+        for control in _controls():
+            control.setEnabled(enabled)
+            form.addRow(type(control).__name__, control)
+        row.addLayout(form)
+    tabs.addTab(first, "Controls")
+    tabs.addTab(QWidget(), "Another page")
+    tabs.resize(900, 740)
+    picture = stage.opened(tabs.show, view)
+    tabs.deleteLater()
+    return picture
+
+
+def _controls() -> list[QWidget]:
+    box, editable, spin, slider = QComboBox(), QComboBox(), QSpinBox(), QSlider(Qt.Orientation.Horizontal)
+    for each in (box, editable):
+        each.addItems(["One", "Another"])
+    editable.setEditable(True)
+    spin.setSuffix(" min")
+    slider.setValue(40)
+    bar = QProgressBar()
+    bar.setValue(40)
+    line = QLineEdit()
+    line.setPlaceholderText("Placeholder")
+    checked, chosen = QCheckBox("Checked"), QRadioButton("Chosen")
+    checked.setChecked(True)
+    chosen.setChecked(True)
+    chosen.setAutoExclusive(False)
+    rows, text, group = QListWidget(), QPlainTextEdit("Text\n" * 20), QGroupBox("Group")
+    rows.addItems([f"Row {number}" for number in range(1, 30)])
+    rows.setCurrentRow(1)
+    for tall in (rows, text, group):
+        tall.setFixedHeight(70)
+    pressed = QToolButton()
+    pressed.setText("Segment")
+    pressed.setCheckable(True)
+    pressed.setChecked(True)
+    pressed.setProperty("segment", True)
+    button = QPushButton("Button")
+    return [box, editable, spin, line, QLineEdit("Text"), slider, bar, QCheckBox("Open"), checked,
+            QRadioButton("Open"), chosen, rows, text, group, pressed, button]  # fmt: skip

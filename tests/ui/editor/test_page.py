@@ -1,0 +1,237 @@
+"""Counters, tools, texts, pictures, messages, and the way out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.notation.bod import format_bod
+from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.sketch import InHand
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.marks import MarkKind
+from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.board_svg import board_svg
+from shogi_desktop.ui.editor.tools import Tool
+from shogi_desktop.ui.editor.typed import TypedLetters
+from shogi_desktop.ui.i18n import Language
+from tests.ui.editor.conftest import LEFT, Editor
+
+HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
+
+
+def click(editor: Editor, button: QToolButton) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def test_a_sound_position_is_played_from(editor: Editor) -> None:
+    editor.page.edit("shogi", "4k4/9/9/9/9/9/9/9/4K4 w RB 12")
+    QTest.mouseClick(editor.page.panel.play, LEFT)
+    assert editor.played == [("shogi", "4k4/9/9/9/9/9/9/9/4K4 w RB 12")]
+    QTest.mouseClick(editor.page.panel.cancel, LEFT)
+    assert editor.cancelled == 1
+
+
+def test_one_with_a_flaw_is_kept_but_not_played(editor: Editor) -> None:
+    editor.page.edit("shogi", "4k4/4R4/9/9/9/9/9/9/4K4 b - 1")
+    QTest.mouseClick(editor.page.panel.play, LEFT)
+    assert editor.played == []
+    editor.page.use_tool(Tool.COPY_SFEN)
+    assert QGuiApplication.clipboard().text() == "4k4/4R4/9/9/9/9/9/9/4K4 b - 1"
+
+
+def test_a_problem_is_taken_on_where_that_is_offered(editor: Editor, qtbot: QtBot) -> None:
+    panel = editor.page.panel
+    assert not panel.solve.isVisible()
+    editor.page.set_solving(True)
+    editor.set_up("one_king")
+    assert panel.solve.isEnabled() and not editor.playable()
+    with qtbot.waitSignal(editor.page.solve_wished) as told:
+        QTest.mouseClick(panel.solve, LEFT)
+    assert told.args == ["shogi", "4k4/9/9/9/9/9/9/9/9 b 2r2b4g4s4n4l18p 1"]
+    click(editor, panel.turn.findChildren(QToolButton)[1])  # now the defender is without a king
+    assert not panel.solve.isEnabled()
+
+
+def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:
+    language = Language(qapp, paths.resources())
+    editor.page.edit("shogi", "4k4/9/9/9/9/9/9/9/4K4 w - 1")
+    try:
+        language.apply("ja")
+        QApplication.processEvents()
+        words = [button.text() for button in editor.page.panel.turn.findChildren(QToolButton)]
+        assert "先手" in " ".join(words) and editor.page.panel.turn.value() == "1"
+        assert "飛車" in editor.page.panel.hands.box(InHand(0, 2)).toolTip()
+    finally:
+        language.apply("en")
+    assert editor.sfen == "4k4/9/9/9/9/9/9/9/4K4 w - 1"
+
+
+def test_a_small_window_has_room_for_the_page(editor: Editor) -> None:
+    for variant in variant_names():
+        editor.page.edit(variant, "")
+        QApplication.processEvents()
+        least = editor.page.minimumSizeHint()
+        assert least.width() <= 760 and least.height() <= 500
+
+
+def test_counters_follow_the_position_and_change_it(editor: Editor) -> None:
+    pawn = editor.page.editing.variant.kind_by_code("P").id
+    box = editor.page.panel.hands.box(InHand(1, pawn))
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert editor.page.editing.sketch.hands == {InHand(1, pawn): 2} and box.value() == 2
+    assert "Too many of a kind: 20 of 18 (pawn)." in editor.lines()
+    editor.page.use_tool(Tool.UNDO)
+    assert box.value() == 1
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert editor.page.editing.sketch.hands == {}
+
+
+def test_turn_and_number_are_chosen(editor: Editor) -> None:
+    panel = editor.page.panel
+    click(editor, panel.turn.findChildren(QToolButton)[1])
+    panel.number.setFocus()
+    QTest.keyClick(panel.number, Qt.Key.Key_Up)
+    assert editor.sfen.endswith(" w - 2")
+    editor.page.use_tool(Tool.UNDO)
+    editor.page.use_tool(Tool.UNDO)
+    assert panel.turn.value() == "0" and panel.number.value() == 1
+
+
+def test_presets_of_handicaps_are_in_the_menu(editor: Editor) -> None:
+    editor.set_up("handicap:rook")
+    assert editor.sfen == HANDICAPPED and editor.playable()
+    editor.page.use_tool(Tool.MIRROR)
+    assert editor.sfen.startswith("lnsgkgsnl/1b7/")
+    editor.page.use_tool(Tool.TURN)
+    assert editor.sfen.endswith("/7B1/LNSGKGSNL b - 1")
+    for _ in range(3):
+        editor.page.use_tool(Tool.UNDO)
+    assert not editor.page.tools.action_of(Tool.UNDO).isEnabled()
+    assert editor.page.tools.action_of(Tool.REDO).isEnabled()
+
+
+def test_text_of_every_kind_is_pasted(editor: Editor) -> None:
+    shogi = load_variant("shogi")
+    clipboard = QGuiApplication.clipboard()
+    for text, sfen in (
+        (f"  {HANDICAPPED} \n", HANDICAPPED),
+        ("position startpos moves 7g7f", "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"),
+        (format_bod(parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w 2Pr 8", shogi)), "4k4/9/9/9/9/9/9/9/4K4 w 2Pr 8"),
+    ):
+        clipboard.setText(text)
+        editor.page.use_tool(Tool.PASTE)
+        assert editor.sfen == sfen
+    editor.page.use_tool(Tool.COPY_BOD)
+    assert clipboard.text() == format_bod(editor.page.editing.position())
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "8/9 b - 1", "|・・|", "\x00", "9/9/9/9/9/9/9/9/9 b 999P 1"])
+def test_what_is_no_position_is_refused_with_a_reason(editor: Editor, text: str) -> None:
+    before = editor.sfen
+    QGuiApplication.clipboard().setText(text)
+    editor.page.use_tool(Tool.PASTE)
+    assert editor.sfen == before and not editor.page.editing.can_undo
+    assert editor.page.told().startswith("The clipboard holds no position of this game. Line ")
+
+
+def test_a_line_of_the_verdict_leads_to_its_square(editor: Editor) -> None:
+    editor.page.edit("shogi", "4k4/9/9/9/9/4P4/4P4/9/4K4 b - 1")
+    scene = editor.page.board.scene()
+    assert isinstance(scene, BoardScene)
+    box = editor.page.board.spot_box(editor.spot("5g"))
+    assert [mark.box for mark in scene.below.marks() if mark.kind is MarkKind.CHECK] == [box]
+    lines = editor.page.panel.verdict.list_widget()
+    QTest.mouseClick(lines.viewport(), LEFT, pos=lines.visualItemRect(lines.item(0)).center())
+    assert [mark.box for mark in scene.above.marks() if mark.kind is MarkKind.CURSOR] == [box]
+    assert editor.page.board.hasFocus()
+    editor.key(Qt.Key.Key_Delete)
+    assert editor.playable()
+
+
+def test_the_box_counts_and_finds_pieces(editor: Editor) -> None:
+    editor.page.edit("tenjiku", "")
+    box = editor.page.panel.pieces
+    QApplication.processEvents()
+    assert box.search.isVisible() and not box.grids[1].isVisible()
+    QTest.keyClicks(box.search, "demon")
+    found = [cell.kind.code for cell in box.grids[0].cells()]
+    assert {"FD", "WB", "+WB"} == set(found)
+    QTest.keyClick(box.search, Qt.Key.Key_Return)
+    assert editor.page.brush == editor.piece("FD")
+    QTest.mouseClick(box.side_choice.findChildren(QToolButton)[1], LEFT)
+    assert editor.page.brush == editor.piece("fd")
+    box.search.setText("no such piece")
+    assert box.grids[0].cells() == []
+    editor.page.edit("shogi", "")
+    assert [len(grid.cells()) for grid in box.grids] == [14, 14]
+    assert not box.search.isVisible() and box.search.text() == ""
+
+
+def save(editor: Editor, path: Path) -> None:
+    editor.page.exchange.save_picture(str(path), editor.page.editing.position())
+
+
+def test_pictures_are_saved_and_copied(editor: Editor, tmp_path: Path) -> None:
+    png, svg = tmp_path / "a.png", tmp_path / "b.svg"
+    save(editor, png)
+    save(editor, svg)
+    assert editor.page.told() == "The picture is saved."
+    assert 1980 <= QImage(str(png)).width() <= 2000  # whole pixels for every square
+    assert QSvgRenderer(str(svg)).isValid() and b"<image" not in svg.read_bytes()
+    editor.page.use_tool(Tool.COPY_PICTURE)
+    assert 1980 <= QGuiApplication.clipboard().image().width() <= 2000
+    save(editor, tmp_path / "no folder" / "a.png")
+    assert editor.page.told().startswith("The picture could not be saved. ")
+
+
+@pytest.mark.parametrize("piece_set", ["two_kanji", "letters", "western", "mnemonic"])
+def test_a_drawing_shows_the_pieces_where_they_stand(art: Art, piece_set: str) -> None:
+    position = parse_sfen("k8/9/9/9/9/9/9/9/9 b - 1", load_variant("shogi"))
+    style = BoardStyle(piece_set=piece_set)
+    empty = _render(board_svg(art, parse_sfen("9/9/9/9/9/9/9/9/9 b - 1", position.variant), style))
+    drawn = _render(board_svg(art, position, style))
+    different = [
+        (x, y)
+        for x in range(0, drawn.width(), 4)
+        for y in range(0, drawn.height(), 4)
+        if drawn.pixelColor(x, y) != empty.pixelColor(x, y)
+    ]
+    across, down = drawn.width(), drawn.height()
+    assert len(different) > 50
+    assert all(x < across * 0.3 and y < down * 0.2 for x, y in different)
+
+
+def _render(data: bytes) -> QImage:
+    renderer = QSvgRenderer(QByteArray(data))
+    image = QImage(renderer.defaultSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def test_typed_letters_mean_a_piece_as_soon_as_that_is_certain() -> None:
+    variant: Variant = load_variant("tenjiku")
+    typed = TypedLetters(variant)
+    codes = [kind.code for kind in variant.kinds if kind and not kind.unpromoted]
+    for code in codes:
+        found = [typed.type(letter) for letter in code.lower()]
+        kind = found[-1] or typed.finish()
+        assert kind is not None and kind.code == code
+        assert typed.pending == ""

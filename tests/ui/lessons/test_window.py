@@ -1,0 +1,308 @@
+"""Playing through lessons in their window, with mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.session.lesson import move_of
+from shogi_desktop.session.lesson_play import Verdict
+from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.diagrams import Diagrams
+from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.lessons import LessonsWindow
+from shogi_desktop.ui.lessons.hint import arrow_of, words_of
+from shogi_desktop.ui.lessons.panel import Wish
+from shogi_desktop.ui.lessons.stars import StarsRow
+from shogi_desktop.ui.looks import board_style
+
+
+class Pupil:
+    """A window and somebody who works in it."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, **settings: object) -> None:
+        self.store = SettingsStore(paths.settings_file(), app)
+        self.store.update(animation_ms=0, **settings)
+        art, diagrams = Art(paths.resources()), Diagrams(paths.resources())
+        self.window = LessonsWindow(art, diagrams, self.store, board_style(self.store.current, False))
+        self.window.show()
+        qtbot.addWidget(self.window)
+
+    def open(self, game: str, key: str) -> None:
+        self.window.open_game(game)
+        keys = [lesson.key for lesson in self.window._course.lessons]
+        self.window._begin(keys.index(key))
+
+    @property
+    def key(self) -> str:
+        return self.window._lesson.key
+
+    def click(self, *squares: str) -> None:
+        board = self.window._board
+        for name in squares:
+            x, y = board._scene.board_layout.square_box(self.window._lesson.variant.parse_square(name)).center
+            QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
+
+    def solve(self) -> None:
+        for text in self.window._lesson.solution:
+            self.window._board.move_requested.emit(move_of(text, self.window._play.position))
+            if self.window._answers:
+                self.window._answer.stop()
+                self.window._show_answer()
+
+    def press(self, wish: Wish) -> None:
+        self.window._panel._buttons[wish].click()
+
+    def texts(self) -> str:
+        labels = self.window._panel.findChildren(QLabel)
+        return "\n".join(label.text() for label in labels if label.isVisible())
+
+    def usable(self, wish: Wish) -> bool:
+        return self.window._panel._buttons[wish].isEnabled()
+
+    def stars(self, game: str, key: str) -> int:
+        return Progress.read(self.store.current.lessons).stars(game, key)
+
+
+@pytest.fixture
+def pupil(qtbot: QtBot, qapp: QApplication) -> Iterator[Pupil]:
+    made = Pupil(qtbot, qapp)
+    yield made
+    made.window.close()
+
+
+def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
+    assert pupil.key == "pawn" and "Move 1 of 3" in pupil.texts()
+    pupil.click("2d", "2c")
+    assert "Move 2 of 3" in pupil.texts()
+    pupil.click("4d", "4c", "4c", "4b")
+    assert "Perfect!" in pupil.texts() and "straight ahead" in pupil.texts()
+    assert pupil.stars("shogi", "pawn") == 3
+    assert pupil.window._panel._buttons[Wish.NEXT].hasFocus()
+    pupil.press(Wish.NEXT)
+    assert pupil.key == "gold" and "Perfect!" not in pupil.texts()
+
+
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str) -> None:
+    pupil.window.open_game(game)
+    wishes: list[str] = []
+    pupil.window.play_requested.connect(wishes.append)
+    for lesson in pupil.window._course.lessons:
+        assert pupil.window._lesson is lesson and pupil.window._words.lesson(lesson.key).text in pupil.texts()
+        pupil.solve()
+        assert pupil.stars(game, lesson.key) == 3 and pupil.window._words.lesson(lesson.key).done in pupil.texts()
+        pupil.press(Wish.NEXT)
+    assert wishes == [game]
+    assert pupil.window._column._line._share == 1.0
+
+
+def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) -> None:
+    done = Progress().with_result("shogi", "pawn", 1).with_result("tenjiku", "metals", 3)
+    pupil = Pupil(qtbot, qapp, lessons=done.written())
+    assert pupil.key == "gold"
+    pupil.window.open_game("tenjiku")
+    assert pupil.key == "beasts"
+    pupil.press(Wish.NEXT)
+    begun = pupil.key
+    pupil.window.open_game("tenjiku")
+    assert pupil.key == begun != "beasts"  # the window is open at it
+    pupil.window.open_game("no such game")
+    assert pupil.window._course.variant.name == "shogi"
+
+
+def test_a_failed_lesson_can_be_tried_again_or_taken_back(pupil: Pupil) -> None:
+    pupil.open("shogi", "loose")
+    pupil.window._board.move_requested.emit(move_of("4g4c", pupil.window._play.position))
+    assert pupil.window._answer.isActive()  # the pawn takes after a moment
+    pupil.window._answer.stop()
+    pupil.window._show_answer()
+    assert "Look who guards" in pupil.texts() and pupil.window._panel._buttons[Wish.RESTART].hasFocus()
+    pupil.press(Wish.RESTART)
+    assert pupil.window._play.used == 0 and "Look who guards" not in pupil.texts()
+    pupil.click("4g", "7g")
+    pupil.press(Wish.TAKE_BACK)
+    assert pupil.window._play.used == 0 and not pupil.usable(Wish.TAKE_BACK)
+    assert pupil.stars("shogi", "loose") == 0
+
+
+def test_buttons_while_the_opponent_answers_end_the_waiting(pupil: Pupil) -> None:
+    pupil.open("shogi", "three_moves")
+    pupil.window._board.move_requested.emit(move_of("4c1c+", pupil.window._play.position))
+    assert pupil.window._answer.isActive()
+    pupil.press(Wish.TAKE_BACK)
+    assert not pupil.window._answer.isActive() and pupil.window._play.used == 0
+    pupil.window._board.move_requested.emit(move_of("4c1c+", pupil.window._play.position))
+    pupil.window.hide()
+    assert not pupil.window._answer.isActive()
+    pupil.window.show()
+    assert pupil.window._board._scene.snapshot.turn == 0 and "Move 2 of 2" in pupil.texts()
+
+
+def test_illegal_drops_are_refused_with_the_rule(pupil: Pupil) -> None:
+    pupil.open("shogi", "nifu")
+    pupil.window._board.move_requested.emit(move_of("P*8e", pupil.window._play.position))
+    assert "nifu" in pupil.texts().lower().split("move 1 of 1")[1]
+    pupil.window._board.move_requested.emit(move_of("P*2e", pupil.window._play.position))
+    assert pupil.stars("shogi", "nifu") == 3
+
+
+def test_a_square_that_cannot_be_reached_is_explained(pupil: Pupil) -> None:
+    pupil.click("4d", "5d")
+    assert "cannot go there" in pupil.texts()
+    pupil.click("4d")
+    assert "cannot go there" not in pupil.texts()
+
+
+def test_hints_cost_stars(pupil: Pupil) -> None:
+    pupil.press(Wish.HINT)
+    assert "Follow the arrow" in pupil.texts() and pupil.window._board._hand.shown.hint
+    pupil.solve()
+    assert pupil.stars("shogi", "pawn") == 1 and "Done!" in pupil.texts()
+    assert not pupil.window._board._hand.shown.hint and not pupil.usable(Wish.HINT)
+
+
+def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
+    for key, words in (
+        ("double", "go on to 3三"),
+        ("igui", "came from"),
+        ("pass", "Double-click"),
+        ("buffalo", "promote"),
+    ):
+        pupil.open("tenjiku", key)
+        move = pupil.window._play.hint()
+        variant = pupil.window._lesson.variant
+        assert words in words_of(move, variant, "kanji")
+        assert (arrow_of(move) == 0) == (key == "pass")
+        pupil.press(Wish.HINT)
+        assert words in pupil.texts()
+
+
+def test_a_pass_is_chosen_on_the_board(pupil: Pupil) -> None:
+    pupil.open("tenjiku", "pass")
+    board = pupil.window._board
+    square = pupil.window._lesson.variant.parse_square("4e")
+    pupil.click("4e")
+    x, y = board._scene.board_layout.square_box(square).center
+    QTest.mouseDClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert pupil.stars("tenjiku", "pass") == 3
+
+
+def test_goals_are_marked_until_they_are_reached(pupil: Pupil) -> None:
+    board = pupil.window._board
+    assert len(board._hand.shown.goals) == 2
+    pupil.click("2d", "2c")
+    assert len(board._hand.shown.goals) == 1
+    pupil.click("4d", "4c", "4c", "4b")
+    assert not board._hand.shown.goals
+
+
+def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
+    window, board = pupil.window, pupil.window._board
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    while (cursor := board._hand.cursor) is None or window._lesson.variant.square_name(cursor.square) != "2d":
+        before = cursor
+        spot = cursor.square if cursor is not None else -1
+        file = window._lesson.variant.file_of(spot)
+        rank = window._lesson.variant.rank_of(spot)
+        key = Qt.Key.Key_Right if file > 2 else Qt.Key.Key_Left if file < 2 else None
+        key = key or (Qt.Key.Key_Down if rank < 4 else Qt.Key.Key_Up)
+        QTest.keyClick(board, key)
+        assert board._hand.cursor != before
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    QTest.keyClick(board, Qt.Key.Key_Up)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert window._play.used == 1
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(window, Qt.Key.Key_Z, control)  # a key presses a button, which stays down for a moment
+    qtbot.waitUntil(lambda: window._play.used == 0)
+    QTest.keyClick(window, Qt.Key.Key_Right, alt)
+    qtbot.waitUntil(lambda: pupil.key == "gold")
+    QTest.keyClick(window, Qt.Key.Key_Left, alt)
+    qtbot.waitUntil(lambda: pupil.key == "pawn")
+    assert not pupil.usable(Wish.PREVIOUS)
+    QTest.keyClick(window, Qt.Key.Key_H, control)
+    qtbot.waitUntil(lambda: board._hand.shown.hint != 0)
+
+
+def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
+    rows = pupil.window._column.lessons
+    chapter, items = rows._chapters[1]
+    assert not chapter.isExpanded() and rows._chapters[0][0].isExpanded()
+    rows.itemClicked.emit(chapter, 0)
+    assert chapter.isExpanded() and pupil.key == "pawn"
+    rows.itemClicked.emit(items[2], 0)
+    assert pupil.key == "bishop" and rows.currentItem() is items[2]
+    assert not rows._chapters[0][0].isExpanded()
+
+
+def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) -> None:
+    language = Language(qapp, paths.resources())
+    pupil.solve()
+    try:
+        for code, words in (("ja", "歩兵"), ("fr", "Le pion"), ("cs", "Pěšec"), ("en", "The pawn")):
+            language.apply(code)
+            qapp.processEvents()
+            assert words in pupil.texts()
+            assert rows_texts(pupil)[0] == words
+            assert pupil.window._play.verdict is Verdict.REACHED
+    finally:
+        language.apply("en")
+
+
+def rows_texts(pupil: Pupil) -> list[str]:
+    return [item.text(0) for item in pupil.window._column.lessons._lessons]
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
+def test_nothing_is_cut_in_the_smallest_window(pupil: Pupil, qapp: QApplication, code: str) -> None:
+    language = Language(qapp, paths.resources())
+    try:
+        language.apply(code)
+        pupil.window.resize(760, 560)
+        qapp.processEvents()
+        assert (pupil.window.width(), pupil.window.height()) == (760, 560)
+        for button in pupil.window.findChildren(QPushButton):
+            needed = button.fontMetrics().horizontalAdvance(button.text())
+            assert needed <= button.width() - 8, button.text()
+    finally:
+        language.apply("en")
+
+
+def test_pieces_follow_the_style(pupil: Pupil) -> None:
+    before = pupil.window._panel.pieces.grab().toImage()
+    pupil.window.set_style(BoardStyle(piece_set="western", dark=True))
+    assert pupil.window._panel.pieces.grab().toImage() != before
+    assert pupil.window._board._style.dark
+
+
+def test_junk_in_the_settings_does_no_harm(qtbot: QtBot, qapp: QApplication) -> None:
+    pupil = Pupil(qtbot, qapp, lessons='{"shogi": ["pawn"], "tenjiku": {"metals": "many"}}')
+    assert pupil.key == "pawn"
+    pupil.solve()
+    assert pupil.stars("shogi", "pawn") == 3
+
+
+def test_the_stars_come_up_one_after_the_other(qtbot: QtBot) -> None:
+    row = StarsRow()
+    qtbot.addWidget(row)
+    row.show()
+    row.show_stars(2, animated=True)
+    assert row.accessibleName() == "2 of 3 stars" and row._shown == 0
+    qtbot.waitUntil(lambda: row._shown == 2)
+    row.show_stars(3, animated=True)
+    row.hide()  # nobody looks: all of them are up at once
+    assert row._shown == 3

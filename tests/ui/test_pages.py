@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.guide.page import GuidePage
+from tests.ui.desk import Desk
+
+MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+
+
+def editor(desk: Desk) -> EditorPage:
+    (found,) = desk.window.findChildren(EditorPage)
+    return found
+
+
+def test_the_editor_begins_with_the_position_on_the_board_and_leaves_the_game_alone(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    sfen = format_sfen(desk.session.game.position)
+    desk.trigger(ActionId.EDIT_POSITION)
+    page = editor(desk)
+    assert page.isVisible() and not desk.window.table.isVisible()
+    assert page.editing.sfen() == sfen
+    page.edit("shogi", MATE_IN_ONE)
+    page.cancelled.emit()
+    assert desk.window.table.isVisible() and format_sfen(desk.session.game.position) == sfen
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_a_game_begins_from_a_position_set_up(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False))
+    desk.trigger(ActionId.EDIT_POSITION)
+    editor(desk).play_wished.emit("shogi", MATE_IN_ONE)
+    game = desk.session.game
+    assert desk.window.table.isVisible() and game.variant.name == "shogi"
+    assert format_sfen(game.start) == MATE_IN_ONE and desk.session.human_may_move()
+
+
+def test_the_editor_opens_again_with_what_was_left_in_it_only_while_it_is_seen(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.EDIT_POSITION)
+    page = editor(desk)
+    page.edit("shogi", MATE_IN_ONE)
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert page.editing.sfen() == MATE_IN_ONE
+    page.cancelled.emit()
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert page.editing.sfen() == format_sfen(desk.session.game.position)
+    assert editor(desk) is page
+
+
+def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.EDIT_POSITION)
+    desk.store.update(theme="dark", board="slate", piece_set="letters")
+    mine, board = editor(desk).board._style, desk.window.table.board._style
+    assert (mine.look, mine.board, mine.dark) == (board.look, board.board, board.dark) and mine.board == "slate"
+
+
+def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().choose_game("tenjiku")
+    desk.window.pages.start_page()._edit.click()
+    page = editor(desk)
+    assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
+    page.cancelled.emit()
+    assert desk.window.pages.start_page().isVisible() and desk.window.pages.start_page().game() == "tenjiku"
+
+
+def test_nothing_is_done_to_a_game_that_is_not_seen(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
+    for hide in (ActionId.START_PAGE, ActionId.EDIT_POSITION):
+        desk.trigger(hide)
+        assert not any(desk.enabled(id_) for id_ in (ActionId.RESIGN, ActionId.TAKE_BACK, ActionId.BACK, ActionId.FLIP))
+        assert all(desk.enabled(id_) for id_ in (ActionId.NEW, ActionId.SAVE, ActionId.RULES, ActionId.PREFERENCES))
+        desk.window.pages.show_board()
+        assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
+
+
+def test_the_menu_teaches_the_game_chosen_on_the_start_page(desk: Desk) -> None:
+    desk.start()
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().choose_game("tenjiku")
+    assert desk.window.pages.game() == "tenjiku"
+    desk.trigger(ActionId.GUIDE_PAGE)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert "Tenjiku" in page.windowTitle()
+    desk.window.pages.show_board()
+    assert desk.window.pages.game() == "shogi"
