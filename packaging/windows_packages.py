@@ -98,13 +98,14 @@ def build_portable(folder: Path, out: Path) -> Path:
     """OUT/ShogiDesktop-VERSION-portable.zip: unpack, and the .cmd file keeps everything in the same folder."""
     made = out / f"ShogiDesktop-{VERSION}-portable.zip"
     when = time.gmtime(BUILT)[:6]
+    files = {str(name): (folder / name).read_bytes() for name in contents(folder)}
+    start = (SOURCES / "portable.cmd").read_text(encoding="utf-8")
+    files[PORTABLE] = start.replace("\n", "\r\n").encode()  # as the system's shell wants its lines to end
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, file in [(str(file), folder / file) for file in contents(folder)] + [
-            (PORTABLE, SOURCES / "portable.cmd")
-        ]:
+        for name, content in files.items():
             entry = zipfile.ZipInfo(f"{TITLE}/{name}", when)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, file.read_bytes())
+            archive.writestr(entry, content)
     return made
 
 

@@ -56,4 +56,4 @@ def test_the_portable_archive_keeps_its_data_beside_itself(load: Load, frozen: P
         names = set(archive.namelist())
         start = archive.read("Shogi Desktop/Shogi Desktop (portable).cmd").decode()
     assert "Shogi Desktop/_internal/NOTICES.txt" in names and len(names) == 4
-    assert 'SHOGI_DESKTOP_HOME=%~dp0data"' in start
+    assert 'SHOGI_DESKTOP_HOME=%~dp0data"\r\n' in start
