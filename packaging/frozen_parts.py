@@ -28,10 +28,11 @@ _UNUSED = re.compile(
     r"|/(opengl32sw|D3Dcompiler)"
 )
 # Of the libraries of a Linux system these come along: Python's own and what only its modules ask for, the small helpers
-# of xcb and xkb, of which many desktops lack one or the other, and what Qt's own build wants in a certain version. All others belong to the desktop
-# it runs on, its display, fonts, bus and drivers; linux_depends.py names their packages.
+# of xcb and xkb, of which many desktops lack one or the other, and what Qt's own build wants in a certain version. All
+# others belong to the desktop it runs on, its display, fonts, bus and drivers; linux_depends.py names their packages.
 _BUNDLED = re.compile(
-    r"/lib(python3\.[0-9]+|mpdec|sqlite3|xcb-(cursor|icccm|image|keysyms|render-util|util)|xkbcommon|xkbcommon-x11|zstd)\.so"
+    r"/lib(python3\.[0-9]+|mpdec|sqlite3|zstd"
+    r"|xcb-(cursor|icccm|image|keysyms|render-util|util)|xkbcommon|xkbcommon-x11)\.so"
 )
 _QT_TRANSLATION = re.compile(r"/PySide6/(?:.*/)?translations/(.*)\.qm$")
 
