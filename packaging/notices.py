@@ -25,9 +25,9 @@ _QT = """\
 This program uses Qt {qt} and Qt for Python (PySide6, shiboken6) {qt}, Copyright (C) The Qt Company Ltd. and other
 contributors, under the GNU Lesser General Public License version 3, whose text follows this notice.
 
-They come as dynamic libraries in the folders PySide6 and shiboken6, unchanged but for symbols that only a debugger wants.
-You may replace them with other builds of the same or a compatible version: put your libraries in the place of those that
-are there. You may modify this program for your own use and reverse engineer it to debug such modifications.
+They come as dynamic libraries in the folders PySide6 and shiboken6, unchanged but for symbols that only debuggers use.
+You may replace them with other builds of the same or a compatible version: put your libraries in the place of those
+that are there. You may modify this program for your own use and reverse engineer it to debug such modifications.
 
 Source code: this very version of Qt is at https://download.qt.io/official_releases/qt/{minor}/{qt}/, of Qt for Python
 at https://download.qt.io/official_releases/QtForPython/pyside6/ (file pyside-setup-everywhere-src-{qt}).
