@@ -7,6 +7,8 @@
     python3 packaging/dev.py setup [-v]      only set up (again); -v shows what pip and the compiler say
     python3 packaging/dev.py freeze          dist/shogi-desktop: the program in one folder, made by PyInstaller
     python3 packaging/dev.py smoke           start that program, play a move in it, ask its engine
+    python3 packaging/dev.py installers      dist/installers: freezes, tries it, makes what people download here
+    python3 packaging/dev.py wheels          dist/wheels: a compiled wheel and the archive of the sources
 
 Environment: SHOGI_COMPILE=1 makes a failed compilation fatal (the default where CI is set), SHOGI_COMPILE=0 never
 compiles. Standard library only, and in a syntax that an old Python can still read, to say what is needed.
@@ -29,6 +31,8 @@ BIN = os.path.join(VENV, "Scripts" if WINDOWS else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if WINDOWS else "python")
 STAMP = os.path.join(VENV, "set-up.txt")
 FROZEN = os.path.join(ROOT, "dist", "shogi-desktop")
+INSTALLERS = os.path.join(ROOT, "dist", "installers")
+WHEELS = os.path.join(ROOT, "dist", "wheels")
 
 # Shared libraries that the Qt wheels expect from the system, and the Debian package of each.
 QT_LIBRARIES = {
@@ -87,14 +91,20 @@ def must(command: "list[str]", show: bool) -> None:
         sys.exit("%s\nfailed: %s" % ((output or b"").decode("utf-8", "replace"), " ".join(command)))
 
 
+def may_become_root() -> bool:
+    """Whether sudo can be used: it asks for no password, or there is a terminal to type one."""
+    if shutil.which("sudo") is None:
+        return False
+    return (sys.stdin is not None and sys.stdin.isatty()) or call(["sudo", "-n", "true"], silent=True) == 0
+
+
 def install_packages(packages: "list[str]", why: str, needed: bool) -> None:
     """Installs Debian packages where we may; where not, says the command, and stops if there is no going on."""
     if not packages:
         return
     line = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(set(packages))]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    may = root or (shutil.which("sudo") is not None and sys.stdin is not None and sys.stdin.isatty())
-    if shutil.which("apt-get") and may:
+    if shutil.which("apt-get") and (root or may_become_root()):
         say(why + ": " + " ".join(line))
         sudo = [] if root else ["sudo"]
         call([*sudo, "apt-get", "update", "-q"], silent=True)
@@ -258,6 +268,21 @@ def smoke() -> int:
     return call([PYTHON, os.path.join("packaging", "smoke.py"), FROZEN])
 
 
+def installers() -> int:
+    """What people download, of a program that was tried; the bill of materials tells what is inside."""
+    script = os.path.join("packaging", "installers.py")
+    bill = os.path.join("packaging", "bill_of_materials.py")
+    shutil.rmtree(INSTALLERS, ignore_errors=True)  # the checksums are of everything in there
+    return freeze() or smoke() or call([PYTHON, script, FROZEN, INSTALLERS]) or call([PYTHON, bill, FROZEN, INSTALLERS])
+
+
+def wheels() -> int:
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    # Left by earlier builds: it may hold modules that are gone.
+    shutil.rmtree(os.path.join(ROOT, "build", "lib"), ignore_errors=True)
+    return call([PYTHON, "-m", "build", "--outdir", WHEELS], SHOGI_COMPILE="1")
+
+
 def test(arguments: "list[str]") -> int:
     """Every check, one after the other; the failed ones are named at the end."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -292,17 +317,20 @@ def test(arguments: "list[str]") -> int:
 
 def main(arguments: "list[str]") -> int:
     what, rest = arguments[0] if arguments else "run", arguments[1:]
-    if what not in ("run", "test", "setup", "freeze", "smoke"):
+    commands: "dict[str, Callable[[], int]]" = {
+        "run": lambda: run(rest),
+        "test": lambda: test(rest),
+        "setup": lambda: 0,
+        "freeze": freeze,
+        "smoke": smoke,
+        "installers": installers,
+        "wheels": wheels,
+    }
+    if what not in commands:
         print(__doc__)
         return 0 if what in ("-h", "--help") else 2
     set_up(again=what == "setup", show="-v" in rest and what == "setup")
-    if what == "run":
-        return run(rest)
-    if what == "test":
-        return test(rest)
-    if what == "freeze":
-        return freeze()
-    return smoke() if what == "smoke" else 0
+    return commands[what]()
 
 
 if __name__ == "__main__":

@@ -64,6 +64,11 @@ class Screen:
         place = window.get_geometry()
         return place.x, place.y, place.width, place.height
 
+    def title(self, window: Any) -> str:
+        """The title of a window, "" while it has none."""
+        name = window.get_full_property(self._display.intern_atom("_NET_WM_NAME"), X.AnyPropertyType)
+        return name.value.decode("utf-8") if name else ""
+
     def move(self, x: int, y: int) -> None:
         xtest.fake_input(self._display, X.MotionNotify, x=x, y=y)
         self._display.sync()

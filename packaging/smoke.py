@@ -1,24 +1,27 @@
 """Tries the frozen program as a person who has nothing else of ours: python packaging/smoke.py dist/shogi-desktop
 
-A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves; on Linux its window
-is opened on a virtual display and a move is made with the mouse, found as a person finds it: click a piece, see the
-target light up, click the target. The autosaved game must then hold that move, and soon the computer player's answer.
+A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves of every game. On
+Linux its window is opened on a virtual display and a move is made with the mouse, found as a person finds it: click a
+piece, see the target light up, click the target; the autosaved game must then hold that move, and soon the computer
+player's answer. Then a game is opened from the command line. In the end no process may be left, and no file outside
+the folders of the program; elsewhere than on Linux the window is only opened.
 """
 
 from __future__ import annotations
 
 import os
-import queue
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from smoke_engine import Failure, try_engine
 
 if TYPE_CHECKING:
     from screen import Screen
@@ -26,92 +29,21 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 VARIANTS = ROOT / "shogi_desktop" / "rules" / "variants"
 LINUX = sys.platform.startswith("linux")
-ENDED = "(the engine has ended)"
+PLAYER = "Hanako"
+GAME = f"Shogi Desktop game 1\nvariant: shogi\n\n[headers]\nblack: {PLAYER}\n\n[moves]\n1 7g7f\n2 3c3d\n"
+# Below the person's home; the second is the system's own, which any program that shows text may write.
+OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
+SYSTEM_FOLDERS = (".cache/fontconfig",)
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 
 
-class Failure(Exception):
-    """What is wrong with the frozen program."""
-
-
-class Engine:
-    """A conversation with the frozen program's --engine."""
-
-    def __init__(self, program: Path, environment: dict[str, str]) -> None:
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(
-            [program, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=program.parent, text=True
-        )
-        self._lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._lines.put(line.rstrip())
-        self._lines.put(ENDED)
-
-    def ask(self, command: str, until: str, seconds: float) -> list[str]:
-        """The answer to a command, up to the line that begins with `until`."""
-        assert self.process.stdin is not None
-        assert self.process.stderr is not None
-        self.process.stdin.write(command + "\n")
-        self.process.stdin.flush()
-        answer: list[str] = []
-        deadline = time.monotonic() + seconds
-        while not (answer and answer[-1].startswith(until)):
-            try:
-                answer.append(self._lines.get(timeout=max(deadline - time.monotonic(), 0.001)))
-            except queue.Empty:
-                raise Failure(f"the engine answers {command!r} with {answer[-5:]} in {seconds} s") from None
-            if answer[-1] == ENDED:
-                raise Failure(f"the engine ends at {command!r}: {self.process.stderr.read()}")
-        return answer
-
-    def quit(self) -> None:
-        _, errors = self.process.communicate("quit\n", timeout=10)
-        if self.process.returncode or errors:
-            raise Failure(f"the engine ends with {self.process.returncode}: {errors}")
-
-
-def try_engine(program: Path, environment: dict[str, str]) -> str:
-    """A legal best move, after a count of moves that only compiled rules can make in its time."""
-    engine = Engine(program, environment)
-    try:
-        engine.ask("usi", "usiok", 20)
-        engine.ask("isready", "readyok", 20)
-        first = engine.ask("position startpos\ngo perft 1", "Nodes searched", 10)
-        legal = {line.partition(":")[0] for line in first if re.match(r"\S+: 1$", line)}
-        counted = engine.ask("go perft 4", "Nodes searched", 6)[-1]
-        if not counted.endswith(" 719731"):
-            raise Failure(f"perft 4 of the first position: {counted}")
-        best = engine.ask("go movetime 500", "bestmove", 5)[-1].split()[1]
-        if best not in legal:
-            raise Failure(f"the engine's move {best} is not one of {sorted(legal)}")
-        engine.quit()
-        return best
-    finally:
-        engine.process.kill()
-
-
-def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
-    """Opens the window, makes a move with the mouse, waits for the answer and closes it."""
-    from screen import virtual_screen
-
-    settings = home / ".config" / "shogi-desktop" / "settings.ini"
-    settings.parent.mkdir(parents=True)
-    settings.write_text("[General]\nstarted_before=true\n")  # begins with a game instead of the first start's page
-    with virtual_screen() as screen, tempfile.TemporaryFile("w+") as output:
-        environment = {**environment, "DISPLAY": screen.name}
-        running = subprocess.Popen([program], env=environment, cwd=home, stdout=output, stderr=output)
+@contextmanager
+def started(command: list[Path], environment: dict[str, str], home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The program, running; it may say nothing and must have ended with 0 when the block ends."""
+    with tempfile.TemporaryFile("w+") as output:
+        running = subprocess.Popen(command, env=environment, cwd=home, stdout=output, stderr=output)
         try:
-            window = first_window(screen, running)
-            only_own_files(running.pid)
-            move = play_by_mouse(screen, window, home)
-            answer = autosaved_move(home, ply=2, seconds=30)
-            if not answer:
-                raise Failure(f"the computer player has no answer to {move}")
-            screen.close(window)
+            yield running
             if running.wait(timeout=10):
                 raise Failure(f"the program ends with {running.returncode}")
         finally:
@@ -122,16 +54,76 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
             print(said, end="\n" if said else "")
         if said:
             raise Failure("the program complains")
+
+
+def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
+    """Opens the window, makes a move with the mouse, waits for the answer and closes it."""
+    from screen import virtual_screen
+
+    settings = home / ".config" / "shogi-desktop" / "settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[General]\nstarted_before=true\n")  # begins with a game instead of the first start's page
+    with virtual_screen() as screen, started([program], {**environment, "DISPLAY": screen.name}, home) as running:
+        window = first_window(screen, running)
+        only_own_files(running.pid)
+        move = play_by_mouse(screen, window, home)
+        answer = autosaved_move(home, ply=2, seconds=30)
+        if not answer:
+            raise Failure(f"the computer player has no answer to {move}")
+        screen.close(window)
     return f"{move}, answered with {answer}"
 
 
-def first_window(screen: Screen, running: subprocess.Popen[bytes]) -> Any:
+def try_file(program: Path, environment: dict[str, str], home: Path) -> str:
+    """Opens a game named on the command line; its players stand in the title of the window."""
+    from screen import virtual_screen
+
+    file = home / "一局 1.shogi"
+    file.write_text(GAME, encoding="utf-8")
+    with virtual_screen() as screen, started([program, file], {**environment, "DISPLAY": screen.name}, home) as running:
+        window = first_window(screen, running)
+        deadline = time.monotonic() + 10
+        while PLAYER not in (title := screen.title(window)):
+            if time.monotonic() > deadline:
+                raise Failure(f"the game of the file is not shown: the window's title is {title!r}")
+            time.sleep(0.05)
+        screen.close(window)
+    if file.read_text(encoding="utf-8") != GAME:
+        raise Failure("opening a game has changed its file")
+    file.unlink()
+    return title
+
+
+def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
+    """Where no virtual display is to be had: the program opens a file and is still there, content, after a while."""
+    file = home / "game.shogi"
+    file.write_text(GAME, encoding="utf-8")
+    with tempfile.TemporaryFile("w+") as output:
+        running = subprocess.Popen([program, file], env=environment, cwd=home, stdout=output, stderr=output)
+        try:
+            code = running.wait(timeout=10)
+            output.seek(0)
+            raise Failure(f"the program ends with {code}: {output.read()}")
+        except subprocess.TimeoutExpired:
+            output.seek(0)
+            said = output.read().strip()
+        finally:
+            running.kill()
+            running.wait()
+    if said:
+        raise Failure(f"the program complains: {said}")
+    file.unlink()
+    return "it opens a file and stays"
+
+
+def first_window(screen: Screen, running: subprocess.Popen[bytes], silent: bool = False) -> Any:
     start = time.monotonic()
     while (window := screen.window()) is None:
         if running.poll() is not None or time.monotonic() - start > 30:
             raise Failure("no window appears")
         time.sleep(0.02)
-    print(f"  window after {time.monotonic() - start:.2f} s")
+    if not silent:
+        print(f"  window after {time.monotonic() - start:.2f} s")
     return window
 
 
@@ -194,14 +186,16 @@ def only_own_files(number: int) -> None:
 
 
 def check_contents(folder: Path) -> None:
-    """Artwork, fonts, icons, translations and variants are all there, and the plugins of every display."""
-    inside = folder / "_internal"
+    """Artwork, fonts, icons, translations, variants and notices are there, and the plugins of every display."""
+    application = folder / "Contents" / "Resources"  # of macOS
+    inside = application if application.is_dir() else folder / "_internal"
     missing = [
         str(file.relative_to(source))
         for source, place in ((ROOT / "resources", "resources"), (VARIANTS, "shogi_desktop/rules/variants"))
         for file in source.rglob("*")
         if file.is_file() and not (inside / place / file.relative_to(source)).is_file()
     ]
+    missing += [] if (inside / "NOTICES.txt").is_file() else ["NOTICES.txt"]
     platforms = [file.name for file in inside.glob("PySide6/**/platforms/*")]
     missing += [name for name in PLATFORMS if LINUX and not any(name in file for file in platforms)]
     if missing:
@@ -218,18 +212,56 @@ def left_processes(folder: Path) -> list[int]:
     return found
 
 
-def smoke(folder: Path, home: Path) -> None:
-    program = folder / ("shogi-desktop.exe" if os.name == "nt" else "shogi-desktop")
-    environment = {"HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": str(home)}
+def foreign_files(home: Path) -> list[str]:
+    """What lies in the home and belongs neither to the program's own folders nor to the system."""
+    files = [file.relative_to(home).as_posix() for file in home.rglob("*") if not file.is_dir()]
+    return [name for name in files if not name.startswith(tuple(f"{own}/" for own in OWN_FOLDERS + SYSTEM_FOLDERS))]
+
+
+def state(folder: Path) -> dict[Path, tuple[int, int]]:
+    """Size and time of every file: what must be the same after the program has run."""
+    return {file: (file.lstat().st_size, file.lstat().st_mtime_ns) for file in folder.rglob("*")}
+
+
+def surroundings(home: Path) -> dict[str, str]:
+    """An environment with nothing in it but what a system gives every program."""
+    temporary = home.with_name("tmp")
+    temporary.mkdir()
     if os.name == "nt":
-        environment = {"SYSTEMROOT": os.environ["SYSTEMROOT"], "USERPROFILE": str(home), "APPDATA": str(home)}
+        local = str(home / "AppData" / "Local")
+        system = os.environ["SYSTEMROOT"]
+        people = {"USERPROFILE": str(home), "APPDATA": str(home), "LOCALAPPDATA": local}
+        return {"SYSTEMROOT": system, "TEMP": str(temporary), "TMP": str(temporary), **people}
+    folders = {"HOME": str(home), "XDG_RUNTIME_DIR": str(home), "TMPDIR": str(temporary)}
+    return {**folders, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+
+
+def program_of(folder: Path) -> Path:
+    """The file to start, in the folder of the program or in macOS's .app."""
+    names = {"win32": "shogi-desktop.exe", "darwin": "Contents/MacOS/shogi-desktop"}
+    inside = folder / names.get(sys.platform, "shogi-desktop")
+    return inside if inside.exists() else folder / "shogi-desktop"
+
+
+def smoke(folder: Path, home: Path) -> None:
+    program = program_of(folder)
+    environment = surroundings(home)
+    before = state(folder)
     check_contents(folder)
-    print(f"  best move of the engine: {try_engine(program, environment)}")
+    print(f"  best moves of the engine: {try_engine([program], environment)}")
     if LINUX:
         print(f"  move by mouse: {try_window(program, environment, home)}")
+        print(f"  file opened: {try_file(program, environment, home)}")
         left = left_processes(folder)
         if left:
             raise Failure(f"processes are left: {left}")
+        written = foreign_files(home) + foreign_files(home.with_name("tmp"))
+        if written:
+            raise Failure(f"files were written outside the folders of the program: {written}")
+    else:
+        print(f"  window: {try_start(program, environment, home)}")
+    if state(folder) != before:
+        raise Failure("the program has changed its own folder")
 
 
 def main(arguments: list[str]) -> int:
@@ -238,7 +270,7 @@ def main(arguments: list[str]) -> int:
         home.mkdir(mode=0o700)
         shutil.copytree(arguments[0], folder, symlinks=True)
         try:
-            smoke(folder.resolve(), home)
+            smoke(folder.resolve(), home.resolve())
         except Failure as failure:
             print(f"FAILED: {failure}")
             return 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase, QFontInfo
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
@@ -34,9 +36,24 @@ def main(arguments: list[str]) -> int:
     window.show()
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
+    app.installEventFilter(OpenedFiles(app, window.commands.open_file))
     code = app.exec()
     place.release()
     return code
+
+
+class OpenedFiles(QObject):
+    """Opens what the system hands to the running program: macOS names files by an event, not on the command line."""
+
+    def __init__(self, app: QApplication, open_file: Callable[[str], object]) -> None:
+        super().__init__(app)
+        self._open_file = open_file
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._open_file(event.file())
+            return True
+        return False
 
 
 def build(app: QApplication, store: SettingsStore, session: GameSession) -> MainWindow:

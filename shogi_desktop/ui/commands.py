@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from shogi_desktop.files import read_text
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, RulesError, Side, load_variant, variant_names
@@ -27,7 +28,7 @@ from .action_table import ActionId
 from .board import BoardView
 from .dialogs.messages import complain, confirm
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
-from .game_files import SUFFIX, file_name, keep, read_pasted
+from .game_files import SUFFIX, file_name, first_line, keep, read_pasted
 from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
 
 _A = ActionId
@@ -143,12 +144,14 @@ class Commands(QObject):
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)
 
-    def start(self, choice: GameChoice, sfen: str = "") -> None:
-        """Begins a game as chosen, keeping the one on the table."""
+    def start(self, choice: GameChoice, sfen: str = "") -> bool:
+        """Begins a game as chosen, keeping the one on the table; False where that one cannot be kept."""
         settings = self._store.current
         setup = setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
-        if self.keep_game():
-            self._session.new_game(setup)
+        if not self.keep_game():
+            return False
+        self._session.new_game(setup)
+        return True
 
     def rematch(self) -> None:
         if self.keep_game():
@@ -187,22 +190,28 @@ class Commands(QObject):
             self._ask_file(str(self._games))
 
     def _ask_file(self, folder: str) -> None:
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open game"), folder, self._filter())
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open game"), folder, self._filter(*FILE_TYPES))
         if path:
             self.open_file(path)
 
     def open_file(self, path: str) -> bool:
-        """Shows the game of a file; where that fails, says why and leaves the table as it is."""
+        """Shows the game of a file, or plays from its position; where that fails, says why and leaves the table."""
         try:
-            game = parse_game(read_text(path), Path(path).name)
-            if not self.keep_game():
+            text = read_text(path)
+            if not (self._take(first_line(text)) if file_type(path) is POSITION else self._show_file(text, path)):
                 return False
-            self._session.show(game, path)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("This file could not be opened."), error, path)
             return False
         if Path(path).parent != self._games:
             self._store.update(last_folder=str(Path(path).parent))
+        return True
+
+    def _show_file(self, text: str, path: str) -> bool:
+        game = parse_game(text, Path(path).name)
+        if not self.keep_game():
+            return False
+        self._session.show(game, path)
         return True
 
     def save(self) -> bool:
@@ -212,7 +221,7 @@ class Commands(QObject):
         session = self._session
         folder = Path(self._store.current.last_folder or Path.home())
         proposed = session.path or str(folder / self._file_name(session.setup))
-        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save game"), proposed, self._filter())
+        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save game"), proposed, self._filter(GAME))
         if not path:
             return False
         if Path(path).suffix:
@@ -237,8 +246,9 @@ class Commands(QObject):
     def _file_name(self, setup: GameSetup) -> str:
         return file_name(player_name(setup, Side.BLACK), player_name(setup, Side.WHITE), datetime.now())
 
-    def _filter(self) -> str:
-        return self.tr("Shogi games (*{suffix})").format(suffix=SUFFIX) + ";;" + self.tr("All files (*)")
+    def _filter(self, *kinds: FileType) -> str:
+        suffixes = " *".join(kind.suffix for kind in kinds)
+        return self.tr("Shogi games (*{suffix})").format(suffix=suffixes) + ";;" + self.tr("All files (*)")
 
     # During the game
 
@@ -276,26 +286,27 @@ class Commands(QObject):
         if not text.strip():
             self.told.emit(self.tr("There is no text on the clipboard."))
             return
-        choice = self.choice()
         try:
-            choice, game = self._read_pasted(text, choice)
+            self._take(text)
         except (NotationError, RulesError) as error:
             complain(self._window, self.tr("The text on the clipboard is neither a game nor a position (SFEN)."), error)
-            return
+
+    def _take(self, text: str) -> bool:
+        """Shows the game of a text, or plays from its position; False where the game on the table cannot be kept."""
+        choice, game = self._read_pasted(text, self.choice())
         if game.root.children or game.handicap:
-            self.show_game(game)
-        else:
-            self._try_position(choice, game.start)
+            return self.show_game(game)
+        return self._try_position(choice, game.start)
 
     def start_position(self, variant: str, sfen: str) -> None:
         """Begins a game from a sound position, against the opponent last chosen."""
         choice = self.choice().of_variant(variant)
         self._try_position(choice, parse_sfen(sfen, load_variant(variant, choice.options)))
 
-    def _try_position(self, choice: GameChoice, position: Position) -> None:
+    def _try_position(self, choice: GameChoice, position: Position) -> bool:
         """Against the computer the person gets the move: a position is there to be tried."""
         side = SIDES[position.turn] if choice.computer else choice.side
-        self.start(replace(choice, side=side), format_sfen(position))
+        return self.start(replace(choice, side=side), format_sfen(position))
 
     def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
         """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""
@@ -307,10 +318,12 @@ class Commands(QObject):
                     return other, read_pasted(text, load_variant(other.variant, other.options))
             raise
 
-    def show_game(self, game: Game) -> None:
-        """Shows a record, keeping the game on the table."""
-        if self.keep_game():
-            self._session.load(game)
+    def show_game(self, game: Game) -> bool:
+        """Shows a record, keeping the game on the table; False where that one cannot be kept."""
+        if not self.keep_game():
+            return False
+        self._session.load(game)
+        return True
 
 
 def _coin() -> bool:

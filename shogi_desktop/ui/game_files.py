@@ -9,6 +9,7 @@ from pathlib import Path
 from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.file_types import GAME
 from shogi_desktop.notation.shogi_file import TITLE, format_game, parse_game
 from shogi_desktop.notation.usi import parse_position_command
 from shogi_desktop.rules import Variant
@@ -16,7 +17,7 @@ from shogi_desktop.rules.validation import validate
 
 from .texts import flaw_text
 
-SUFFIX = ".shogi"
+SUFFIX = GAME.suffix
 PLAYERS_BYTES = 180  # names of files end at 255 bytes of UTF-8; day, time, number and suffix need some
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
@@ -41,6 +42,14 @@ def keep(game: Game, wanted: Path) -> Path:
         number += 1
     write_atomic(target, format_game(game))
     return target
+
+
+def first_line(text: str) -> str:
+    """The first line with anything on it: of a file of positions, the one to show. NotationError if none."""
+    for line in text.splitlines():
+        if line.strip():
+            return line.strip()
+    raise NotationError("the file is empty")
 
 
 def read_pasted(text: str, variant: Variant) -> Game:

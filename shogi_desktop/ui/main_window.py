@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
+from shogi_desktop.notation.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
@@ -20,7 +21,6 @@ from .announcements import Announcements
 from .art import Art
 from .board import BoardView
 from .commands import Commands
-from .game_files import SUFFIX
 from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
@@ -329,4 +329,4 @@ class MainWindow(QMainWindow):
 def _dropped_file(data: QMimeData) -> str:
     """The one local game file that is dragged; "" for anything else."""
     paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return paths[0] if len(paths) == 1 and paths[0].lower().endswith(SUFFIX) else ""
+    return paths[0] if len(paths) == 1 and file_type(paths[0]) else ""

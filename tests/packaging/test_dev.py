@@ -85,10 +85,36 @@ def test_packages_that_may_not_be_installed_are_named(
     programs(monkeypatch, dev, *found)
     monkeypatch.setattr(dev.os, "geteuid", lambda: user, raising=False)
     monkeypatch.setattr(dev.sys, "stdin", None)  # nobody could type a password
+    calls.failing = ("-n",)  # and sudo wants one
     with pytest.raises(SystemExit) as stopped:
         dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
     assert "sudo apt-get install -y --no-install-recommends libgl1" in str(stopped.value)
-    assert calls.made == []
+    assert calls.holding("apt-get") == []
+
+
+def test_packages_are_installed_by_a_sudo_that_asks_nothing(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs(monkeypatch, dev, "apt-get", "sudo")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(dev.sys, "stdin", None)
+    dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
+    assert calls.made[-1][:3] == ["sudo", "apt-get", "install"]
+
+
+def test_installers_are_made_of_a_program_that_was_tried(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "set_up", lambda **_: None)
+    monkeypatch.setattr(dev, "LINUX", False)
+    monkeypatch.setattr(dev, "FROZEN", "no such folder")
+    monkeypatch.setattr(dev, "INSTALLERS", "no such folder")
+    calls.failing = ("smoke.py",)
+    assert dev.main(["installers"]) == 1
+    assert calls.holding("installers.py") == []
+    calls.failing = ()
+    assert dev.main(["installers"]) == 0
+    assert len(calls.holding("installers.py")) == 1 and len(calls.holding("bill_of_materials.py")) == 1
 
 
 def test_a_failed_installation_of_packages_names_them(
@@ -161,9 +187,7 @@ def test_the_core_is_built_only_when_it_must_be(
     assert bool(calls.holding("build_ext")) == builds
 
 
-def test_set_up_installs_once(
-    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_set_up_installs_once(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(dev, "STAMP", str(tmp_path / "stamp"))
     monkeypatch.setattr(dev, "PYTHON", sys.executable)
     monkeypatch.setattr(dev, "offer_compiler", lambda: None)

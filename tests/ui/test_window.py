@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop import app, paths
@@ -282,6 +282,64 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file) + ".shogi", ""))
     desk.trigger(ActionId.OPEN)
     assert len(desk.session.game.main_line()) == 2
+
+
+SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+
+
+@pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n{SFEN}\r\nsecond line\r\n", f"position sfen {SFEN}\n"])
+def test_the_first_position_of_a_file_is_played(desk: Desk, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mate.SFEN"
+    file.write_text(text, "utf-8")
+    assert desk.window.commands.open_file(str(file))
+    assert format_sfen(desk.session.game.position) == SFEN and desk.session.human_may_move()
+    assert desk.session.path == "", "saving must not write a game over the positions"
+    assert desk.store.current.last_folder == str(tmp_path)
+
+
+def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "opening.sfen"
+    file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
+    assert desk.window.commands.open_file(str(file))
+    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 2
+
+
+@pytest.mark.parametrize(("text", "reason"), [(" \n\n", "empty"), ("hello\n", "hello"), ("9/9 b - 1", "ranks")])
+def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: str, reason: str) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "broken.sfen"
+    file.write_text(text, "utf-8")
+    desk.answer_boxes()
+    assert not desk.window.commands.open_file(str(file))
+    assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
+    assert desk.session.game.cursor.ply == 1
+
+
+def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def ask(*words: str) -> tuple[str, str]:
+        asked.append(words[3])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    desk.trigger(ActionId.OPEN)
+    assert asked == ["Shogi games (*.shogi *.sfen);;All files (*)"]
+
+
+def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "game.shogi"
+    desk.session.save(str(file))
+    desk.start()
+    opened = app.OpenedFiles(desk.app, desk.window.commands.open_file)
+    desk.app.installEventFilter(opened)
+    desk.app.sendEvent(desk.app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    desk.app.removeEventFilter(opened)
+    opened.deleteLater()
+    assert desk.session.path == str(file) and desk.session.game.cursor.ply == 1
 
 
 def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) -> None:

@@ -1,0 +1,41 @@
+"""What installers tell about the program; the rest stands in `linux/`, `windows/` and the table of file types."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop import __version__  # noqa: E402
+
+NAME = "shogi-desktop"
+"""The command, the Debian package, the desktop entry and the icon; `QGuiApplication.desktopFileName` is the same."""
+TITLE = "Shogi Desktop"
+IDENTIFIER = "io.github.shogidesktop.ShogiDesktop"
+"""Reverse domain name, for macOS and AppStream."""
+VERSION = __version__
+COPYRIGHT = "Copyright (c) 2026 The Shogi Desktop authors"
+SUMMARIES = {
+    "en": "Play shogi and Tenjiku shogi, with a friend or the computer",
+    "ja": "将棋と天竺将棋を友達やコンピュータと対局",
+    "fr": "Jouer au shogi et au shogi Tenjiku, avec un ami ou contre l'ordinateur",
+    "cs": "Hrajte šógi a tendžiku šógi s přítelem nebo s počítačem",
+}
+# Releases say where they are made; a build of one's own names no address of somebody else.
+HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
+MAINTAINER = os.environ.get("SHOGI_MAINTAINER", "The Shogi Desktop authors <shogi-desktop@example.org>")
+BUILT = int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
+"""Seconds since 1970: the time that everything in a package says it was made."""
+
+
+def version_numbers() -> tuple[int, int, int, int]:
+    """The version as four numbers, as Windows wants it; what follows the third ("rc1") is left out."""
+    found = re.match(r"(\d+)\.(\d+)\.(\d+)", VERSION)
+    if found is None:
+        raise ValueError(f"a version begins with three numbers, not {VERSION!r}")
+    return int(found[1]), int(found[2]), int(found[3]), 0

@@ -1,0 +1,63 @@
+"""What of Python, Qt and the system goes into the frozen program. The PyInstaller specification asks here."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without.
+EXCLUDED_MODULES = (
+    *("tkinter", "unittest", "pydoc", "doctest", "sqlite3", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
+    *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
+    *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "OpenGL", "OpenGLWidgets", "Qml", "Quick")),
+    *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
+)
+
+# What PyInstaller's hooks collect and a board game that paints without OpenGL never loads.
+_UNUSED = re.compile(
+    r"/plugins/(platformthemes/libqgtk3|egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers)"
+    r"|/plugins/(xcbglintegrations|wayland-graphics-integration-client)"
+    r"|/plugins/wayland-shell-integration/lib(fullscreen-shell-v1|ivi-shell|qt-shell|wl-shell-plugin)"
+    r"|/plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)"
+    r"|/plugins/imageformats/(lib)?q(icns|pdf|tga|tiff|wbmp|webp|gif)"
+    r"|/plugins/platforminputcontexts/(lib)?qtvirtualkeyboard"
+    r"|/(lib)?Qt6(EglF|Network|OpenGL|Qml|Quick|Pdf|VirtualKeyboard|WlShellIntegration)"
+    r"|/(opengl32sw|D3Dcompiler)"
+)
+# Of the libraries of a Linux system these come along: Python's own and what only its modules ask for, the small helpers
+# of xcb and xkb, of which many desktops lack one or the other, and what Qt's own build wants in a certain version. All
+# others belong to the desktop it runs on, its display, fonts, bus and drivers; linux_depends.py names their packages.
+_BUNDLED = re.compile(
+    r"/lib(python3\.[0-9]+|mpdec|sqlite3|zstd"
+    r"|xcb-(cursor|icccm|image|keysyms|render-util|util)|xkbcommon|xkbcommon-x11)\.so"
+)
+_QT_TRANSLATION = re.compile(r"/PySide6/(?:.*/)?translations/(.*)\.qm$")
+
+
+def languages() -> list[str]:
+    """Codes of the languages that the window speaks."""
+    files = (ROOT / "resources" / "translations").glob("shogi_desktop_*.qm")
+    return sorted(["en", *(file.stem.removeprefix("shogi_desktop_") for file in files)])
+
+
+def wanted(place: str, source: str, linux: bool) -> bool:
+    """Whether a file that PyInstaller has found comes along: `place` in the frozen folder, `source` here."""
+    path = "/" + place.replace("\\", "/")
+    translation = _QT_TRANSLATION.search(path)
+    if translation:
+        return translation[1] in {f"qtbase_{code}" for code in languages()}
+    if linux and system_library(source) and not _BUNDLED.search(path):
+        return False
+    return not _UNUSED.search(path)
+
+
+def system_library(source: str) -> bool:
+    """Whether a file is a shared library of the system, found outside Python's and Qt's folders (Linux)."""
+    own = {Path(prefix).resolve() for prefix in (sys.prefix, sys.base_prefix)} - {Path("/usr")}
+    path = Path(source).resolve()
+    if ".so" not in path.name or "lib-dynload" in path.parts:
+        return False
+    return not any(path.is_relative_to(prefix) for prefix in (ROOT, *own))

@@ -1,0 +1,69 @@
+"""What goes into the frozen program."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.ui.i18n import LANGUAGES
+from tests.packaging.conftest import Load
+
+ROOT = Path(__file__).parents[2]
+QT = "PySide6/Qt/"
+
+
+def imported() -> Iterator[str]:
+    """Every module that the program names in an import."""
+    for file in (ROOT / "shogi_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                yield from (name.name for name in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                yield node.module
+                yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def test_nothing_the_program_imports_is_left_out(load: Load) -> None:
+    excluded = set(load("frozen_parts").EXCLUDED_MODULES)
+    assert not {name for name in imported() if name in excluded or name.split(".")[0] in excluded}
+
+
+def test_the_languages_are_those_of_the_window(load: Load) -> None:
+    assert set(load("frozen_parts").languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("place", "kept"),
+    [
+        (QT + "plugins/platforms/libqxcb.so", True),
+        (QT + "plugins/platforms/libqwayland.so", True),
+        (QT + "plugins/wayland-shell-integration/libxdg-shell.so", True),
+        (QT + "plugins/platforminputcontexts/libibusplatforminputcontextplugin.so", True),
+        (QT + "plugins/imageformats/libqsvg.so", True),
+        (QT + "plugins/platformthemes/libqgtk3.so", False),
+        (QT + "plugins/platforms/libqeglfs.so", False),
+        (QT + "lib/libQt6Widgets.so.6", True),
+        (QT + "lib/libQt6Network.so.6", False),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\platforms\\qminimal.dll", False),
+        ("PySide6\\opengl32sw.dll", False),
+        *((QT + f"translations/qtbase_{code}.qm", True) for code in LANGUAGES),
+        (QT + "translations/qtbase_de.qm", False),
+        (QT + "translations/qt_help_ja.qm", False),
+        ("resources/translations/shogi_desktop_cs.qm", True),
+    ],
+)
+def test_unused_parts_of_qt_stay_out(load: Load, place: str, kept: bool) -> None:
+    inside = str(ROOT / "anything.so")  # no library of the system
+    assert load("frozen_parts").wanted(place, inside, True) is kept
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [("libxcb-cursor.so.0", True), ("libxkbcommon.so.0", True), ("libGL.so.1", False), ("libgtk-3.so.0", False)],
+)
+def test_few_libraries_of_the_system_come_along(load: Load, name: str, kept: bool) -> None:
+    assert load("frozen_parts").wanted(name, f"/usr/lib/x86_64-linux-gnu/{name}", True) is kept

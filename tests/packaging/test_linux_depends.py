@@ -1,0 +1,62 @@
+"""Packages that the frozen program needs, read from ELF files."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+
+from tests.packaging.conftest import Load
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ELF files of Linux")
+QT = Path(PySide6.__file__).parent / "Qt"
+PLUGIN = QT / "plugins" / "platforms" / "libqxcb.so"
+
+
+def test_an_elf_file_names_what_it_needs(load: Load) -> None:
+    library = load("linux_depends").read_library((QT / "lib" / "libQt6Gui.so.6").read_bytes())
+    assert library.name == "libQt6Gui.so.6"
+    assert {"libQt6Core.so.6", "libfontconfig.so.1", "libc.so.6"} <= set(library.needed)
+    assert "2.14" in library.glibc
+
+
+@pytest.mark.parametrize("data", [b"", b"#!/bin/sh\n", b"\x7fELF\x01\x01" + bytes(80)])
+def test_other_files_need_nothing(load: Load, data: bytes) -> None:
+    assert load("linux_depends").read_library(data) is None
+
+
+def test_a_library_without_a_package_is_an_error(load: Load, tmp_path: Path) -> None:
+    shutil.copy(PLUGIN, tmp_path)
+    depends = load("linux_depends")
+    with pytest.raises(depends.UnknownLibrary, match=r"libqxcb\.so needs libQt6XcbQpa\.so\.6"):
+        depends.depends(tmp_path)
+
+
+def test_what_lies_in_the_folder_needs_no_package(load: Load, tmp_path: Path) -> None:
+    library = QT / "lib" / "libQt6XcbQpa.so.6"
+    shutil.copy(PLUGIN, tmp_path)
+    shutil.copy(library, tmp_path)
+    depends = load("linux_depends")
+    for name in depends.read_library(library.read_bytes()).needed:
+        if name not in depends.PACKAGES and not name.startswith(("libc.", "libm.")):
+            (tmp_path / name).touch()
+    found = depends.depends(tmp_path)
+    assert found[0].startswith("libc6 (>= 2.")
+    assert "libgl1" in found and "libglib2.0-0t64 | libglib2.0-0" in found
+    assert len(found) == len(set(found))
+
+
+def test_the_newest_version_of_the_c_library_decides(load: Load) -> None:
+    depends = load("linux_depends")
+    found = [depends.Library("", (), versions) for versions in (("2.2.5", "2.34"), ("2.9",), ())]
+    assert depends.oldest_glibc(found) == "2.34"
+
+
+def test_both_tables_name_the_same_packages(load: Load) -> None:
+    """dev.py installs for a checkout what the package depends on, as far as both know a library."""
+    known = load("dev").QT_LIBRARIES
+    for library, package in load("linux_depends").PACKAGES.items():
+        assert known.get(library, package) in package.split(" | ")

@@ -1,0 +1,106 @@
+"""What is told of the program and of what it is made of, and the workflow that releases it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import plistlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shogi_desktop import __version__
+from shogi_desktop.notation.file_types import FILE_TYPES
+from tests.packaging.conftest import PACKAGING, Load
+
+WORKFLOW = PACKAGING.parent / ".github" / "workflows" / "release.yml"
+
+
+def test_windows_is_told_the_version(load: Load) -> None:
+    def gather(*words: Any, **named: Any) -> Any:
+        return words, named
+
+    text = load("program_info").windows_version()
+    _, told = eval(text, dict.fromkeys(re.findall(r"(\w+)\(", text), gather))
+    numbers = told["ffi"][1]["filevers"]
+    assert ".".join(map(str, numbers)) == f"{__version__}.0"
+    assert "shogi-desktop.exe" in str(told["kids"])
+
+
+@pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("0.10.0rc1", (0, 10, 0, 0))])
+def test_a_version_as_four_numbers(
+    load: Load, monkeypatch: pytest.MonkeyPatch, version: str, numbers: tuple[int, ...]
+) -> None:
+    application = load("application")
+    monkeypatch.setattr(application, "VERSION", version)
+    assert application.version_numbers() == numbers
+    monkeypatch.setattr(application, "VERSION", "1.2")
+    with pytest.raises(ValueError, match=r"three numbers, not '1\.2'"):
+        application.version_numbers()
+
+
+def test_macos_is_told_every_kind_of_file(load: Load) -> None:
+    told = plistlib.loads(plistlib.dumps(load("program_info").macos_properties()))
+    declared = {kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"] for kind in told["UTExportedTypeDeclarations"]}
+    opened = [identifier for kind in told["CFBundleDocumentTypes"] for identifier in kind["LSItemContentTypes"]]
+    assert list(declared) == opened
+    assert [f".{tags['public.filename-extension'][0]}" for tags in declared.values()] == [
+        kind.suffix for kind in FILE_TYPES
+    ]
+
+
+def test_the_notices_name_everything_shipped(load: Load) -> None:
+    notices = load("notices")
+    text = notices.notices([])
+    shipped = ["Shogi Desktop", "Kouzan", "SIL OPEN FONT LICENSE", "PySide6", "ICU", "Python Software Foundation"]
+    shipped += ["librt", "mypy_extensions", "Bootloader Exception", "GNU LESSER GENERAL PUBLIC LICENSE"]
+    assert [name for name in shipped if name not in text] == []
+    assert re.search(r"Source code: .*https://download\.qt\.io/official_releases/qt/(6\.\d+)/\1\.\d+/", text)
+    short = notices.without_gnu_texts(text)
+    assert "TERMS AND CONDITIONS" in text.upper() and "END OF TERMS AND CONDITIONS" not in short
+    assert "common-licenses" in short and "Bootloader Exception" in short
+
+
+def test_a_library_of_unknown_origin_is_named(load: Load, tmp_path: Path) -> None:
+    (tmp_path / "libx.so.1").touch()
+    assert "libx.so.1" in load("notices").system_notices([tmp_path / "libx.so.1"])
+
+
+def test_the_bill_of_materials(load: Load, frozen: Path, tmp_path: Path) -> None:
+    script = load("bill_of_materials")
+    (frozen / "_internal" / "libxcb-cursor.so.0").write_bytes(b"library")
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "program.bin").write_bytes(b"program")
+    assert script.main([str(frozen), str(out)]) == 0
+    (made,) = out.glob("*.cdx.json")
+    bill = json.loads(made.read_text())
+    references = [entry["bom-ref"] for entry in bill["components"]]
+    assert len(set(references)) == len(references) and references == sorted(references, key=references.index)
+    assert set(bill["dependencies"][0]["dependsOn"]) == set(references)
+    assert {"librt", "Qt", "CPython", "libxcb-cursor.so.0"} <= {entry["name"] for entry in bill["components"]}
+    sums = dict(line.split("  ")[::-1] for line in (out / "SHA256SUMS").read_text().splitlines())
+    assert sums["program.bin"] == hashlib.sha256(b"program").hexdigest() and set(sums) == {"program.bin", made.name}
+
+
+def test_actions_are_pinned_and_commands_exist(load: Load) -> None:
+    text = WORKFLOW.read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.*)", text)
+    assert used and all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action) for action in used)
+    commands = set(re.findall(r"packaging/dev\.py (\w+)", text))
+    assert commands == {"test", "installers"}
+    assert all(f"packaging/dev.py {command} " in (load("dev").__doc__ or "") for command in commands)
+    scripts = set(re.findall(r"packaging/(\w+\.py)", text))
+    assert all((PACKAGING / script).is_file() for script in scripts)
+
+
+def test_files_outside_the_programs_folders_are_found(load: Load, tmp_path: Path) -> None:
+    smoke = load("smoke")
+    for name in (".config/shogi-desktop/settings.ini", ".cache/fontconfig/a", ".local/share/shogi-desktop/games/a"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert smoke.foreign_files(tmp_path) == []
+    (tmp_path / ".config" / "shogi-desktop2").touch()
+    assert smoke.foreign_files(tmp_path) == [".config/shogi-desktop2"]
