@@ -21,8 +21,8 @@ QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[role="strong"] {{ font-weight: bold; }}
 QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
 QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QDockWidget {{ titlebar-close-icon: url("{signs}/close.svg"); titlebar-normal-icon: url("{signs}/float.svg"); }}
-QDockWidget:floating {{ border: 1px solid {edge}; }}
+QDockWidget {{ border: 1px solid {edge};
+    titlebar-close-icon: url("{signs}/close.svg"); titlebar-normal-icon: url("{signs}/float.svg"); }}
 QDockWidget::title {{ background: {window}; padding: 7px 10px; border-bottom: 1px solid {line}; }}
 QFileDialog {{ backward-icon: url("{signs}/back.svg"); forward-icon: url("{signs}/forward.svg");
     filedialog-parent-directory-icon: url("{signs}/parent.svg"); }}
