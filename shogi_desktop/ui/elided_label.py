@@ -12,8 +12,10 @@ LONG = 80  # letters of a tool tip that Qt would show as one line across the scr
 
 
 def tip_of(text: str) -> str:
-    """A plain text as a tool tip that folds where it is long."""
-    return text if len(text) <= LONG else f"<p>{escape(text)}</p>"
+    """A plain text as a tool tip that folds where a line is long."""
+    if max(map(len, text.split("\n"))) <= LONG:
+        return text
+    return f"<p>{escape(text)}</p>".replace("\n", "<br>")
 
 
 class ElidedLabel(QLabel):

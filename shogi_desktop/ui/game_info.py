@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from shogi_desktop.game.tree import Game
 
-from .elided_label import ElidedLabel
+from .elided_label import ElidedLabel, tip_of
 from .i18n import variant_text
 from .texts import changed_rules, handicap_name, rule_text
 from .theme import SPACE
@@ -53,7 +53,9 @@ class GameInfo(QFrame):
         self._title.setText(title)
         self._rules.setText(" · ".join(rules))
         self._rules.setVisible(bool(rules))
-        self.setToolTip("\n".join(rule_text(option, variant.chosen[option.key]) for option in variant.options))
+        every = "\n".join(rule_text(option, variant.chosen[option.key]) for option in variant.options)
+        self.setToolTip(every)
+        self._title.setToolTip(tip_of(f"{title}\n\n{every}".rstrip()))
         self.show()
 
     def changeEvent(self, event: QEvent) -> None:

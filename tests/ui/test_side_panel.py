@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.side_panel import LEAST_WIDTH, PLAY
 from tests.ui.desk import Desk
 
@@ -30,3 +31,13 @@ def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: st
         assert named == {True}
     if width == LEAST_WIDTH and language == "en":
         assert named == {False}
+
+
+def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
+    desk.start(GameChoice(computer=False, handicap="8b,7a,8a,9a,1a"))
+    desk.qtbot.wait(20)
+    info = desk.window.panel.info
+    assert info._title.shown_lines()[0].endswith("…")
+    told = info._title.toolTip()
+    assert info._title.text() in told and told.endswith(info.toolTip())
+    assert info.toolTip()
