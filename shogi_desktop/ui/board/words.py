@@ -38,6 +38,13 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     )
 
 
+def half_way_words() -> str:
+    """What can be done with a piece that stands half-way through its move."""
+    return QCoreApplication.translate(
+        "Board", "Click the same square again to stop there, or its home square to return."
+    )
+
+
 @dataclass(frozen=True)
 class Note:
     """A sentence on a kind, and the sign of its diagram that it explains."""

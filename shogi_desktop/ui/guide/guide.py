@@ -41,9 +41,11 @@ class Guide(QWidget):
 
     Signals:
         kind_shown(int): the id of the kind whose details are seen now.
+        search_left(): Escape in the search with nothing typed.
     """
 
     kind_shown = Signal(int)
+    search_left = Signal()
 
     def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +99,7 @@ class Guide(QWidget):
         self._search.walked.connect(self._walk)
         self._search.confirmed.connect(self._list.confirm)
         self._search.left.connect(self._show_details)
+        self._search.left.connect(self.search_left)
         self._list.kind_picked.connect(self.show_kind)
         self._list.currentItemChanged.connect(self._point)
         self._details.kind_wished.connect(self.show_kind)

@@ -22,7 +22,7 @@ LEAST: Final = (320, 420)
 
 
 class GuidePage(QDialog):
-    """Stays open beside the game; Escape closes it.
+    """Stays open beside the game; Escape closes it, after what is typed in the search.
 
     Signals:
         rules_wished(str): the rule pages of the variant of this name shall be opened.
@@ -41,6 +41,7 @@ class GuidePage(QDialog):
         self._open_rules.setProperty("segment", True)
         self._open_rules.clicked.connect(self._wish_rules)
         self._guide.bar.addWidget(self._open_rules)
+        self._guide.search_left.connect(self.close)
         self._guide.add_card(self._rules)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

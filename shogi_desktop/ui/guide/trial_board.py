@@ -14,6 +14,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 
 from ..art import Art
 from ..board import BoardStyle, BoardView
+from ..board.words import half_way_words
 from ..theme import SPACE
 from .trial import Trial
 
@@ -32,8 +33,10 @@ class TrialBoard(QWidget):
         stage = _Stage(art, self)
         self._board = stage.board
         self._board.move_requested.connect(self._play)
+        self._board.half_way_changed.connect(self._tell)
         self._told = QLabel()
         self._told.setWordWrap(True)
+        self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
         self._told.setProperty("role", "muted")
         self._reset = QPushButton()
         self._reset.setAutoDefault(False)
@@ -88,7 +91,9 @@ class TrialBoard(QWidget):
         trial = self._trial
         if trial is None:
             return
-        if trial.square < 0:
+        if self._board.half_way:
+            text = half_way_words()
+        elif trial.square < 0:
             text = self.tr("It burnt.")
         elif not trial.moves():
             text = self.tr("It can move no further.")

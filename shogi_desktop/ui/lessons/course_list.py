@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -25,6 +25,9 @@ from .stars import STEP, paint_stars, stars_text
 
 STAR: Final = 11
 INSET: Final = 12
+INDENT: Final = 10  # of a lesson's title
+GAP: Final = 8  # between a title and what stands at its right
+STARS: Final = round(STAR * (1 + 2 * STEP)) + GAP  # room for the stars of a lesson
 _STARS: Final = Qt.ItemDataRole.UserRole  # of a lesson, -1 for a chapter
 _COUNT: Final = Qt.ItemDataRole.UserRole + 1  # "2 / 5" of a chapter
 
@@ -32,7 +35,9 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class CourseList(QTreeWidget):
-    """Chapters to open, lessons to choose; only the chapter of the lesson at hand is open by itself.
+    """Chapters and lessons to choose; only the chapter of the lesson at hand is open by itself.
+
+    A chapter stands for the first of its lessons that is not done yet.
 
     Signals:
         lesson_chosen(int): the number of a lesson in the course.
@@ -43,6 +48,7 @@ class CourseList(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chapters: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self._at_hand: QTreeWidgetItem | None = None
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -56,7 +62,7 @@ class CourseList(QTreeWidget):
     def show_course(self, course: Course, words: CourseWords) -> None:
         """Another course, or the same one in another language."""
         self.clear()
-        self._chapters = []
+        self._chapters, self._at_hand = [], None
         for chapter in course.chapters:
             top = QTreeWidgetItem([words.chapter(chapter.key)])
             top.setData(0, _STARS, -1)
@@ -66,6 +72,15 @@ class CourseList(QTreeWidget):
                 item.setToolTip(0, item.text(0))  # it may be cut
             self.addTopLevelItem(top)
             self._chapters.append((top, items))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its longest title with all its stars or counts."""
+        rows = _row_widths(self.font(), [(top.text(0), len(items)) for top, items in self._chapters])
+        lessons = [self.fontMetrics().horizontalAdvance(item.text(0)) for item in self._lessons]
+        widest = max([*rows, *(INDENT + width + STARS for width in lessons)], default=0)
+        around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return QSize(2 * INSET + widest + around, super().sizeHint().height())
 
     def show_progress(self, course: Course, progress: Progress) -> None:
         for item, lesson in zip(self._lessons, course.lessons, strict=True):
@@ -80,7 +95,7 @@ class CourseList(QTreeWidget):
 
     def show_lesson(self, number: int) -> None:
         """Marks the lesson at hand, its chapter open and the others closed."""
-        item = self._lessons[number]
+        self._at_hand = item = self._lessons[number]
         for top, items in self._chapters:
             top.setExpanded(item in items)
             if item in items:
@@ -95,8 +110,27 @@ class CourseList(QTreeWidget):
     def _clicked(self, item: QTreeWidgetItem) -> None:
         if item in self._lessons:
             self.lesson_chosen.emit(self._lessons.index(item))
-        else:
-            item.setExpanded(not item.isExpanded())
+            return
+        items = next(items for top, items in self._chapters if top is item)
+        item.setExpanded(True)
+        left = [each for each in items if not each.data(0, _STARS)]
+        at_hand = self._at_hand in items
+        chosen = left[0] if left else items[0]
+        if chosen is not self._at_hand and (left or not at_hand):
+            self.lesson_chosen.emit(self._lessons.index(chosen))
+        elif self._at_hand is not None:
+            self.setCurrentItem(self._at_hand)
+
+
+def _row_widths(font: QFont, chapters: list[tuple[str, int]]) -> list[int]:
+    """The room that titles of chapters and the counts of their lessons take."""
+    plain, bold = QFontMetrics(font), QFont(font)
+    bold.setBold(True)
+    titles = QFontMetrics(bold)
+    return [
+        titles.horizontalAdvance(title) + GAP + plain.horizontalAdvance(f"{count} / {count}")
+        for title, count in chapters
+    ]
 
 
 class _Rows(QStyledItemDelegate):
@@ -114,7 +148,7 @@ class _Rows(QStyledItemDelegate):
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
         painter.save()
         chapter = not index.parent().isValid()
-        inner = row.rect.adjusted(INSET if chapter else INSET + 10, 0, -INSET, 0)
+        inner = row.rect.adjusted(INSET if chapter else INSET + INDENT, 0, -INSET, 0)
         if chapter:
             width = self._paint_count(painter, row, inner, index)
         else:
@@ -134,7 +168,7 @@ class _Rows(QStyledItemDelegate):
             return 0
         faint = row.palette.color(QPalette.ColorRole.PlaceholderText)
         paint_stars(painter, inner.right(), inner.center().y() + 1, STAR, stars, faint)
-        return round(STAR * (1 + 2 * STEP)) + 8
+        return STARS
 
     def _paint_count(self, painter: QPainter, row: QStyleOptionViewItem, inner: QRect, index: _Index) -> int:
         """The lessons done of a chapter, at the right; answers how wide that is."""
@@ -142,4 +176,4 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(row.font)
         painter.setPen(row.palette.color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
-        return painter.fontMetrics().horizontalAdvance(count) + 8
+        return painter.fontMetrics().horizontalAdvance(count) + GAP

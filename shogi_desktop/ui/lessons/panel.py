@@ -79,6 +79,7 @@ class LessonPanel(QWidget):
         self._place, self._title, self._text = _label("muted"), _label("heading"), _label("")
         self._said = _label("strong")
         self._more = _label("")
+        self._unmarked = _label("muted")
         self._moves = _label("muted")
         self._stars = StarsRow()
         self._card = QFrame()
@@ -101,7 +102,7 @@ class LessonPanel(QWidget):
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, SPACE // 2, 0)
         column.setSpacing(SPACE)
-        for label in (self._place, self._title, self._text, self._moves, self._card):
+        for label in (self._place, self._title, self._text, self._unmarked, self._moves, self._card):
             column.addWidget(label)
         column.addSpacing(SPACE)
         column.addWidget(self.pieces, 1)
@@ -142,11 +143,16 @@ class LessonPanel(QWidget):
 
     # What the window tells
 
-    def show_lesson(self, place: str, words: LessonWords) -> None:
-        """Another lesson, or the same one in another language; `place` says where in the course it is."""
+    def show_lesson(self, place: str, words: LessonWords, unmarked: bool) -> None:
+        """Another lesson, or the same one in another language; `place` says where in the course it is.
+
+        `unmarked` tells that the board does not mark where a piece may go.
+        """
         self._place.setText(place)
         self._title.setText(words.title)
         self._text.setText(words.text)
+        self._unmarked.setText(self.tr("No dots here: find out yourself what the rules allow."))
+        self._unmarked.setVisible(unmarked)
 
     def show_moves(self, used: int, most: int) -> None:
         """How many moves have been made of those there are."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.rules.moves import is_drop
@@ -21,6 +22,7 @@ from shogi_desktop.settings import SettingsStore
 from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..board.spot import Spot
+from ..board.words import half_way_words
 from ..diagrams import Diagrams
 from ..screen_room import resize_within
 from ..texts import refusal_reason
@@ -32,13 +34,13 @@ from .panel import LessonPanel, Wish
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
-LIST_WIDTH: Final = (190, 280)
+LIST_WIDTH: Final = (180, 320)
 PANEL_WIDTH: Final = (250, 340)
 ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside the time of the animation
 
 
 class LessonsWindow(QWidget):
-    """Courses to play through; what has been done is kept in the settings.
+    """Courses to play through; what has been done is kept in the settings. Escape closes it.
 
     Signals:
         play_requested(str): a course is through, the person would like to play a game of this variant.
@@ -65,19 +67,20 @@ class LessonsWindow(QWidget):
         self._build()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
-        self._board.set_style(style)
+        self._style_board()
         self._retranslate()
         self.open_game(self._names[0])
 
     def _build(self) -> None:
         self._column.setMinimumWidth(LIST_WIDTH[0])
         self._column.setMaximumWidth(LIST_WIDTH[1])
+        self._column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._panel.setMinimumWidth(PANEL_WIDTH[0])
         self._panel.setMaximumWidth(PANEL_WIDTH[1])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
-        row.addWidget(self._column, 4)
+        row.addWidget(self._column)  # as wide as its titles where there is room
         row.addWidget(self._board, 9)
         row.addWidget(self._panel, 5)
 
@@ -87,7 +90,8 @@ class LessonsWindow(QWidget):
         self._panel.wished.connect(self._do)
         self._board.move_requested.connect(self._move)
         self._board.refused.connect(self._tell_refusal)
-        self._board.accepted.connect(self._forget_remark)
+        self._board.accepted.connect(self._say_next)
+        self._board.half_way_changed.connect(self._say_next)
         self._board.set_preview(self._preview)
 
     # What the program asks for
@@ -109,8 +113,15 @@ class LessonsWindow(QWidget):
         if style == self._style:
             return
         self._style = style
-        self._board.set_style(style)
+        self._style_board()
         self._show_pieces()
+
+    def _style_board(self) -> None:
+        """The pieces are explained beside the board. Where illegal moves can be tried dots would invite to them."""
+        targets = self._style.show_targets and not self._lesson.strict
+        style = replace(self._style, lens=False, show_targets=targets)
+        if style != self._board.style_used:
+            self._board.set_style(style)
 
     # The course
 
@@ -135,6 +146,7 @@ class LessonsWindow(QWidget):
         self._stop_answer()
         self._play = LessonPlay(self._course.lessons[number])
         self._column.lessons.show_lesson(number)
+        self._style_board()
         self._board.set_variant(self._lesson.variant)
         self._say_lesson()
         self._show()
@@ -147,7 +159,7 @@ class LessonsWindow(QWidget):
             n=chapter.lessons.index(self._lesson) + 1,
             all=len(chapter.lessons),
         )
-        self._panel.show_lesson(at, self._words.lesson(self._lesson.key))
+        self._panel.show_lesson(at, self._words.lesson(self._lesson.key), self._lesson.strict)
         self._show_pieces()
 
     def _show_pieces(self) -> None:
@@ -237,9 +249,10 @@ class LessonsWindow(QWidget):
         if text and not self._play.over:
             self._panel.tell(text)
 
-    def _forget_remark(self) -> None:
+    def _say_next(self) -> None:
+        """Other remarks are out of date once the hand has done something."""
         if not self._play.over and not self._answers:
-            self._panel.tell("")
+            self._panel.tell(half_way_words() if self._board.half_way else "")
 
     # The buttons
 
@@ -289,6 +302,12 @@ class LessonsWindow(QWidget):
             self._panel.show_moves(self._play.used, self._lesson.most)
             self._show_verdict(False)
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if self._answers:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.moves import to_square, vias
 from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.guide.chain_view import ChainView
@@ -208,6 +208,22 @@ def click(tried: TrialBoard, square: int) -> None:
     QTest.mouseClick(tried.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
 
 
+def test_half_way_it_is_told_how_to_stop(dock: GuideDock) -> None:
+    dock.resize(300, 1600)
+    show(dock, "LN")
+    tried = part(dock, TrialBoard)
+    assert tried.trial is not None
+    move = next(move for move in tried.trial.moves() if vias(move))
+    height = tried.height()
+    click(tried, tried.trial.square)
+    click(tried, vias(move)[0])
+    assert any(text.startswith("Click the same square again") for text in labels(tried))
+    QApplication.processEvents()
+    assert tried.board.half_way and tried.height() >= height
+    click(tried, vias(move)[0])
+    assert not any(text.startswith("Click the same square again") for text in labels(tried))
+
+
 def test_what_became_of_it_is_told(dock: GuideDock) -> None:
     show(dock, "FD")
     tried = part(dock, TrialBoard)
@@ -250,6 +266,18 @@ def test_the_page_shows_list_details_and_rules_at_once(page: GuidePage) -> None:
     page.resize(400, 700)
     QApplication.processEvents()
     assert not (part(page.guide, PieceList).isVisible() and part(page.guide, PieceDetails).isVisible())
+
+
+def test_escape_in_the_search_clears_it_and_then_closes_the_page(page: GuidePage) -> None:
+    field = part(page.guide, SearchField)
+    QTest.keyClicks(field, "lion")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert page.isVisible() and not field.text()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    page.open_page()
+    QTest.keyClick(part(page.guide, PieceList), Qt.Key.Key_Escape)
+    assert not page.isVisible()
 
 
 def test_the_page_opens_on_a_piece_and_asks_for_the_rules(page: GuidePage, qtbot: QtBot) -> None:

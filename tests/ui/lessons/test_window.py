@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.rules.moves import from_square, to_square, vias
 from shogi_desktop.session.lesson import move_of
 from shogi_desktop.session.lesson_play import Verdict
 from shogi_desktop.session.lesson_progress import Progress
@@ -173,7 +174,7 @@ def test_hints_cost_stars(pupil: Pupil) -> None:
 
 def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
     for key, words in (
-        ("double", "go on to 3三"),
+        ("double", "go on to 3c"),
         ("igui", "came from"),
         ("pass", "Double-click"),
         ("buffalo", "promote"),
@@ -181,7 +182,7 @@ def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
         pupil.open("tenjiku", key)
         move = pupil.window._play.hint()
         variant = pupil.window._lesson.variant
-        assert words in words_of(move, variant, "kanji")
+        assert words in words_of(move, variant, "letters")
         assert (arrow_of(move) == 0) == (key == "pass")
         pupil.press(Wish.HINT)
         assert words in pupil.texts()
@@ -243,7 +244,7 @@ def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
     chapter, items = rows._chapters[1]
     assert not chapter.isExpanded() and rows._chapters[0][0].isExpanded()
     rows.itemClicked.emit(chapter, 0)
-    assert chapter.isExpanded() and pupil.key == "pawn"
+    assert chapter.isExpanded() and pupil.key == "lance" and rows.currentItem() is items[0]
     rows.itemClicked.emit(items[2], 0)
     assert pupil.key == "bishop" and rows.currentItem() is items[2]
     assert not rows._chapters[0][0].isExpanded()
@@ -261,6 +262,86 @@ def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) ->
             assert pupil.window._play.verdict is Verdict.REACHED
     finally:
         language.apply("en")
+
+
+def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: QApplication) -> None:
+    done = Progress()
+    for key in ("pawn", "gold", "silver", "king", "knight", "lance"):
+        done = done.with_result("shogi", key, 3)
+    pupil = Pupil(qtbot, qapp, lessons=done.written())
+    (first, steps), (second, ranges) = pupil.window._column.lessons._chapters[:2]
+    rows = pupil.window._column.lessons
+    pupil.open("shogi", "lance")
+    rows.itemClicked.emit(second, 0)
+    assert pupil.key != "lance" and rows.currentItem() is ranges[1]
+    pupil.click("5e")
+    used, begun = pupil.window._play, pupil.key
+    rows.itemClicked.emit(second, 0)
+    assert pupil.window._play is used and pupil.key == begun and second.isExpanded()
+    assert all(item.data(0, Qt.ItemDataRole.UserRole) for item in steps)
+    rows.itemClicked.emit(first, 0)
+    assert rows.currentItem() is steps[0], "all are done"
+    pupil.press(Wish.NEXT)
+    rows.itemClicked.emit(first, 0)
+    assert rows.currentItem() is steps[1]
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_titles_have_room(pupil: Pupil, qapp: QApplication, qtbot: QtBot, code: str, game: str) -> None:
+    language = Language(qapp, paths.resources())
+    try:
+        language.apply(code)
+        pupil.window.open_game(game)
+        pupil.window.resize(1100, 720)
+        rows = pupil.window._column.lessons
+        assert rows.sizeHint().width() <= 320
+        qtbot.waitUntil(lambda: rows.width() >= rows.sizeHint().width())
+    finally:
+        language.apply("en")
+
+
+def visible(window: LessonsWindow) -> bool:
+    return window.isVisible()
+
+
+@pytest.mark.parametrize("part", ["board", "list", "button"])
+def test_escape_lets_go_and_then_closes(pupil: Pupil, part: str) -> None:
+    window = pupil.window
+    places = {"board": window._board, "list": window._column.lessons, "button": window._panel._buttons[Wish.HINT]}
+    pupil.click("2d")
+    QTest.keyClick(window._board, Qt.Key.Key_Escape)
+    assert visible(window) and not window._board._hand.busy
+    QTest.keyClick(places[part], Qt.Key.Key_Escape)
+    assert not visible(window)
+
+
+def test_where_illegal_moves_can_be_tried_no_dots_invite_to_them(pupil: Pupil) -> None:
+    def dots() -> bool:
+        style = pupil.window._board.style_used
+        assert not style.lens and style.show_targets == ("No dots" not in pupil.texts())
+        return style.show_targets
+
+    assert dots()
+    pupil.open("shogi", "nifu")
+    assert not dots()
+    pupil.window.set_style(BoardStyle(dark=True))
+    assert not dots()
+    pupil.open("shogi", "drop")
+    assert dots()
+
+
+def test_half_way_it_is_said_how_to_stop(pupil: Pupil) -> None:
+    pupil.open("tenjiku", "double")
+    first = move_of(pupil.window._lesson.solution[0], pupil.window._play.position)
+    variant = pupil.window._lesson.variant
+    home, via, target = from_square(first), vias(first)[0], to_square(first)
+    pupil.click(variant.square_name(home), variant.square_name(via))
+    assert "Click the same square again" in pupil.texts()
+    QTest.keyClick(pupil.window._board, Qt.Key.Key_Escape)
+    assert "Click the same square again" not in pupil.texts()
+    pupil.click(*(variant.square_name(square) for square in (home, via, target)))
+    assert "Perfect!" in pupil.texts() and "Click the same square again" not in pupil.texts()
 
 
 def rows_texts(pupil: Pupil) -> list[str]:
