@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.variant import Variant
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the pro
     from .rule_pages import RulePages
 
 DOCK_WIDTH: Final = 300
+CLOSE_KEY: Final = "Ctrl+W"
 
 
 class _Styled(Protocol):
@@ -110,6 +112,7 @@ class Learning(QObject):
             from .guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
+            _give_close_key(self._page)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
         self._page.set_variant(variant)
@@ -121,6 +124,7 @@ class Learning(QObject):
             from .rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
+            _give_close_key(self._rules)
         self._rules.open_page(name or self._variant.name)
 
     def open_lessons(self, name: str = "") -> None:
@@ -130,6 +134,7 @@ class Learning(QObject):
 
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
+            _give_close_key(self._lessons)
         self._lessons.open_game(name or self._variant.name)
         self._lessons.show()
         self._lessons.raise_()
@@ -139,3 +144,8 @@ class Learning(QObject):
         if self._lessons is not None:
             self._lessons.close()
         self.game_wished.emit(name)
+
+
+def _give_close_key(window: QWidget) -> None:
+    """Closes the window wherever in it the keyboard is."""
+    QShortcut(QKeySequence(CLOSE_KEY), window, window.close)
