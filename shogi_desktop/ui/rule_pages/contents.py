@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from shogi_desktop.rules import load_variant
@@ -16,15 +16,18 @@ WHERE = Qt.ItemDataRole.UserRole  # (variant name, section id)
 
 
 class Contents(QTreeWidget):
-    """`chosen(variant name, section id)` tells where the reader wants to go."""
+    """`chosen(variant name, section id)` tells where the reader wants to go; `browsed` the same while they walk
+    through the list by the keyboard."""
 
     chosen = Signal(str, str)
+    browsed = Signal(str, str)
 
     def __init__(self, variant_names: list[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = variant_names
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         self._read: QTreeWidgetItem | None = None  # when the mouse was pressed
+        self._walking = False
         self.setHeaderHidden(True)
         self.setStyleSheet("QTreeWidget::item { padding: 3px 2px; }")
         self.setRootIsDecorated(False)
@@ -84,7 +87,7 @@ class Contents(QTreeWidget):
 
     def _tell(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
-            self.chosen.emit(*item.data(0, WHERE))
+            (self.browsed if self._walking else self.chosen).emit(*item.data(0, WHERE))
 
     def _tell_again(self, item: QTreeWidgetItem) -> None:
         """A click on the section that is read leads back to its beginning."""
@@ -94,3 +97,8 @@ class Contents(QTreeWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._read = self.currentItem()
         super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._walking = True
+        super().keyPressEvent(event)
+        self._walking = False

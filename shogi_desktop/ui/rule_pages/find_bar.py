@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
 from ..theme import SPACE
+from .page_view import PageView
 
-SHADE = 90  # opacity of what is found, of 255
+SHADE: Final = 90  # opacity of what is found, of 255
+_ALIKE: Final = ("'’‘ʼ", '"“”„', " \u00a0\u202f", "-‐\u2011–—")  # signs that nobody tells apart when typing
+
+
+def searched(words: str) -> QRegularExpression:
+    """Finds words whichever of the signs that look alike they are written with; case does not matter."""
+    parts = []
+    for sign in words:
+        alike = next((signs for signs in _ALIKE if sign in signs), sign)
+        parts.append(f"[{alike}]" if len(alike) > 1 else QRegularExpression.escape(sign))
+    return QRegularExpression("".join(parts), QRegularExpression.PatternOption.CaseInsensitiveOption)
 
 
 class FindBar(QWidget):
     """All that is found is shaded, the one the reader is at selected; Enter goes on, Shift+Enter back."""
 
-    def __init__(self, page: QTextBrowser, parent: QWidget | None = None) -> None:
+    def __init__(self, page: PageView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page = page
         self._words = QLineEdit()
@@ -53,6 +66,7 @@ class FindBar(QWidget):
         self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def find_next(self) -> None:
+        """The next place; the line opens where it was closed."""
         self._go(QTextDocument.FindFlag(0))
 
     def find_previous(self) -> None:
@@ -75,12 +89,19 @@ class FindBar(QWidget):
         self.find_next()
 
     def _go(self, flags: QTextDocument.FindFlag) -> None:
-        words = self._words.text()
-        if words and not self._page.find(words, flags):
-            backward = bool(flags & QTextDocument.FindFlag.FindBackward)
-            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
-            self._page.moveCursor(end)
-            self._page.find(words, flags)
+        if not self.isVisible():
+            self.open_bar()
+        words, page = self._words.text(), self._page.document()
+        if not words:
+            return
+        found = page.find(searched(words), self._page.textCursor(), flags)
+        if found.isNull():
+            around = QTextCursor(page)
+            if flags & QTextDocument.FindFlag.FindBackward:
+                around.movePosition(QTextCursor.MoveOperation.End)
+            found = page.find(searched(words), around, flags)
+        if not found.isNull():
+            self._page.show_found(found)
 
     def _shade(self, words: str) -> None:
         color = QColor(self._page.palette().color(QPalette.ColorRole.Link))
@@ -88,7 +109,7 @@ class FindBar(QWidget):
         shaded = []
         cursor = QTextCursor(self._page.document())
         while words:
-            cursor = self._page.document().find(words, cursor)
+            cursor = self._page.document().find(searched(words), cursor)
             if cursor.isNull():
                 break
             selection = QTextEdit.ExtraSelection()

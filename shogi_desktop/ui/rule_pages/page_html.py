@@ -24,9 +24,9 @@ _SHEET: Final = """
 body {{ color: {text}; font-size: {size}px; }}
 p, li {{ line-height: 142%; margin-top: 0px; margin-bottom: {p}px; }}
 li {{ margin-bottom: {li}px; }}
-h1 {{ font-size: {h1}px; margin-top: {p}px; margin-bottom: {p}px; }}
-h2 {{ font-size: {h2}px; margin-top: {top2}px; margin-bottom: {h}px; color: {accent}; }}
-h3 {{ font-size: {h3}px; margin-top: {top3}px; margin-bottom: {li}px; }}
+h1 {{ margin-top: {p}px; margin-bottom: {p}px; }}
+h2 {{ margin-top: {top2}px; margin-bottom: {h}px; color: {accent}; }}
+h3 {{ margin-top: {top3}px; margin-bottom: {li}px; }}
 a {{ color: {accent}; text-decoration: none; }}
 .code {{ font-weight: 600; background-color: {stripe}; }}
 .muted, .caption {{ color: {muted}; }}
@@ -38,7 +38,10 @@ table.data td, table.data th {{ border-bottom: 1px solid {line}; }}
 
 
 class PageWriter:
-    """Writes the blocks of one variant's page in one look; pictures are `board:VARIANT/NAME?WIDTH` and the like."""
+    """Writes the blocks of one variant's page in one look; pictures are `board:VARIANT/NAME?WIDTH` and the like.
+
+    Headings have no size of their own: rich text makes them 2, 1.5 and 1.2 times as large as the document's font.
+    """
 
     def __init__(self, resources: Path, variant: Variant, look: PageLook, ratio: float) -> None:
         self._resources, self._variant, self._look, self._ratio = resources, variant, look, ratio
@@ -49,7 +52,7 @@ class PageWriter:
 
     def _sheet(self) -> str:
         look = self._look
-        parts = {"p": 0.62, "li": 0.36, "h": 0.5, "h1": 2.0, "h2": 1.45, "h3": 1.12, "top2": 2.0, "top3": 1.25}
+        parts = {"p": 0.62, "li": 0.36, "h": 0.5, "top2": 2.0, "top3": 1.25}
         sizes = {name: round(part * look.size) for name, part in (parts | {"small": 0.88, "gap": 1.1}).items()}
         colors = {"text": look.text, "muted": look.muted, "accent": look.accent, "line": look.line}
         colors["stripe"] = look.stripe

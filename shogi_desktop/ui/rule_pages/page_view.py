@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QTextDocument, QWheelEvent
+from PySide6.QtGui import QFont, QImage, QMouseEvent, QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from shogi_desktop.rules import load_variant
@@ -25,6 +25,8 @@ from .picture_store import SOURCES, PictureStore
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 SETTLE_MS: Final = 60  # a page is written anew when sizes have been at rest for this long
 HEAD_ROOM: Final = 0.9  # letters above a section that is scrolled to
+FOUND: Final = 0.22  # of the height of the view: where a place that was looked for stands
+UPPER: Final = 1 / 3  # of that height: who looks for something there need not be moved
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,9 @@ class PageView(QTextBrowser):
         self._look: PageLook | None = None
         self._zoom = ZOOMS.index(1.0)
         self._told = ("", "")
+        self._pointed = (-1, 0.0)  # where the page was scrolled to for the sake of this height in it
+        self._browsed: _Place | None = None
+        self._writing = False
         self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         self._blank.fill(Qt.GlobalColor.transparent)
         self._settle = QTimer(self)
@@ -67,6 +72,7 @@ class PageView(QTextBrowser):
         self.anchorClicked.connect(self._follow_link)
         store.drawn.connect(self._take_picture)
         self.verticalScrollBar().valueChanged.connect(self._tell_section)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_pointed)
 
     # -- where the reader is
 
@@ -77,26 +83,53 @@ class PageView(QTextBrowser):
 
     def open_page(self, variant_name: str, section: str = "") -> None:
         """Goes to a page and section; the way back leads to where the reader was."""
-        if self._name:
-            self._before.append(self._place())
-            self._after.clear()
+        before = self._place() if self._name else None
         self._arrive(_Place(variant_name, section))
+        if before is not None and before != self._place():
+            self._before.append(before)
+            self._after.clear()
+        self._tell_ways()
+
+    def browse(self, variant_name: str, section: str) -> None:
+        """As `open_page`, but a section that was only passed is no place to come back to."""
+        passed = self._browsed is not None and self._browsed == self._place()
+        if passed:
+            self._arrive(_Place(variant_name, section))
+        else:
+            self.open_page(variant_name, section)
+        self._browsed = self._place()
 
     def go_back(self) -> None:
         if self._before:
             self._after.append(self._place())
             self._arrive(self._before.pop())
+            self._tell_ways()
 
     def go_forward(self) -> None:
         if self._after:
             self._before.append(self._place())
             self._arrive(self._after.pop())
+            self._tell_ways()
+
+    def show_found(self, found: QTextCursor) -> None:
+        """Selects a place of the page, which then stands in the upper third of what is seen."""
+        start = QTextCursor(found)
+        start.setPosition(found.selectionStart())
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        seen = self.cursorRect(start).top()
+        at = bar.value() + seen
+        wanted = bar.value() if 0 <= seen <= room * UPPER else round(at - room * FOUND)
+        self._scroll(wanted, at)
+        self.setTextCursor(found)
 
     def _arrive(self, place: _Place) -> None:
+        self._browsed = None
         if place.variant_name != self._name:
             self._name = place.variant_name
-            self.renew()
+            self._write()
         self._go_to(place)
+
+    def _tell_ways(self) -> None:
         self.ways_changed.emit(bool(self._before), bool(self._after))
 
     def _follow_link(self, url: QUrl) -> None:
@@ -104,8 +137,10 @@ class PageView(QTextBrowser):
             self.open_page(url.path(), url.fragment())
 
     def section(self) -> str:
-        """The section that is read, "" above the first."""
-        at = self.verticalScrollBar().value() + 2 * HEAD_ROOM * self.font_size()
+        """The section that is read, "" above the first: the one last gone to, until the reader scrolls."""
+        value = self.verticalScrollBar().value()
+        scrolled, pointed = self._pointed
+        at = pointed if value == scrolled else value + 2 * HEAD_ROOM * self.font_size()
         index = bisect_right(self._tops, at) - 1
         return self._headings[index].id if index >= 0 else ""
 
@@ -126,8 +161,22 @@ class PageView(QTextBrowser):
 
     def _go_to(self, place: _Place) -> None:
         top, height = self._extent(place.section)
-        self.verticalScrollBar().setValue(round(top + place.share * height))
+        above = place.section and place.section in (heading.id for heading in self._headings)
+        self._scroll(round(top + place.share * height), top + HEAD_ROOM * self.font_size() + 1 if above else None)
+
+    def _scroll(self, wanted: int, pointed: float | None) -> None:
+        """Scrolls as far as the page goes; the section at the height `pointed` is the one that is read."""
+        bar = self.verticalScrollBar()
+        value = min(max(wanted, bar.minimum()), bar.maximum())
+        self._pointed = (-1, 0.0) if pointed is None else (value, pointed)
+        bar.setValue(value)
         self._tell_section()
+
+    def _keep_pointed(self, _: int, most: int) -> None:
+        """A page whose end comes nearer moves, but that is no scrolling of the reader's."""
+        scrolled, pointed = self._pointed
+        if scrolled == self.verticalScrollBar().value() and not self._writing:
+            self._pointed = (min(scrolled, most), pointed)
 
     def _place(self) -> _Place:
         section = self.section()
@@ -135,6 +184,8 @@ class PageView(QTextBrowser):
         return _Place(self._name, section, (self.verticalScrollBar().value() - top) / height)
 
     def _tell_section(self) -> None:
+        if self._writing:
+            return
         here = (self._name, self.section())
         if here != self._told and here[0]:
             self._told = here
@@ -155,6 +206,11 @@ class PageView(QTextBrowser):
         if not self._name:
             return
         place = self._place()
+        self._write()
+        self._go_to(place)
+
+    def _write(self) -> None:
+        self._writing = True
         self._look = self._fresh_look()
         coordinates = "kanji" if current_language() == "ja" else "letters"
         self._store.set_look(replace(self._style, coordinates=coordinates), self.devicePixelRatioF())
@@ -162,10 +218,13 @@ class PageView(QTextBrowser):
         writer = PageWriter(self._resources, load_variant(self._name), self._look, self.devicePixelRatioF())
         self._headings, self._tops = [], []
         self.document().clear()  # setHtml alone would keep the pictures in the look of before
+        letters = QFont(self.font())
+        letters.setPixelSize(self._look.size)
+        self.document().setDefaultFont(letters)
         self.setHtml(writer.html(blocks))
         self._lay_out(self._look)
         self._headings = sections(blocks)
-        self._go_to(place)
+        self._writing = False
 
     def _fresh_look(self) -> PageLook:
         room = self.viewport().width()
@@ -215,16 +274,6 @@ class PageView(QTextBrowser):
             event.accept()
         else:
             super().wheelEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        for keys, steps in ((QKeySequence.StandardKey.ZoomIn, 1), (QKeySequence.StandardKey.ZoomOut, -1)):
-            if event.matches(keys):
-                self.zoom_by(steps)
-                return
-        if event.key() == Qt.Key.Key_0 and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(0)
-            return
-        super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.BackButton:

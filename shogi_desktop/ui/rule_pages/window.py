@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
@@ -99,6 +100,7 @@ class RulePages(QDialog):
     def _connect(self) -> None:
         page, buttons = self._page, self._buttons
         self._contents.chosen.connect(page.open_page)
+        self._contents.browsed.connect(page.browse)
         page.section_changed.connect(self._contents.follow)
         page.ways_changed.connect(self._show_ways)
         page.textChanged.connect(self._find.search_again)
@@ -110,12 +112,18 @@ class RulePages(QDialog):
         buttons["find"].clicked.connect(self._find.open_bar)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self._find.open_bar),
-            (QKeySequence.StandardKey.FindNext, self._find.find_next),
-            (QKeySequence.StandardKey.FindPrevious, self._find.find_previous),
             (QKeySequence.StandardKey.Back, page.go_back),
             (QKeySequence.StandardKey.Forward, page.go_forward),
+            (QKeySequence.StandardKey.ZoomIn, self._larger),
+            ("Ctrl+=", self._larger),  # the same key where + needs Shift
+            (QKeySequence.StandardKey.ZoomOut, self._smaller),
+            ("Ctrl+0", self._as_at_first),
         ):
             QShortcut(QKeySequence(keys), self, slot)
+        self._searches = (
+            (QKeySequence.StandardKey.FindNext, QKeySequence("F3"), self._find.find_next),
+            (QKeySequence.StandardKey.FindPrevious, QKeySequence("Shift+F3"), self._find.find_previous),
+        )
 
     def _show_ways(self, back: bool, forward: bool) -> None:
         self._buttons["back"].setEnabled(back)
@@ -126,6 +134,9 @@ class RulePages(QDialog):
 
     def _larger(self) -> None:
         self._page.zoom_by(1)
+
+    def _as_at_first(self) -> None:
+        self._page.zoom_by(0)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
@@ -139,6 +150,25 @@ class RulePages(QDialog):
         ):
             self._buttons[name].setToolTip(text)
             self._buttons[name].setAccessibleName(text)
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that go on with a search are this window's before they are the program's: F3 is both."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._search_of(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        search = self._search_of(event)
+        if search is None:
+            super().keyPressEvent(event)
+        else:
+            search()
+
+    def _search_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does with the search."""
+        pressed = QKeySequence(event.keyCombination())
+        return next((go for usual, keys, go in self._searches if event.matches(usual) or pressed == keys), None)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

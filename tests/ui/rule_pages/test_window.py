@@ -19,6 +19,7 @@ from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.rule_pages import RulePages
 from shogi_desktop.ui.rule_pages.page_view import SETTLE_MS
+from shogi_desktop.ui.rule_pages.window import SIZE
 from shogi_desktop.ui.theme import Theme
 
 
@@ -33,6 +34,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 @pytest.fixture
 def pages(qtbot: QtBot, language: Language) -> Iterator[RulePages]:
     window = RulePages(Art(paths.resources()), Diagrams(paths.resources()), BoardStyle())
+    window.resize(*SIZE)  # as on a large screen
     qtbot.addWidget(window)
     yield window
     window.close()
@@ -114,6 +116,52 @@ def test_links_and_the_way_back(pages: RulePages, qtbot: QtBot) -> None:
     assert pages._page.variant_name == "shogi"
 
 
+def test_the_way_back_leads_to_the_line_that_was_read(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("tenjiku", "lion")
+    settle(qtbot)
+    page = pages._page
+    bar = page.verticalScrollBar()
+    bar.setValue(bar.value() + 333)
+    at, section = bar.value(), page.section()
+    told: list[tuple[str, str]] = []
+    page.section_changed.connect(lambda *where: told.append(where))
+    for address in ("rules:tenjiku#clocks", "rules:shogi#clocks"):
+        page.anchorClicked.emit(QUrl(address))
+        page.anchorClicked.emit(QUrl(address))  # leads nowhere else
+        page.go_back()
+        assert (page.variant_name, page.section(), bar.value()) == ("tenjiku", section, at)
+        assert not pages._buttons["back"].isEnabled() and pages._buttons["forward"].isEnabled()
+    assert set(told) == {("tenjiku", section), ("tenjiku", "clocks"), ("shogi", "clocks")}
+
+
+def test_walking_through_the_contents_is_one_step(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("shogi", "check")
+    settle(qtbot)
+    page, contents = pages._page, pages._contents
+    for _ in range(4):
+        QTest.keyClick(contents, Qt.Key.Key_Down)
+    assert page.section() not in ("", "check")
+    page.verticalScrollBar().setValue(page.verticalScrollBar().value() + 200)  # here the reader reads
+    at = page.verticalScrollBar().value()
+    for _ in range(2):
+        QTest.keyClick(contents, Qt.Key.Key_Down)
+    page.go_back()
+    assert page.verticalScrollBar().value() == at
+    page.go_back()
+    assert page.section() == "check" and not pages._buttons["back"].isEnabled()
+
+
+def test_the_last_section_is_marked_when_gone_to(pages: RulePages, qtbot: QtBot) -> None:
+    """It may be too short to reach the top of the window."""
+    pages.resize(900, 1800)
+    settle(qtbot)
+    for name in ("shogi", "tenjiku"):
+        pages.open_page(name, "first-games")
+        settle(qtbot)
+        assert pages._page.section() == "first-games"
+        assert pages._contents.currentItem() is pages._contents._items[name, "first-games"]
+
+
 def test_pictures_appear_when_they_are_seen(pages: RulePages, qtbot: QtBot) -> None:
     drawn: list[str] = []
     pages._store.drawn.connect(drawn.append)
@@ -168,6 +216,58 @@ def test_search(pages: RulePages, qtbot: QtBot) -> None:
     assert not bar.isVisible() and bar.found() == 0 and pages.isVisible()
 
 
+def test_what_is_found_stands_in_the_upper_third_and_the_index_marks_its_section(
+    pages: RulePages, qtbot: QtBot
+) -> None:
+    pages.resize(900, 600)
+    pages.open_page("tenjiku")
+    settle(qtbot)
+    page, bar = pages._page, pages._find
+    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(bar._words, "igui")
+    found = bar.found()
+    marked: list[str] = []
+    order = ["", *(heading.id for heading in page._headings)]
+    for _ in range(found):
+        assert 0 <= page.cursorRect().top() <= page.viewport().height() / 3
+        marked.append(page.section())
+        assert pages._contents.currentItem() is pages._contents._items["tenjiku", page.section()]
+        QTest.keyClick(bar._words, Qt.Key.Key_F3)
+    assert "lion" in marked and len(set(marked)) > 2 and marked == sorted(marked, key=order.index)
+    page.verticalScrollBar().setValue(0)
+    assert page.section() == "" and current(pages) == "Tenjiku shogi"
+
+
+def test_the_next_place_is_found_wherever_one_types(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("shogi")
+    settle(qtbot)
+    page, bar = pages._page, pages._find
+    QTest.keyClick(page, Qt.Key.Key_F3)
+    assert bar.isVisible() and bar.found() == 0
+    QTest.keyClicks(bar._words, "nifu")
+    places = [page.textCursor().position()]
+    QTest.keyClick(bar._words, Qt.Key.Key_F3)
+    places.append(page.textCursor().position())
+    QTest.keyClick(page, Qt.Key.Key_F3)
+    places.append(page.textCursor().position())
+    assert places == sorted(set(places))
+    QTest.keyClick(page, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert page.textCursor().position() == places[1]
+
+
+@pytest.mark.parametrize(("typed", "code"), [("enemy's camp", "en"), ("enemy’s camp", "en"), ("L'ECHEC", "fr")])
+def test_apostrophes_are_found_typed_or_printed(
+    pages: RulePages, qtbot: QtBot, language: Language, typed: str, code: str
+) -> None:
+    language.apply(code)
+    pages.open_page("shogi")
+    settle(qtbot)
+    pages._find.open_bar()
+    pages._find._words.setText(typed.replace("E", "É", 1) if code == "fr" else typed)
+    assert pages._find.found() > 0
+    assert "’" in pages._page.textCursor().selectedText()
+
+
 def test_letters_grow_and_the_reader_stays(pages: RulePages, qtbot: QtBot) -> None:
     pages.open_page("shogi", "check")
     settle(qtbot)
@@ -184,6 +284,44 @@ def test_letters_grow_and_the_reader_stays(pages: RulePages, qtbot: QtBot) -> No
     QTest.keyClick(pages._page, Qt.Key.Key_0, control)
     settle(qtbot)
     assert pages._page.font_size() == before
+
+
+def test_all_letters_have_one_scale(pages: RulePages, qtbot: QtBot) -> None:
+    """Headings of both levels grow with the text and stay larger than it."""
+
+    def size(text: str) -> int:
+        block = pages._page.document().begin()
+        while block.text() != text:
+            block = block.next()
+        return block.begin().fragment().charFormat().font().pixelSize()
+
+    pages.open_page("tenjiku")
+    settle(qtbot)
+    for _ in range(3):
+        text = pages._page.font_size()
+        for title, share in (("Tenjiku shogi", 2.0), ("The special powers", 1.5), ("Lion moves", 1.2)):
+            assert abs(size(title) - share * text) <= 1
+        pages._page.zoom_by(2)
+        settle(qtbot)
+
+
+def test_keys_for_the_size_work_wherever_one_types(pages: RulePages, qtbot: QtBot) -> None:
+    pages.open_page("shogi")
+    settle(qtbot)
+    first, control = pages._page.font_size(), Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(pages._page, Qt.Key.Key_F, control)
+    for where in (pages._find._words, pages._contents, pages._page):
+        where.setFocus()
+        for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            QTest.keyClick(where, key, control)
+        settle(qtbot)
+        larger = pages._page.font_size()
+        QTest.keyClick(where, Qt.Key.Key_Minus, control)
+        settle(qtbot)
+        assert first < pages._page.font_size() < larger
+        QTest.keyClick(where, Qt.Key.Key_0, control)
+        settle(qtbot)
+        assert pages._page.font_size() == first
 
 
 def test_lines_are_never_too_long(pages: RulePages, qtbot: QtBot) -> None:
@@ -203,6 +341,30 @@ def test_language_changes_at_once(pages: RulePages, qtbot: QtBot, language: Lang
         settle(qtbot)
         assert pages._page.section() == "burning"
         assert title in read(pages) and title in current(pages)
+
+
+def test_pictures_name_ranks_as_the_language_does(pages: RulePages, qtbot: QtBot, language: Language) -> None:
+    """Those that are seen, and those that were seen once and are not now."""
+    language.apply("cs")
+    pages.open_page("shogi", "board")
+    settle(qtbot)
+
+    def picture(name: str) -> QImage:
+        pages.open_page("shogi", {"start": "board", "mate": "mate"}[name])
+        pages.grab()
+        qtbot.waitUntil(lambda: shown(pages, f"board:shogi/{name}").width() > 1)
+        return shown(pages, f"board:shogi/{name}")
+
+    letters = {name: picture(name) for name in ("mate", "start")}
+    language.apply("ja")
+    settle(qtbot)
+    for name, before in letters.items():
+        assert picture(name) != before
+    pages.close()
+    language.apply("cs")
+    settle(qtbot)
+    for name, before in letters.items():
+        assert picture(name) == before
 
 
 def test_theme_and_pieces_change_the_pictures(pages: RulePages, qtbot: QtBot, qapp: QApplication) -> None:
