@@ -205,8 +205,13 @@ class PageView(QTextBrowser):
         self._settle.stop()
         if not self._name:
             return
-        place = self._place()
+        place, found, length = self._place(), self.textCursor(), self.document().characterCount()
+        chosen = found.anchor(), found.position()
         self._write()
+        if self.document().characterCount() == length:  # the same text: what was found is still chosen
+            found.setPosition(chosen[0])
+            found.setPosition(chosen[1], QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(found)
         self._go_to(place)
 
     def _write(self) -> None:

@@ -253,6 +253,11 @@ def test_the_next_place_is_found_wherever_one_types(pages: RulePages, qtbot: QtB
     assert places == sorted(set(places))
     QTest.keyClick(page, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert page.textCursor().position() == places[1]
+    QTest.keyClick(bar._words, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot)
+    assert page.textCursor().selectedText() == "nifu" and bar.found() > 3
+    QTest.keyClick(bar._words, Qt.Key.Key_F3)
+    assert page.textCursor().position() == places[2]
 
 
 @pytest.mark.parametrize(("typed", "code"), [("enemy's camp", "en"), ("enemy’s camp", "en"), ("L'ECHEC", "fr")])
