@@ -175,7 +175,7 @@ def burnt_ground(at: Point) -> str:
 
 
 def flame(at: Point) -> str:
-    """A flame as high as the square; a sign may stand on it."""
+    """A flame as high as the square; a small sign may stand on it."""
     x, y = at
 
     def point(dx: float, dy: float) -> str:
@@ -188,6 +188,11 @@ def flame(at: Point) -> str:
         f"C{point(10, -9)} {point(6, -12)} {point(0, -12)}z"
     )
     return path(data, FLAME)
+
+
+def disc_on_flame(at: Point) -> str:
+    """The disc of a square in the area, so small that the flame behind it is seen as one."""
+    return path(circle((at[0], at[1] + 6.5), 5.5), BLUE, PAPER, 1.8)
 
 
 def pass_sign(at: Point, size: float) -> str:

@@ -18,6 +18,7 @@ from .diagram_signs import (
     RIM,
     Point,
     burnt_ground,
+    disc_on_flame,
     flame,
     igui,
     line,
@@ -81,7 +82,7 @@ class _Drawing:
         if diagram.burns:
             yield from (flame(self._at(cell)) for cell in _NEIGHBOURS)
         yield from (self._link(cell) for cell, which in diagram.cells.items() if which is Sign.JUMP_STEP)
-        yield from (sign(which, self._at(cell)) for cell, which in diagram.cells.items())
+        yield from (self._sign(cell, which) for cell, which in diagram.cells.items())
         yield from (igui(self._at(cell), cell in diagram.cells) for cell in sorted(diagram.taken_in_place))
         yield piece(self._at((0, 0)))
         if diagram.passes:
@@ -103,6 +104,10 @@ class _Drawing:
             for n in (first, last, *(n + 0.5 for n in range(1, self._diagram.radius)))
         )
         return line(shown.sign, start, end, borders)
+
+    def _sign(self, cell: Cell, which: Sign) -> str:
+        on_flame = self._diagram.burns and cell in _NEIGHBOURS and which is Sign.AREA
+        return disc_on_flame(self._at(cell)) if on_flame else sign(which, self._at(cell))
 
     def _link(self, cell: Cell) -> str:
         """From a square jumped to, to the one stepped to from there."""

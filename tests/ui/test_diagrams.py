@@ -96,6 +96,12 @@ def shape(sign: Sign) -> bytes:
     return bytes(image.constBits())
 
 
+def flame_pixels(svg: str, width: int, height: int) -> int:
+    """How many pixels have the colour of flames."""
+    image, flame = rendered(svg, width, height, "#ffffff"), QColor(COLOURS["flame"][0])
+    return sum(image.pixelColor(x, y) == flame for x in range(width) for y in range(height))
+
+
 @pytest.mark.usefixtures("qapp")
 class TestSigns:
     def test_are_told_apart_without_colour(self) -> None:
@@ -119,6 +125,13 @@ class TestSigns:
         assert not set(light) & {colour for _, colour in COLOURS.values()}
         lion = diagram_svg(load_variant("tenjiku").kind(kind_id("LN")), load_variant("tenjiku"))
         assert not any(colour in dark_svg(lion) for colour in light)
+
+    @pytest.mark.parametrize("code", ["FD", "+WB"])
+    def test_flames_are_seen_behind_what_stands_on_them(self, code: str) -> None:
+        tenjiku = load_variant("tenjiku")
+        whole = flame_pixels(legend_svg(Sign.BURN), 80, 40)
+        flames = flame_pixels(diagram_svg(tenjiku.kind(kind_id(code)), tenjiku), 384, 384)
+        assert flames > 8 * whole * 0.65
 
     def test_have_words(self) -> None:
         assert len({sign_words(sign) for sign in Sign}) == len(Sign)
