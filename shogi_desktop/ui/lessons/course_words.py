@@ -5,7 +5,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
+from shogi_desktop.rules.variant import Variant
+
 from ..documents import document
+from ..texts import piece_name
 
 
 @dataclass(frozen=True)
@@ -30,3 +33,8 @@ class CourseWords:
 
     def lesson(self, key: str) -> LessonWords:
         return self._lessons[key]
+
+
+def burner_name(variant: Variant) -> str:
+    """What the piece that burns its neighbours is called; "" in games without one."""
+    return next((piece_name(kind) for kind in variant.kinds if kind is not None and kind.burns), "")

@@ -37,7 +37,7 @@ _FAILURES: Final = {
         "LessonPanel", "Your piece can be taken there. Look who guards the square, and try again!"
     ),
     Verdict.BURNT: QT_TRANSLATE_NOOP(
-        "LessonPanel", "Your piece has burnt. Do not stop beside an enemy fire demon. Try again!"
+        "LessonPanel", "Your piece has burnt. Do not stop beside an enemy {burner}. Try again!"
     ),
     Verdict.STUCK: QT_TRANSLATE_NOOP("LessonPanel", "No piece of yours can move any more. Try again!"),
 }
@@ -162,15 +162,17 @@ class LessonPanel(QWidget):
         """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""
         self._show_card(text, "")
 
-    def show_verdict(self, verdict: Verdict, stars: int, done: str, animated: bool) -> None:
-        """What the last move has led to; `done` is what the lesson says at its end."""
+    def show_verdict(self, verdict: Verdict, stars: int, done: str, burner: str, animated: bool) -> None:
+        """What the last move has led to; `done` is what the lesson says at its end, `burner` the name of the piece
+        that burns in this game."""
         self._verdict = verdict
         reached = verdict is Verdict.REACHED
         if reached:
             self._show_card(self._praise(stars), done)
             self._stars.show_stars(stars, animated)
         elif verdict.failed:
-            self._show_card(QCoreApplication.translate("LessonPanel", _FAILURES[verdict]), "")
+            said = QCoreApplication.translate("LessonPanel", _FAILURES[verdict])
+            self._show_card(said.format(burner=burner), "")
         else:
             self._show_card("", "")
         self._stars.setVisible(reached)

@@ -28,7 +28,7 @@ from ..screen_room import resize_within
 from ..texts import refusal_reason
 from ..theme import SPACE
 from .course_column import CourseColumn
-from .course_words import CourseWords
+from .course_words import CourseWords, burner_name
 from .hint import arrow_of, words_of
 from .panel import LessonPanel, Wish
 
@@ -186,7 +186,8 @@ class LessonsWindow(QWidget):
     def _show_verdict(self, animated: bool) -> None:
         play = self._play
         done = self._words.lesson(self._lesson.key).done
-        self._panel.show_verdict(play.verdict, play.stars, done, animated and self._style.animation_ms > 0)
+        burner = burner_name(self._lesson.variant)
+        self._panel.show_verdict(play.verdict, play.stars, done, burner, animated and self._style.animation_ms > 0)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:

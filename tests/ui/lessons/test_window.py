@@ -21,6 +21,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.lessons import LessonsWindow
+from shogi_desktop.ui.lessons.course_words import burner_name
 from shogi_desktop.ui.lessons.hint import arrow_of, words_of
 from shogi_desktop.ui.lessons.panel import Wish
 from shogi_desktop.ui.lessons.stars import StarsRow
@@ -387,3 +388,15 @@ def test_the_stars_come_up_one_after_the_other(qtbot: QtBot) -> None:
     row.show_stars(3, animated=True)
     row.hide()  # nobody looks: all of them are up at once
     assert row._shown == 3
+
+
+def test_the_piece_that_burns_is_called_by_its_name_in_the_game(pupil: Pupil) -> None:
+    pupil.open("tenjiku", "metals")
+    panel = pupil.window._panel
+    burner = burner_name(pupil.window._lesson.variant)
+    panel.show_verdict(Verdict.BURNT, 0, "", burner, False)
+    assert "beside an enemy fire demon" in pupil.texts()
+    panel.show_verdict(Verdict.BURNT, 0, "", "dragon", False)
+    assert "beside an enemy dragon" in pupil.texts()
+    pupil.open("shogi", "pawn")
+    assert burner_name(pupil.window._lesson.variant) == ""
