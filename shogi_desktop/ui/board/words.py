@@ -41,7 +41,7 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
 def half_way_words() -> str:
     """What can be done with a piece that stands half-way through its move."""
     return QCoreApplication.translate(
-        "Board", "Click the same square again to stop there, or its home square to return."
+        "Board", "Click the same square again to stop there, or the home square to capture and return."
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shogi_desktop import paths
@@ -35,6 +35,7 @@ from .panel import LessonPanel, Wish
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
 LIST_WIDTH: Final = (180, 320)
+LIST_SHARE: Final = 0.28  # of the window at most
 PANEL_WIDTH: Final = (250, 340)
 ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside the time of the animation
 
@@ -73,7 +74,6 @@ class LessonsWindow(QWidget):
 
     def _build(self) -> None:
         self._column.setMinimumWidth(LIST_WIDTH[0])
-        self._column.setMaximumWidth(LIST_WIDTH[1])
         self._column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._panel.setMinimumWidth(PANEL_WIDTH[0])
         self._panel.setMaximumWidth(PANEL_WIDTH[1])
@@ -309,6 +309,11 @@ class LessonsWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        least, most = LIST_WIDTH
+        self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
+        super().resizeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if self._answers:
