@@ -519,6 +519,10 @@
         <translation>{square}: {side}, {piece}</translation>
     </message>
     <message>
+        <source>Click the same square again to stop there, or the home square to capture and return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>Královský: kdo ztratí poslední královský kámen, prohrává.</translation>
     </message>
@@ -1137,8 +1141,8 @@
         <translation>Tam může být váš kámen zajat. Podívejte se, kdo pole kryje, a zkuste to znovu!</translation>
     </message>
     <message>
-        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
-        <translation>Váš kámen shořel. Nezastavujte se vedle soupeřova ohnivého démona. Zkuste to znovu!</translation>
+        <source>Your piece has burnt. Do not stop beside an enemy {burner}. Try again!</source>
+        <translation>Váš kámen shořel. Nezastavujte se vedle soupeřova kamene „{burner}“. Zkuste to znovu!</translation>
     </message>
     <message>
         <source>No piece of yours can move any more. Try again!</source>
@@ -1163,6 +1167,10 @@
     <message>
         <source>Next</source>
         <translation>Další</translation>
+    </message>
+    <message>
+        <source>No dots here: find out yourself what the rules allow.</source>
+        <translation>Tady nejsou tečky: zjistěte sami, co pravidla dovolují.</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>

@@ -519,6 +519,10 @@
         <translation>{square}&#xa0;: {piece}, {side}</translation>
     </message>
     <message>
+        <source>Click the same square again to stop there, or the home square to capture and return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>Royale&#xa0;: qui perd sa dernière pièce royale a perdu.</translation>
     </message>
@@ -1137,8 +1141,8 @@
         <translation>Votre pièce peut y être prise. Regardez qui garde la case, et réessayez&#xa0;!</translation>
     </message>
     <message>
-        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
-        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d’un démon de feu adverse. Réessayez&#xa0;!</translation>
+        <source>Your piece has burnt. Do not stop beside an enemy {burner}. Try again!</source>
+        <translation>Votre pièce a brûlé. Ne vous arrêtez pas à côté d’une pièce «&#xa0;{burner}&#xa0;» adverse. Réessayez&#xa0;!</translation>
     </message>
     <message>
         <source>No piece of yours can move any more. Try again!</source>
@@ -1163,6 +1167,10 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>No dots here: find out yourself what the rules allow.</source>
+        <translation>Pas de points ici : trouvez vous-même ce que les règles permettent.</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>

@@ -503,6 +503,10 @@
         <translation>{square}：{side}の{piece}</translation>
     </message>
     <message>
+        <source>Click the same square again to stop there, or the home square to capture and return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>王：最後の王を取られた方が負け。</translation>
     </message>
@@ -1137,8 +1141,8 @@
         <translation>そこでは取られてしまいます。相手の利きをよく見て、もう一度！</translation>
     </message>
     <message>
-        <source>Your piece has burnt. Do not stop beside an enemy fire demon. Try again!</source>
-        <translation>駒が焼けました。敵の火鬼の隣に止まってはいけません。もう一度！</translation>
+        <source>Your piece has burnt. Do not stop beside an enemy {burner}. Try again!</source>
+        <translation>駒が焼けました。敵の{burner}の隣に止まってはいけません。もう一度！</translation>
     </message>
     <message>
         <source>No piece of yours can move any more. Try again!</source>
@@ -1163,6 +1167,10 @@
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No dots here: find out yourself what the rules allow.</source>
+        <translation>ここでは印が出ません。打てる場所を自分で考えてみましょう。</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>
