@@ -1,4 +1,4 @@
-"""When the lens appears: on a piece under a resting pointer, a button held down, or the keyboard's cursor."""
+"""When the lens appears: on a piece under a resting pointer or the keyboard's cursor, while the hand is free."""
 
 from __future__ import annotations
 
