@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím na totéž pole se tam zastavíte, kliknutím na výchozí pole zajmete a vrátíte se.</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>

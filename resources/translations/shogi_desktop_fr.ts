@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez de nouveau sur la même case pour vous y arrêter, ou sur la case de départ pour prendre et revenir.</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>

@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じマスをもう一度クリックするとそこに止まり、元のマスをクリックすると取って戻ります。</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>
