@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>No dots here: find out yourself what the rules allow.</source>
-        <translation>ここでは印が出ません。打てる場所を自分で考えてみましょう。</translation>
+        <translation>ここでは印が出ません。規則で許される手を自分で見つけてみましょう。</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>
