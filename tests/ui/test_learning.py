@@ -137,3 +137,14 @@ def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -
     assert lessons.isVisible()
     QTest.keyClick(lessons, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert desk.window.pages.currentWidget() is desk.window.pages.start_page()
+
+
+def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    dock(desk).show_kind(desk.session.game.variant.kind_by_code("R").id)
+    links = dock(desk).guide._details._links
+    for theme in ("light", "dark", "light"):
+        desk.store.update(theme=theme)
+        desk.app.processEvents()
+        assert desk.theme.colors.accent in links.text(), theme

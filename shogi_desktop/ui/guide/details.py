@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
@@ -239,4 +239,5 @@ def _label(role: str = "") -> QLabel:
 
 
 def _link(kind: Kind) -> str:
-    return f'<a href="{kind.id}">{piece_name(kind)}</a>'
+    color = QGuiApplication.palette().color(QPalette.ColorRole.Link).name()  # else a label keeps that of its first text
+    return f'<a href="{kind.id}" style="color: {color}">{piece_name(kind)}</a>'
