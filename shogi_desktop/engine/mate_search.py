@@ -1,0 +1,573 @@
+"""Depth-first proof-number search for mates by checks (df-pn, Nagai 2002).
+
+Every node is seen by its own mover: phi is how much is still to be shown for him to succeed (for the attacker the
+proof number, for the defender the disproof number), delta the same for his opponent. A node asks whether there is a
+mate within so many plies, ENDLESS for any number.
+
+A position that comes back on its path, with no more in the attacker's hand, counts against the attacker. What is
+refuted by that alone is true only on this path: it is kept under a hash of the whole path, while what is proved, or
+refuted without regard to the path above, is kept for the position (Kishimoto and Mueller, 2004).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..rules.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from ..rules.position import Position
+from .control import Control
+from .limits import Budget
+from .mate_hands import Hands
+from .mate_table import DISPROVED, ENDLESS, MOST, PROVED, UNKNOWN, MateTable
+
+DEEPEST: Final = 3000
+# Depths that a refutation can depend on: none, or that the search did not go deeper.
+_NO_LOOP: Final = 1 << 20
+_CUT_OFF: Final = -1
+_ROOM: Final = 2048
+_MASK_31: Final = (1 << 31) - 1
+
+
+def _mix(key: i64, salt: i64) -> i64:
+    """A hash that is not linear in `key`, as sums over paths need."""
+    low = (key & _MASK_31) * 0x2C1B3C6D + salt * 0x1E3779B1 & (1 << 61) - 1
+    high = ((key >> 31 ^ low >> 24) & _MASK_31) * 0x297A2D39
+    return low ^ (high >> 9 & _MASK_31) << 31 ^ high & _MASK_31
+
+
+class MateSearch:
+    """Searches the position given to `begin`, which it leaves as it was whenever it returns."""
+
+    def __init__(self, table: MateTable, position: Position) -> None:
+        self.table: MateTable = table
+        self.position: Position = position
+        self.control: Control = Control(Budget())
+        self.hands: Hands = Hands(position, position.turn)
+        self.attacker: i64 = 0
+        self.nodes: i64 = 0
+        self.stopped: bool = False
+        self.look_at: i64 = 0
+        self.length: i64 = 0
+        self.answer: i64 = UNKNOWN
+        self._kinds: i64 = position.tables.kinds
+        # Where a promoted piece can do all that the unpromoted one can, the plain move waits for the other to fail.
+        self._dominated: vec[i64] = vec[i64](_dominated(position))
+        # [depth] of the path
+        stack = vec[i64]([0] * (DEEPEST + 2))
+        self._key, self._hand, self._path = stack[:], stack[:], stack[:]
+        self._length, self._first, self._end, self._child = stack[:], stack[:], stack[:], stack[:]
+        self._phi_limit, self._delta_limit, self._began = stack[:], stack[:], stack[:]
+        # [child] of all nodes of the path, one node's after the other's
+        room = vec[i64]([0] * _ROOM)
+        self.moves: vec[i64] = room[:]
+        self.phi: vec[i64] = room[:]
+        self.delta: vec[i64] = room[:]
+        self.plies: vec[i64] = room[:]
+        self._keys, self._hands, self._loop, self._final = room[:], room[:], room[:], room[:]
+        # The child that waits until this one is decided against the mover, 0 = none; whether a child waits.
+        self._next, self._waits = room[:], room[:]
+        self._final_hand: i64 = 0
+        import os
+        x = os.environ.get("X", "0000")
+        self.x_tca: bool = x[0] == "1"
+        self.x_or: bool = x[1] == "1"
+        self.x_and: bool = x[2] == "1"
+        self.x_d: bool = x[3] == "1"
+        # What `_weigh` found out about a node.
+        self._phi: i64 = 0
+        self._delta: i64 = 0
+        self._best: i64 = 0
+        self._second: i64 = 0
+        self._rest: i64 = 0
+
+    def begin(self, position: Position, attacker: i64, hands: Hands, control: Control) -> None:
+        """Takes a position over: `attacker` is to mate; `hands` must be made for these pieces."""
+        self.position = position
+        self.attacker = attacker
+        self.hands = hands
+        hands.position = position
+        self.table.begin(hands)
+        self.control = control
+        self.look_at = control.look_at
+        self.nodes = 0
+        self.stopped = False
+
+    def quickest(self) -> int:
+        """The attacker's move at the root of a mate just found."""
+        best: i64 = -1
+        for at in range(self._end[0]):
+            if self.delta[at] == 0 and (best < 0 or self.plies[at] < self.plies[best]):
+                best = at
+        return self.moves[best]
+
+    def slowest(self, plies: i64) -> list[int]:
+        """The defender's moves at the root of a mate just found after which `plies` or more may be left."""
+        return [int(self.moves[at]) for at in range(self._end[0]) if self.plies[at] >= plies]
+
+    def search(self, length: i64) -> i64:
+        """Whether the attacker mates within `length` plies: PROVED (then `length` tells how soon), DISPROVED, UNKNOWN.
+
+        `answer` keeps it.
+        """
+        self.answer = self._run(length)
+        return self.answer
+
+    def _run(self, length: i64) -> i64:
+        self._key[0] = self.hands.key_of_position()
+        self._hand[0] = self.hands.of_position()
+        self._path[0] = _mix(self._key[0] ^ self._hand[0], 1)
+        self._length[0] = length
+        self._first[0] = 0
+        self._phi_limit[0] = MOST
+        self._delta_limit[0] = MOST
+        self._expand(0)
+        depth: i64 = 0
+        entered = True
+        while not self.stopped:
+            self._weigh(depth)
+            if self._phi == 0 or self._delta == 0:
+                if depth == 0:
+                    return self._conclude_root()
+                self._leave(depth)
+                depth -= 1
+                entered = False
+                continue
+            if entered and self.x_tca:
+                # A node entered works for at least one of its children, so that no loop is run through idly.
+                if self._phi >= self._phi_limit[depth]:
+                    self._phi_limit[depth] = self._phi + 1
+                if self._delta >= self._delta_limit[depth]:
+                    self._delta_limit[depth] = self._delta + 1
+            if self._phi >= self._phi_limit[depth] or self._delta >= self._delta_limit[depth]:
+                if depth == 0:
+                    return UNKNOWN
+                self._leave(depth)
+                depth -= 1
+                entered = False
+                continue
+            self._descend(depth)
+            depth += 1
+            entered = True
+        while depth > 0:
+            self.position.undo()
+            depth -= 1
+        return UNKNOWN
+
+    def _conclude_root(self) -> i64:
+        attacks = self.position.turn == self.attacker
+        if (self._phi == 0) == attacks:
+            self._note_proof(0)
+            return PROVED
+        return DISPROVED if self._note_refutation(0) != _CUT_OFF else UNKNOWN
+
+    # Up and down
+
+    def _weigh(self, depth: i64) -> None:
+        """Sums the children of a node up."""
+        phi, delta, waits = self.phi, self.delta, self._waits
+        best: i64 = -1
+        best_delta: i64 = MOST + 1
+        best_phi: i64 = 0
+        second: i64 = MOST
+        largest: i64 = 0
+        total: i64 = 0
+        count: i64 = 0
+        at = self._first[depth]
+        end = self._end[depth]
+        while at < end:
+            this_phi = phi[at]
+            if this_phi == 0 or waits[at] != 0:
+                at += 1
+                continue
+            this_delta = delta[at]
+            if this_delta < best_delta or (this_delta == best_delta and this_phi < best_phi):
+                second = best_delta
+                best = at
+                best_delta = this_delta
+                best_phi = this_phi
+            elif this_delta < second:
+                second = this_delta
+            count += 1
+            total += this_phi
+            if this_phi > largest:
+                largest = this_phi
+            at += 1
+        self._best = best
+        self._second = second if second < MOST else i64(MOST)
+        if count == 0:
+            self._phi = MOST
+            self._delta = 0
+            return
+        self._phi = best_delta
+        # Not the sum (weak proof numbers, Ueda and others 2008): the same work often stands behind many children.
+        if (self.x_or if self.position.turn == self.attacker else self.x_and):
+            self._rest = total - phi[best]
+            self._delta = total
+        else:
+            self._rest = count - 1
+            self._delta = largest + count - 1
+        if best_delta == 0 or self._delta > MOST:
+            self._delta = MOST
+
+    def _descend(self, depth: i64) -> None:
+        """Plays the best child's move and expands it."""
+        best = self._best
+        below = depth + 1
+        limit = self._second + 1 + self._second // 4
+        self._delta_limit[below] = limit if limit < self._phi_limit[depth] else self._phi_limit[depth]
+        self._phi_limit[below] = self._delta_limit[depth] - self._rest
+        self._child[depth] = best
+        self._key[below] = self._keys[best]
+        self._hand[below] = self._hands[best]
+        self._path[below] = self._path[depth] ^ _mix(self._keys[best] ^ self._hands[best], below + 1)
+        self._length[below] = self._below(depth)
+        self._first[below] = self._end[depth]
+        self._began[below] = self.nodes
+        self.position.play(self.moves[best])
+        self._expand(below)
+
+    def _below(self, depth: i64) -> i64:
+        """Plies left after a move of the node."""
+        length = self._length[depth]
+        return length - 1 if length < ENDLESS else length
+
+    def _leave(self, depth: i64) -> None:
+        """Keeps what is known of a node by now, and goes back to the one above."""
+        above = depth - 1
+        child = self._child[above]
+        phi, delta = self._phi, self._delta
+        self.phi[child] = phi
+        self.delta[child] = delta
+        attacks = self.position.turn == self.attacker
+        if phi == 0 or delta == 0:
+            if (phi == 0) == attacks:
+                self._note_proof(depth)
+            else:
+                self._loop[child] = self._note_refutation(depth)
+            self.plies[child] = self.length
+            self._final[child] = self._final_hand
+        else:
+            pn, dn = (phi, delta) if attacks else (delta, phi)
+            self.table.store(self._key[depth], self._hand[depth], pn, dn, self.nodes - self._began[depth])
+        self.position.undo()
+        if phi == 0:
+            self._release(above, child)
+
+    def _release(self, depth: i64, child: i64) -> None:
+        """A child is decided against the mover: the one that waited for it comes into play."""
+        waiting = self._next[child]
+        if waiting == 0:
+            return
+        self._waits[waiting] = 0
+        self._look_up(depth, waiting, False)
+        if self.phi[waiting] == 0:
+            self._release(depth, waiting)
+
+    # Decided nodes
+
+    def _note_proof(self, depth: i64) -> None:
+        """Keeps a proved node with the least hand that suffices; sets `length`."""
+        hands = self.hands
+        position = self.position
+        first, end = self._first[depth], self._end[depth]
+        if position.turn == self.attacker:
+            best: i64 = -1
+            for at in range(first, end):
+                if self.delta[at] == 0 and (best < 0 or self.plies[at] < self.plies[best]):
+                    best = at
+            self.length = self.plies[best] + 1
+            hand = self._before(self.moves[best], self._final[best])
+        else:
+            self.length = 0
+            hand = self._lacking(self._hand[depth])
+            for at in range(first, end):
+                if self.plies[at] >= self.length:
+                    self.length = self.plies[at] + 1
+                hand = hands.most(hand, self._final[at])
+        self._final_hand = hand
+        self.table.prove(self._key[depth], hand, self.length, self.nodes - self._began[depth])
+
+    def _lacking(self, hand: i64) -> i64:
+        """What the attacker must hold in a position that the defender, who is in check, has just been expanded in:
+        all the pieces that the defender lacks for a drop."""
+        position = self.position
+        first = position.top
+        position.generate_evasions()
+        position.top = first
+        return self._kept_from_defender(hand)
+
+    def _kept_from_defender(self, hand: i64) -> i64:
+        """As `_lacking`, straight after `generate_evasions`."""
+        position = self.position
+        if not position.blockable:
+            return 0
+        needed: i64 = 0
+        other = (self.attacker ^ 1) * self._kinds
+        for kind in position.tables.hand_kinds:
+            if position.hand[other + kind] == 0:
+                needed |= hand & self.hands.mask[kind]
+        return needed
+
+    def _note_refutation(self, depth: i64) -> i64:
+        """Keeps a refuted node with the largest hand for which that holds; sets `length`.
+
+        Returns the depth of the position above that must come back for it to hold, _NO_LOOP where none must.
+        """
+        hands = self.hands
+        first, end = self._first[depth], self._end[depth]
+        loop: i64 = _NO_LOOP
+        self.length = ENDLESS
+        if self.position.turn == self.attacker:
+            hand = self._unable()
+            for at in range(first, end):
+                if self._loop[at] < loop:
+                    loop = self._loop[at]
+                if self.plies[at] < self.length:
+                    self.length = self.plies[at]
+                hand = hands.least(hand, self._before(self.moves[at], self._final[at]))
+        else:
+            best: i64 = -1
+            for at in range(first, end):
+                if self.delta[at] == 0 and (best < 0 or self._loop[at] > loop):
+                    best = at
+                    loop = self._loop[at]
+            self.length = self.plies[best]
+            hand = hands.least(self._final[best], self._leaving(self.moves[best]))
+        if self.length < ENDLESS:
+            self.length += 1
+        if loop >= depth:
+            self._final_hand = hand
+            self.table.disprove(self._key[depth], hand, self.length, self.nodes - self._began[depth])
+            return _NO_LOOP
+        self._final_hand = self._hand[depth]
+        self.table.store_loop(self._path[depth], self.length, loop)
+        return loop
+
+    def _unable(self) -> i64:
+        """The most the attacker, to move, could hold without having other checks than he has now."""
+        position = self.position
+        tables = position.tables
+        hands = self.hands
+        hand: i64 = 0
+        for kind in tables.hand_kinds:
+            unit = hands.unit[kind]
+            own = position.hand[self.attacker * self._kinds + kind]
+            all_of_it = own + position.hand[(self.attacker ^ 1) * self._kinds + kind]
+            if own > 0 or not position.drops_check(kind):
+                hand += unit * all_of_it
+        return hand
+
+    def _leaving(self, move: i64) -> i64:
+        """The most the attacker could hold that leaves the defender the piece he drops with `move`."""
+        position = self.position
+        hand: i64 = 0
+        for kind in position.tables.hand_kinds:
+            count = position.hand[kind] + position.hand[self._kinds + kind]
+            if move & DROP and move >> ORIGIN_SHIFT & SQUARE_MASK == kind:
+                count -= 1
+            hand += self.hands.unit[kind] * count
+        return hand
+
+    def _before(self, move: i64, hand: i64) -> i64:
+        """The hand that becomes `hand` by a move of the attacker."""
+        position = self.position
+        if position.removes_many:
+            return hand
+        if move & DROP:
+            return hand + self.hands.unit[move >> ORIGIN_SHIFT & SQUARE_MASK]
+        taken = position.tables.demoted[position.cells[move & SQUARE_MASK]]
+        return self.hands.without(hand, taken) if taken else hand
+
+    # New nodes
+
+    def _expand(self, depth: i64) -> None:
+        """Lists the moves of a node and looks up what is known about them."""
+        self.nodes += 1
+        if self.nodes >= self.look_at:
+            self.stopped = self.control.look(self.nodes)
+            self.look_at = self.control.look_at
+        position = self.position
+        attacks = position.turn == self.attacker
+        top = position.top
+        if attacks:
+            position.generate_checks()
+        else:
+            position.generate_evasions()
+        count = position.top - top
+        position.top = top
+        first = self._first[depth]
+        end = first + count
+        if end >= len(self.moves):
+            self._widen(end)
+        self._end[depth] = end
+        for n in range(count):
+            self.moves[first + n] = position.moves[top + n]
+            self._next[first + n] = 0
+            self._waits[first + n] = 0
+        self._make_wait(first, end, attacks)
+        at = first
+        while at < end:
+            self._look_up(depth, at, True)
+            if self.delta[at] == 0:
+                # Decided for the mover: what else he has does not matter.
+                self._waits[at] = 0
+                self._end[depth] = at + 1
+                return
+            at += 1
+        at = end
+        while at > first:
+            at -= 1
+            if self._next[at] != 0 and self.phi[at] == 0 and self._waits[at] == 0:
+                self._release(depth, at)
+
+    def _make_wait(self, first: i64, end: i64, attacks: bool) -> None:
+        """Of moves that are much alike, all but one wait: drops on one square, and not promoting after promoting."""
+        moves = self.moves
+        at = first + 1
+        while at < end:
+            move, before = moves[at], moves[at - 1]
+            if attacks:
+                alike = before == move | PROMOTION and self._dominated[self._mover(move)] != 0 and before != move
+            else:
+                alike = move & before & DROP != 0 and (move ^ before) & SQUARE_MASK == 0
+            if alike:
+                self._waits[at] = 1
+                self._next[at - 1] = at
+            at += 1
+
+    def _mover(self, move: i64) -> i64:
+        return self.position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
+
+    def _look_up(self, depth: i64, at: i64, anew: bool) -> None:
+        """Sets the numbers of a child: from the path, the table, or by looking at it."""
+        attacks = self.position.turn == self.attacker
+        if anew:
+            self._identify(depth, at)
+        key, hand = self._keys[at], self._hands[at]
+        length = self._below(depth)
+        self._loop[at] = _NO_LOOP
+        guarded = hand
+        above = depth - 1
+        while above >= 0:
+            if self._key[above] == key and self.hands.covers(self._hand[above], guarded):
+                self._refute(at, attacks, length, hand, above)
+                return
+            above -= 2
+        table = self.table
+        known = table.find(key, hand, length)
+        if known == PROVED:
+            self._accept(at, attacks, table.length, table.hand)
+            return
+        if known == DISPROVED:
+            self._refute(at, attacks, table.length, table.hand, _NO_LOOP)
+            return
+        pn, dn = table.pn, table.dn
+        loop = table.find_loop(self._path[depth] ^ _mix(key ^ hand, depth + 2), length)
+        if loop != -2:
+            self._refute(at, attacks, length, hand, loop)
+        elif depth + 2 >= DEEPEST:
+            self._refute(at, attacks, length, hand, _CUT_OFF)
+        elif pn != 0 and length > 0:
+            self.phi[at], self.delta[at] = (dn, pn) if attacks else (pn, dn)
+        elif attacks:
+            self._appraise(at, length)
+        else:
+            self.phi[at] = 1
+            self.delta[at] = 1
+
+    def _accept(self, at: i64, attacks: bool, plies: i64, hand: i64) -> None:
+        """The child is a mate."""
+        self.phi[at], self.delta[at] = (MOST, 0) if attacks else (0, MOST)
+        self.plies[at] = plies
+        self._final[at] = hand
+
+    def _refute(self, at: i64, attacks: bool, plies: i64, hand: i64, loop: i64) -> None:
+        """The child is no mate."""
+        self.phi[at], self.delta[at] = (0, MOST) if attacks else (MOST, 0)
+        self.plies[at] = plies
+        self._final[at] = hand
+        self._loop[at] = loop
+
+    def _appraise(self, at: i64, length: i64) -> None:
+        """Looks at a check for the first time: the more replies, the farther from mate."""
+        position = self.position
+        top = position.top
+        position.play(self.moves[at])
+        position.generate_evasions()
+        count: i64 = 0
+        square: i64 = -1
+        for n in range(top, position.top):
+            move = position.moves[n]
+            if move & DROP == 0 or move & SQUARE_MASK != square:
+                count += 1
+                square = move & SQUARE_MASK if move & DROP else i64(-1)
+        position.top = top
+        if count == 0:
+            self._accept(at, True, 0, self._kept_from_defender(self._hands[at]))
+        elif length == 0:
+            self._refute(at, True, 0, self._hands[at], _NO_LOOP)
+        else:
+            self.phi[at] = 1
+            self.delta[at] = count
+        position.undo()
+
+    def _identify(self, depth: i64, at: i64) -> None:
+        """Hash and attacker's hand of a child."""
+        position = self.position
+        move = self.moves[at]
+        hand = self._hand[depth]
+        if position.removes_many:
+            position.play(move)
+            self._keys[at] = position.key
+            self._hands[at] = hand
+            position.undo()
+            return
+        tables = position.tables
+        side = position.turn
+        attacks = side == self.attacker
+        size = tables.size
+        target = move & SQUARE_MASK
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        key = self._key[depth] ^ tables.side_key
+        if move & DROP:
+            key ^= tables.piece_key[(origin << 1 | side) * size + target]
+            if attacks:
+                hand -= self.hands.unit[origin]
+        else:
+            piece = position.cells[origin]
+            victim = position.cells[target]
+            face = tables.promoted[piece] if move & PROMOTION else piece
+            key ^= tables.piece_key[piece * size + origin] ^ tables.piece_key[face * size + target]
+            if victim:
+                key ^= tables.piece_key[victim * size + target]
+                if attacks and tables.demoted[victim]:
+                    hand += self.hands.unit[tables.demoted[victim]]
+        self._keys[at] = key
+        self._hands[at] = hand
+
+    def _widen(self, end: i64) -> None:
+        """Makes room for more children."""
+        while len(self.moves) <= end:
+            for _ in range(len(self.moves)):
+                self.moves, self.phi, self.delta = append(self.moves, 0), append(self.phi, 0), append(self.delta, 0)
+                self.plies, self._keys = append(self.plies, 0), append(self._keys, 0)
+                self._hands, self._loop = append(self._hands, 0), append(self._loop, 0)
+                self._final, self._next = append(self._final, 0), append(self._next, 0)
+                self._waits = append(self._waits, 0)
+
+
+def _dominated(position: Position) -> list[int]:
+    """[piece] 1 where the promoted face attacks, and goes, wherever the piece does."""
+    tables = position.tables
+    width = int(tables.vectors)
+    found = [0] * int(tables.pieces)
+    for piece in range(2, tables.pieces):
+        face = int(tables.promoted[piece])
+        if face:
+            found[piece] = int(
+                all(tables.reach[face * width + n] >= tables.reach[piece * width + n] for n in range(width))
+            )
+    return found
