@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
 
 from ..rules.position import Position
 from ..rules.variant import Variant
 from .control import Control
+from .limits import Budget
 from .mate_hands import Hands
 from .mate_search import MateSearch
 from .mate_table import DISPROVED, ENDLESS, PROVED, MateTable
@@ -45,6 +45,9 @@ class MateSolver:
         """`megabytes` bounds the memory of the table."""
         self.table = MateTable(megabytes)
         self._search = MateSearch(self.table, Position(variant))
+        self._control = Control(Budget())
+        self._report: Callable[[MateProgress], None] | None = None
+        self._line: list[int] = []
         self._known: tuple[list[int], int] = ([], -1)
 
     @property
@@ -70,23 +73,34 @@ class MateSolver:
         hands = Hands(root, side)
         totals = [int(total) for total in hands.total]
         if self._known != (totals, side):
-            self.table.clear()
+            self._search.forget()
             self._known = (totals, side)
         search = self._search
-        search.begin(root, side, hands, control)
+        self._control = control
+        self._report = report
+        self._line = []
+        search.begin(root, side, hands, control, self._tell)
         if search.search(ENDLESS) != PROVED:
             return MateResult(False if search.answer == DISPROVED else None)
         plies = int(search.length)
-        line = self._main_line(root, plies, False)
+        self._line = self._main_line(root, plies, False)
         if not shortest:
-            return MateResult(True, line)
+            return MateResult(True, self._line)
+        self._tell()
         while plies > 1 and search.search(plies - 2) == PROVED:
             plies = int(search.length)
-            line = self._main_line(root, plies, False) or line
+            self._line = self._main_line(root, plies, False) or self._line
+            self._tell()
         exact = plies <= 1 or search.answer == DISPROVED
-        if exact and not search.stopped:
-            line = self._main_line(root, plies, True) or line
-        return MateResult(True, line, exact)
+        if exact:
+            self._line = self._main_line(root, plies, True) or self._line
+            self._tell()
+        return MateResult(True, self._line, exact)
+
+    def _tell(self) -> None:
+        """Reports how it stands."""
+        if self._report is not None:
+            self._report(MateProgress(self.nodes, self._control.elapsed_ms(), self.table.fill(), self._line))
 
     def _main_line(self, root: Position, plies: int, longest: bool) -> list[int]:
         """A line of a mate within `plies`, empty where the control ended it before it was complete.

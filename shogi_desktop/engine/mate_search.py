@@ -11,6 +11,7 @@ refuted without regard to the path above, is kept for the position (Kishimoto an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -21,13 +22,14 @@ from ..rules.position import Position
 from .control import Control
 from .limits import Budget
 from .mate_hands import Hands
-from .mate_table import DISPROVED, ENDLESS, MOST, PROVED, UNKNOWN, MateTable
+from .mate_table import DISPROVED, ENDLESS, MOST, NO_LOOP, PROVED, UNKNOWN, MateTable
 
 DEEPEST: Final = 3000
-# Depths that a refutation can depend on: none, or that the search did not go deeper.
-_NO_LOOP: Final = 1 << 20
+# What a refutation depends on instead of the depth of a position that comes back: that the search goes no deeper.
 _CUT_OFF: Final = -1
 _ROOM: Final = 2048
+_APPRAISED: Final = 1 << 17
+_TELL_MS: Final = 1000
 _MASK_31: Final = (1 << 31) - 1
 
 
@@ -49,6 +51,9 @@ class MateSearch:
         self.attacker: i64 = 0
         self.nodes: i64 = 0
         self.stopped: bool = False
+        # Called about once a second.
+        self.tell: Callable[[], None] | None = None
+        self._tell_at: int = _TELL_MS
         self.look_at: i64 = 0
         self.length: i64 = 0
         self.answer: i64 = UNKNOWN
@@ -70,12 +75,9 @@ class MateSearch:
         # The child that waits until this one is decided against the mover, 0 = none; whether a child waits.
         self._next, self._waits = room[:], room[:]
         self._final_hand: i64 = 0
-        import os
-        x = os.environ.get("X", "0000")
-        self.x_tca: bool = x[0] == "1"
-        self.x_or: bool = x[1] == "1"
-        self.x_and: bool = x[2] == "1"
-        self.x_d: bool = x[3] == "1"
+        # Replies counted lately, by hash.
+        self._appraised: vec[i64] = vec[i64]([0] * _APPRAISED)
+        self._replies: vec[i64] = vec[i64]([0] * _APPRAISED)
         # What `_weigh` found out about a node.
         self._phi: i64 = 0
         self._delta: i64 = 0
@@ -83,8 +85,12 @@ class MateSearch:
         self._second: i64 = 0
         self._rest: i64 = 0
 
-    def begin(self, position: Position, attacker: i64, hands: Hands, control: Control) -> None:
+    def begin(
+        self, position: Position, attacker: i64, hands: Hands, control: Control, tell: Callable[[], None] | None = None
+    ) -> None:
         """Takes a position over: `attacker` is to mate; `hands` must be made for these pieces."""
+        self.tell = tell
+        self._tell_at = _TELL_MS
         self.position = position
         self.attacker = attacker
         self.hands = hands
@@ -94,6 +100,12 @@ class MateSearch:
         self.look_at = control.look_at
         self.nodes = 0
         self.stopped = False
+
+    def forget(self) -> None:
+        """Forgets what holds for other pieces only."""
+        self.table.clear()
+        for slot in range(_APPRAISED):
+            self._appraised[slot] = 0
 
     def quickest(self) -> int:
         """The attacker's move at the root of a mate just found."""
@@ -125,40 +137,23 @@ class MateSearch:
         self._delta_limit[0] = MOST
         self._expand(0)
         depth: i64 = 0
-        entered = True
         while not self.stopped:
             self._weigh(depth)
-            if self._phi == 0 or self._delta == 0:
-                if depth == 0:
-                    return self._conclude_root()
-                self._leave(depth)
-                depth -= 1
-                entered = False
+            if self._phi < self._phi_limit[depth] and self._delta < self._delta_limit[depth]:
+                self._descend(depth)
+                depth += 1
                 continue
-            if entered and self.x_tca:
-                # A node entered works for at least one of its children, so that no loop is run through idly.
-                if self._phi >= self._phi_limit[depth]:
-                    self._phi_limit[depth] = self._phi + 1
-                if self._delta >= self._delta_limit[depth]:
-                    self._delta_limit[depth] = self._delta + 1
-            if self._phi >= self._phi_limit[depth] or self._delta >= self._delta_limit[depth]:
-                if depth == 0:
-                    return UNKNOWN
-                self._leave(depth)
-                depth -= 1
-                entered = False
-                continue
-            self._descend(depth)
-            depth += 1
-            entered = True
+            if depth == 0:
+                return self._conclude_root()
+            self._leave(depth)
+            depth -= 1
         while depth > 0:
             self.position.undo()
             depth -= 1
         return UNKNOWN
 
     def _conclude_root(self) -> i64:
-        attacks = self.position.turn == self.attacker
-        if (self._phi == 0) == attacks:
+        if (self._phi == 0) == (self.position.turn == self.attacker):
             self._note_proof(0)
             return PROVED
         return DISPROVED if self._note_refutation(0) != _CUT_OFF else UNKNOWN
@@ -173,7 +168,6 @@ class MateSearch:
         best_phi: i64 = 0
         second: i64 = MOST
         largest: i64 = 0
-        total: i64 = 0
         count: i64 = 0
         at = self._first[depth]
         end = self._end[depth]
@@ -191,7 +185,6 @@ class MateSearch:
             elif this_delta < second:
                 second = this_delta
             count += 1
-            total += this_phi
             if this_phi > largest:
                 largest = this_phi
             at += 1
@@ -203,19 +196,18 @@ class MateSearch:
             return
         self._phi = best_delta
         # Not the sum (weak proof numbers, Ueda and others 2008): the same work often stands behind many children.
-        if (self.x_or if self.position.turn == self.attacker else self.x_and):
-            self._rest = total - phi[best]
-            self._delta = total
-        else:
-            self._rest = count - 1
-            self._delta = largest + count - 1
-        if best_delta == 0 or self._delta > MOST:
+        self._rest = count - 1
+        self._delta = largest + count - 1
+        if best_delta == 0:
             self._delta = MOST
+        elif self._delta >= MOST:
+            self._delta = MOST - 1
 
     def _descend(self, depth: i64) -> None:
         """Plays the best child's move and expands it."""
         best = self._best
         below = depth + 1
+        # A little more than the second best allows, or the search would leave and come back all the time (1 + epsilon).
         limit = self._second + 1 + self._second // 4
         self._delta_limit[below] = limit if limit < self._phi_limit[depth] else self._phi_limit[depth]
         self._phi_limit[below] = self._delta_limit[depth] - self._rest
@@ -314,11 +306,11 @@ class MateSearch:
     def _note_refutation(self, depth: i64) -> i64:
         """Keeps a refuted node with the largest hand for which that holds; sets `length`.
 
-        Returns the depth of the position above that must come back for it to hold, _NO_LOOP where none must.
+        Returns the depth of the position above that must come back for it to hold, NO_LOOP where none must.
         """
         hands = self.hands
         first, end = self._first[depth], self._end[depth]
-        loop: i64 = _NO_LOOP
+        loop: i64 = NO_LOOP
         self.length = ENDLESS
         if self.position.turn == self.attacker:
             hand = self._unable()
@@ -341,7 +333,7 @@ class MateSearch:
         if loop >= depth:
             self._final_hand = hand
             self.table.disprove(self._key[depth], hand, self.length, self.nodes - self._began[depth])
-            return _NO_LOOP
+            return NO_LOOP
         self._final_hand = self._hand[depth]
         self.table.store_loop(self._path[depth], self.length, loop)
         return loop
@@ -387,8 +379,7 @@ class MateSearch:
         """Lists the moves of a node and looks up what is known about them."""
         self.nodes += 1
         if self.nodes >= self.look_at:
-            self.stopped = self.control.look(self.nodes)
-            self.look_at = self.control.look_at
+            self._look()
         position = self.position
         attacks = position.turn == self.attacker
         top = position.top
@@ -423,6 +414,14 @@ class MateSearch:
             if self._next[at] != 0 and self.phi[at] == 0 and self._waits[at] == 0:
                 self._release(depth, at)
 
+    def _look(self) -> None:
+        """Lets others run, hears whether to stop, and tells from time to time how it goes."""
+        self.stopped = self.control.look(self.nodes)
+        self.look_at = self.control.look_at
+        if self.tell is not None and self.control.elapsed_ms() >= self._tell_at:
+            self.tell()
+            self._tell_at = self.control.elapsed_ms() + _TELL_MS
+
     def _make_wait(self, first: i64, end: i64, attacks: bool) -> None:
         """Of moves that are much alike, all but one wait: drops on one square, and not promoting after promoting."""
         moves = self.moves
@@ -448,11 +447,10 @@ class MateSearch:
             self._identify(depth, at)
         key, hand = self._keys[at], self._hands[at]
         length = self._below(depth)
-        self._loop[at] = _NO_LOOP
-        guarded = hand
+        self._loop[at] = NO_LOOP
         above = depth - 1
         while above >= 0:
-            if self._key[above] == key and self.hands.covers(self._hand[above], guarded):
+            if self._key[above] == key and self.hands.covers(self._hand[above], hand):
                 self._refute(at, attacks, length, hand, above)
                 return
             above -= 2
@@ -462,21 +460,17 @@ class MateSearch:
             self._accept(at, attacks, table.length, table.hand)
             return
         if known == DISPROVED:
-            self._refute(at, attacks, table.length, table.hand, _NO_LOOP)
+            self._refute(at, attacks, table.length, table.hand, NO_LOOP)
             return
-        pn, dn = table.pn, table.dn
         loop = table.find_loop(self._path[depth] ^ _mix(key ^ hand, depth + 2), length)
-        if loop != -2:
+        if loop != NO_LOOP:
             self._refute(at, attacks, length, hand, loop)
         elif depth + 2 >= DEEPEST:
             self._refute(at, attacks, length, hand, _CUT_OFF)
-        elif pn != 0 and length > 0:
-            self.phi[at], self.delta[at] = (dn, pn) if attacks else (pn, dn)
-        elif attacks:
-            self._appraise(at, length)
         else:
-            self.phi[at] = 1
-            self.delta[at] = 1
+            self.phi[at], self.delta[at] = (table.dn, table.pn) if attacks else (table.pn, table.dn)
+            if attacks and (length == 0 or not table.visited):
+                self._appraise(at, length)
 
     def _accept(self, at: i64, attacks: bool, plies: i64, hand: i64) -> None:
         """The child is a mate."""
@@ -493,6 +487,21 @@ class MateSearch:
 
     def _appraise(self, at: i64, length: i64) -> None:
         """Looks at a check for the first time: the more replies, the farther from mate."""
+        key = self._keys[at] ^ self._hands[at]
+        slot = key & _APPRAISED - 1
+        if self._appraised[slot] != key:
+            self._appraised[slot] = key
+            self._replies[slot] = self._count_replies(at)
+        replies = self._replies[slot]
+        if replies <= 0:
+            self._accept(at, True, 0, -replies)
+        elif length == 0:
+            self._refute(at, True, 0, self._hands[at], NO_LOOP)
+        elif replies > self.delta[at]:
+            self.delta[at] = replies
+
+    def _count_replies(self, at: i64) -> i64:
+        """How many answers a check has, drops on one square as one; less than 1, the hand it needs, for a mate."""
         position = self.position
         top = position.top
         position.play(self.moves[at])
@@ -506,13 +515,9 @@ class MateSearch:
                 square = move & SQUARE_MASK if move & DROP else i64(-1)
         position.top = top
         if count == 0:
-            self._accept(at, True, 0, self._kept_from_defender(self._hands[at]))
-        elif length == 0:
-            self._refute(at, True, 0, self._hands[at], _NO_LOOP)
-        else:
-            self.phi[at] = 1
-            self.delta[at] = count
+            count = -self._kept_from_defender(self._hands[at])
         position.undo()
+        return count
 
     def _identify(self, depth: i64, at: i64) -> None:
         """Hash and attacker's hand of a child."""

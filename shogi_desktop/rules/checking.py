@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .generator import Generator
-from .moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from .moves import DROP, ORIGIN_SHIFT, PROMOTION
 from .variant import Variant
 
 
@@ -318,4 +318,3 @@ class Checking(Generator):
                 break
         self.top = first
         return found
-
