@@ -14,8 +14,8 @@ from shogi_desktop.rules.perft import perft
 from tests.engine.usi_child import UsiChild
 
 MATED = "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"
-# Nobody knows yet whether there is a mate; this program will not find out in a moment.
-MUCH_TO_CHECK = "position sfen 9/9/4+R4/9/4k4/9/2+B3G2/9/9 b 2G4S4Nrbg4l18p 1"
+# More checks to look at than can be done in a moment.
+MUCH_TO_CHECK = "position sfen 9/9/9/4k4/9/9/9/1B5R1/9 b GSNPrb3g3s3n4l17p 1"
 MATE_IN_ONE = "position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 
 
