@@ -28,7 +28,7 @@ DEEPEST: Final = 3000
 # What a refutation depends on instead of the depth of a position that comes back: that the search goes no deeper.
 _CUT_OFF: Final = -1
 _ROOM: Final = 2048
-# How hard a promotion may be to mate with before not promoting is tried as well.
+# How hard a move may look before one much like it is tried as well.
 _PATIENCE: Final = 6
 _APPRAISED: Final = 1 << 17
 _TELL_MS: Final = 1000
@@ -74,7 +74,7 @@ class MateSearch:
         self.delta: vec[i64] = room[:]
         self.plies: vec[i64] = room[:]
         self._keys, self._hands, self._loop, self._final = room[:], room[:], room[:], room[:]
-        # The child that waits until this one is decided against the mover, 0 = none; 1 for a child that waits.
+        # The child that waits until this one fails or looks hard, 0 = none; 1 for a child that waits.
         self._next, self._waits = room[:], room[:]
         self._final_hand: i64 = 0
         # Replies counted lately, by hash.
@@ -247,23 +247,25 @@ class MateSearch:
             pn, dn = (phi, delta) if attacks else (delta, phi)
             self.table.store(self._key[depth], self._hand[depth], pn, dn, self.nodes - self._began[depth])
         self.position.undo()
-        if phi == 0 or delta > _PATIENCE:
-            self._release(above, child, phi != 0)
+        if self._is_hard(child):
+            self._release(above, child)
 
-    def _release(self, depth: i64, child: i64, soon: bool) -> None:
-        """A child is decided against the mover: the one that waited for it comes into play.
+    def _release(self, depth: i64, child: i64) -> None:
+        """The child that waited for this one comes into play: this one is decided against the mover, or hard.
 
-        With `soon` the child is only hard to succeed with, which is enough for attacks: where a pawn drop must not
-        mate, not promoting is the solution.
+        Where a pawn drop must not mate, not promoting may be the solution and promoting take long to refute.
         """
         waiting = self._next[child]
-        if waiting == 0 or (soon and self.position.turn != self.attacker):
+        if waiting == 0:
             return
         self._next[child] = 0
         self._waits[waiting] = 0
         self._look_up(depth, waiting, False)
-        if self.phi[waiting] == 0:
-            self._release(depth, waiting, False)
+        if self._is_hard(waiting):
+            self._release(depth, waiting)
+
+    def _is_hard(self, child: i64) -> bool:
+        return self.phi[child] == 0 or self.delta[child] > _PATIENCE
 
     # Decided nodes
 
@@ -418,8 +420,8 @@ class MateSearch:
         at = end
         while at > first:
             at -= 1
-            if self._next[at] != 0 and self._waits[at] == 0 and (self.phi[at] == 0 or self.delta[at] > _PATIENCE):
-                self._release(depth, at, self.phi[at] != 0)
+            if self._next[at] != 0 and self._waits[at] == 0 and self._is_hard(at):
+                self._release(depth, at)
 
     def _look(self) -> None:
         """Lets others run, hears whether to stop, and tells from time to time how it goes."""
