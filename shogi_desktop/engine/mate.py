@@ -110,7 +110,7 @@ class MateSolver:
         search = self._search
         line: list[int] = []
         left = plies
-        while left > 0 and search.search(left) == PROVED:
+        while left > 0 and search.search(left) == PROVED and search.length > 0:
             left = int(search.length) - 1
             if root.turn == search.attacker:
                 move = search.quickest()

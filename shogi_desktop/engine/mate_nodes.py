@@ -138,30 +138,43 @@ class MateNodes:
                 self._release(depth, at)
 
     def _make_wait(self, first: i64, end: i64, attacks: bool) -> None:
-        """Of moves that are much alike, all but one wait: drops on one square, and not promoting after promoting."""
+        """Of moves that are much alike, all but one wait: not promoting after promoting, and drops of the defender on
+        one square, or on squares that he does not protect: those are mostly taken and change nothing."""
         moves = self.moves
-        at = first + 1
-        while at < end:
-            move, before = moves[at], moves[at - 1]
+        position = self.position
+        square: i64 = -1
+        last: i64 = -1
+        for at in range(first, end):
+            move = moves[at]
+            before = at - 1 if at > first else i64(-1)
             if attacks:
-                alike = before == move | PROMOTION and self._dominated[self._mover(move)] != 0 and before != move
-            else:
-                alike = move & before & DROP != 0 and (move ^ before) & SQUARE_MASK == 0
-            if alike:
-                self._waits[at] = 1
-                self._next[at - 1] = at
-            at += 1
+                if before >= 0 and moves[before] == move | PROMOTION != move and self._dominated[self._mover(move)]:
+                    self._line_up(before, at)
+            elif move & DROP:
+                if move & SQUARE_MASK == square:
+                    self._line_up(before, at)
+                    last = at if last == before else last
+                    continue
+                square = move & SQUARE_MASK
+                if not position.attacked(square, position.turn):
+                    if last >= 0:
+                        self._line_up(last, at)
+                    last = at
+
+    def _line_up(self, before: i64, at: i64) -> None:
+        self._waits[at] = 1
+        self._next[before] = at
 
     def _mover(self, move: i64) -> i64:
         return self.position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
 
     def _release(self, depth: i64, child: i64) -> None:
-        """The child that waited for this one comes into play: this one is decided against the mover, or hard.
+        """The child that waited for this one comes into play: this one has failed, or it is a check and looks hard.
 
         Where a pawn drop must not mate, not promoting may be the solution and promoting take long to refute.
         """
         waiting = self._next[child]
-        if waiting == 0:
+        if waiting == 0 or (self.phi[child] != 0 and self.position.turn != self.attacker):
             return
         self._next[child] = 0
         self._waits[waiting] = 0

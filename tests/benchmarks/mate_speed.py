@@ -150,7 +150,7 @@ def _holds(position: Position, line: list[int]) -> bool:
 def _solve_beside(position: Position, band: Band, seconds: float) -> None:
     import cshogi
 
-    solver = cshogi.DfPn(depth=255, nodes=min(_MOST_NODES_BESIDE, int(seconds * 500_000)), draw_ply=0)
+    solver = cshogi.DfPn(depth=255, nodes=min(_MOST_NODES_BESIDE, int(seconds * 500_000)), draw_ply=32767)
     board = cshogi.Board(format_sfen(position))
     began = time.process_time_ns()
     band.beside_solved += bool(solver.search(board))
