@@ -62,6 +62,7 @@ ENGINE = [
     ("go depth 5", "bestmove"),
     ("position startpos moves 7g7f 3c3d 8h2b+ 3a2b\ngo depth 5", "bestmove"),
     ("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1\ngo depth 5", "bestmove"),
+    ("position sfen 6k1s/9/5L3/6nBp/9/9/9/9/9 b B2S2r4gs3n3l17p 1\ngo mate infinite", "checkmate"),
 ]
 
 

@@ -15,8 +15,8 @@ DEEPEST_PERFT: Final = 20
 
 @dataclass(frozen=True)
 class Go:
-    """One `go` line: numbers by word, 0 = not said; `perft` is a depth; `mate` asks for the mate
-    solver; `clock` tells that times were given, be they 0."""
+    """One `go` line: numbers by word, 0 = not said; `perft` is a depth; `mate` asks for the mate solver, `mate_ms` is
+    its time, 0 = as long as it takes; `clock` tells that times were given, be they 0."""
 
     btime: int = 0
     wtime: int = 0
@@ -29,6 +29,7 @@ class Go:
     infinite: bool = False
     ponder: bool = False
     mate: bool = False
+    mate_ms: int = 0
     perft: int = 0
     clock: bool = False
 
@@ -63,6 +64,8 @@ def parse_go(words: list[str]) -> Go:
             numbers[word] = 0
             continue
         numbers[word] = _number(word, value)
+        if word == "mate":
+            numbers[word] = max(1, numbers[word])
     _check(numbers, flags)
     return Go(
         btime=numbers.get("btime", 0),
@@ -76,6 +79,7 @@ def parse_go(words: list[str]) -> Go:
         infinite="infinite" in flags,
         ponder="ponder" in flags,
         mate="mate" in numbers,
+        mate_ms=numbers.get("mate", 0),
         perft=numbers.get("perft", 0),
         clock=any(word in numbers for word in _CLOCK),
     )

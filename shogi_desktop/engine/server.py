@@ -16,6 +16,7 @@ from shogi_desktop import __version__
 from shogi_desktop.engine.commands import Go, parse_go, parse_setoption
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget, budget
+from shogi_desktop.engine.mate import MateProgress, MateSolver
 from shogi_desktop.engine.options import Options
 from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
@@ -49,6 +50,7 @@ class Server:
         # The words of the `position` line that led to the position.
         self._described: list[str] = []
         self._thinker: Thinker | None = None
+        self._solver: MateSolver | None = None
         self._control: Control | None = None
         self._released = threading.Event()
         self._lock = threading.Lock()
@@ -117,6 +119,7 @@ class Server:
         self._options.set(name, value)
         if self._options.variant_name != before or self._options.chosen != chosen:
             self._thinker = None
+            self._solver = None
             self._position = Position(self._options.variant())
             self._described = []
         if name.lower() == "usi_variant":
@@ -125,6 +128,7 @@ class Server:
     def _usinewgame(self, words: list[str]) -> None:
         if self._thinker is not None:
             self._thinker.new_game()
+        self._solver = None
 
     def _set_position(self, words: list[str]) -> None:
         longer = self._continued(words)
@@ -158,11 +162,36 @@ class Server:
     def _go(self, words: list[str]) -> None:
         go = parse_go(words)
         if go.mate:
-            self._write("checkmate notimplemented")
+            self._find_mate(go.mate_ms)
         elif go.perft:
             self._perft(go.perft)
         else:
             self._think(go)
+
+    def _find_mate(self, milliseconds: int) -> None:
+        control = Control(Budget(hard_ms=milliseconds))
+        if not self._begin(control):
+            return
+        if self._solver is None or self._solver.table.megabytes != self._options.hash_mb:
+            self._solver = MateSolver(self._options.variant(), self._options.hash_mb)
+        result = self._solver.solve(self._position, control, report=self._report_mate)
+        self._end()
+        moves = " ".join(format_move(move, self._position.variant) for move in result.line)
+        self._write("checkmate " + (moves or ("nomate" if result.mate is False else "timeout")))
+
+    def _report_mate(self, progress: MateProgress) -> None:
+        self._write(
+            format_info(
+                Info(
+                    time_ms=progress.elapsed_ms,
+                    nodes=progress.nodes,
+                    nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
+                    hashfull=progress.fill,
+                    score_mate=len(progress.line) or None,
+                    pv=tuple(format_move(move, self._position.variant) for move in progress.line),
+                )
+            )
+        )
 
     def _perft(self, depth: int) -> None:
         """Counts root move by root move, so that `stop` and `quit` are heard in between."""

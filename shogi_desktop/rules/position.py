@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .generator import Generator
+from .checking import Checking
 from .moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
 from .outcome import Outcome, Termination
 from .pieces import Side, make_piece
@@ -12,7 +12,7 @@ from .transition import Leg, Removal, Transition
 from .variant import Variant
 
 
-class Position(Generator):
+class Position(Checking):
     """A position, its history and its legal moves; the fast way to these is `generate` (see `Generator`)."""
 
     def __init__(self, variant: Variant, empty: bool = False) -> None:

@@ -14,6 +14,8 @@ from shogi_desktop.rules.perft import perft
 from tests.engine.usi_child import UsiChild
 
 MATED = "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"
+# More checks to look at than can be done in a moment.
+MUCH_TO_CHECK = "position sfen 9/9/9/4k4/9/9/9/1B5R1/9 b GSNPrb3g3s3n4l17p 1"
 MATE_IN_ONE = "position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 
 
@@ -149,9 +151,29 @@ def test_a_long_count_can_be_stopped(engine: UsiChild) -> None:
     assert engine.ask("stop", "isready", word="readyok")[-2:] == ["info string perft stopped", "readyok"]
 
 
-def test_mate_solving_is_not_there_yet(engine: UsiChild) -> None:
-    assert engine.ask("go mate 1000", word="checkmate") == ["checkmate notimplemented"]
-    assert engine.ask("go mate infinite", word="checkmate") == ["checkmate notimplemented"]
+def test_go_mate_tells_the_moves_or_that_there_is_none(engine: UsiChild) -> None:
+    lines = engine.ask(MATE_IN_ONE, "go mate 60000", word="checkmate")
+    assert lines[-1] == "checkmate G*5b"
+    last = parse_info(lines[-2])
+    assert last.score_mate == 1 and last.pv == ("G*5b",) and last.nodes
+    assert engine.ask(MATED, "go mate infinite", word="checkmate") == ["checkmate nomate"]
+    assert engine.ask("position startpos", "go mate 1000", word="checkmate") == ["checkmate nomate"]
+
+
+def test_go_mate_ends_with_its_time_and_when_told_to(engine: UsiChild) -> None:
+    assert engine.ask(MUCH_TO_CHECK, "go mate 200", word="checkmate")[-1] == "checkmate timeout"
+    engine.send("go mate infinite")
+    time.sleep(0.3)
+    began = time.monotonic()
+    assert engine.ask("stop", word="checkmate", timeout=5)[-1] == "checkmate timeout"
+    assert time.monotonic() - began < (0.5 if core_is_compiled() else 3)
+
+
+def test_go_mate_tells_how_it_goes(engine: UsiChild) -> None:
+    engine.send(MUCH_TO_CHECK, "go mate 1500")
+    info = parse_info(engine.until("info")[-1])
+    assert None not in (info.nodes, info.nps, info.time_ms, info.hashfull)
+    assert not info.pv and engine.until("checkmate")[-1] == "checkmate timeout"
 
 
 def test_resigns_when_mated(engine: UsiChild) -> None:
