@@ -12,7 +12,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.mate import MateProgress, MateResult, MateSolver
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.outcome import Termination
 from shogi_desktop.rules.pieces import make_piece
@@ -116,15 +116,11 @@ def test_a_pawn_drop_may_check_on_the_way_to_mate() -> None:
     assert len(result.line) == 3 and ends_in_mate(parse_sfen(sfen, SHOGI), result.line)
 
 
-def test_not_promoting_saves_a_mate_from_the_ban_on_pawn_drops() -> None:
-    # A problem of the set of Kuukyo3 (tsumerush, five plies, 404): beside a horse the pawn drop would mate.
-    sfen = "8l/5B+P2/8k/8p/7P1/9/9/9/9 b P2rb4g4s4n3l14p 1"
+def test_a_knight_that_must_not_promote_is_found() -> None:
+    sfen = "7k1/6s2/6+B1s/8S/7N1/9/9/9/9 b P2rb4gs3n4l17p 1"
     result = solve(sfen)
-    assert texts(result) == ["4b2d", "1c1b", "P*1c", "1b2c", "3b3c"]
-    position = parse_sfen(sfen, SHOGI)
-    position.play(parse_move("4b2d+", position))
-    promoted = MateSolver(SHOGI, 16).solve(position, Control(Budget(nodes=20000)), attacker=Side.BLACK)
-    assert promoted.mate is False
+    assert texts(result)[0] == "2e1c"
+    assert len(result.line) == 5 and ends_in_mate(parse_sfen(sfen, SHOGI), result.line)
 
 
 def test_interpositions_count_and_the_line_holds_out_longest() -> None:
