@@ -816,14 +816,6 @@
         <translation>Hrát…</translation>
     </message>
     <message>
-        <source>Solve…</source>
-        <translation>Řešit…</translation>
-    </message>
-    <message>
-        <source>As a mate problem for the side to move</source>
-        <translation>Jako matová úloha pro stranu na tahu</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>

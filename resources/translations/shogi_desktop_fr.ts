@@ -816,14 +816,6 @@
         <translation>Jouer…</translation>
     </message>
     <message>
-        <source>Solve…</source>
-        <translation>Résoudre…</translation>
-    </message>
-    <message>
-        <source>As a mate problem for the side to move</source>
-        <translation>Comme problème de mat pour le camp au trait</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>

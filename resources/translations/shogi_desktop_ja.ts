@@ -816,14 +816,6 @@
         <translation>対局…</translation>
     </message>
     <message>
-        <source>Solve…</source>
-        <translation>解く…</translation>
-    </message>
-    <message>
-        <source>As a mate problem for the side to move</source>
-        <translation>手番側の詰将棋として</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFocusEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -221,13 +220,6 @@ class BoardView(QGraphicsView):
     def cancel(self) -> None:
         """Cancels drag, selection and chooser."""
         self._hand.cancel()
-
-    def grab_image(self) -> QImage:
-        """The board as it stands, at device pixels, without what the hand is doing."""
-        self.settle()
-        self._lens.dismiss()
-        self._zoomer.finish()
-        return self.viewport().grab().toImage()
 
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""

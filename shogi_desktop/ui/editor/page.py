@@ -36,12 +36,10 @@ PANEL_SHARE: Final = 0.26  # of the page's width
 class EditorPage(QWidget):
     """Signals:
     play_wished(str, str): the name of the variant and the SFEN of a sound position to play from.
-    solve_wished(str, str): the same of a mate problem, whose attacker, who is to move, needs no king.
     cancelled(): nothing shall follow.
     """
 
     play_wished = Signal(str, str)
-    solve_wished = Signal(str, str)
     cancelled = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
@@ -93,7 +91,6 @@ class EditorPage(QWidget):
         panel.wished.connect(self.do)
         panel.verdict.square_wished.connect(board.point_out)
         panel.play.clicked.connect(self._play)
-        panel.solve.clicked.connect(self._solve)
         panel.cancel.clicked.connect(self.cancelled)
         self.exchange.told.connect(self.tell)
         self.tools.wished.connect(self.use_tool)
@@ -107,10 +104,6 @@ class EditorPage(QWidget):
         self._editing = Editing(parse_sfen(sfen, loaded) if sfen else Position(loaded))
         self._show_variant()
         self.board.setFocus()
-
-    def set_solving(self, offered: bool) -> None:
-        """Whether the position may be taken on as a problem."""
-        self.panel.solve.setVisible(offered)
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces."""
@@ -297,9 +290,6 @@ class EditorPage(QWidget):
     def _play(self) -> None:
         if not self._editing.flaws():
             self.play_wished.emit(self._editing.variant.name, self._editing.sfen())
-
-    def _solve(self) -> None:
-        self.solve_wished.emit(self._editing.variant.name, self._editing.sfen())
 
     # Qt's own
 

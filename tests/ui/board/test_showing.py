@@ -248,7 +248,7 @@ def test_other_boards(fingers: Fingers, files: int) -> None:
     fingers.view.set_flipped(True)
     play(fingers, position, position.legal_moves()[0])
     expect_shown(fingers, position)
-    assert not fingers.view.grab_image().isNull()
+    assert not fingers.view.viewport().grab().isNull()
 
 
 def test_the_shown_position_is_a_copy(fingers: Fingers, shogi: Variant) -> None:

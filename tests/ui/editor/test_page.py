@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
-from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.notation.bod import format_bod
@@ -49,19 +48,6 @@ def test_one_with_a_flaw_is_kept_but_not_played(editor: Editor) -> None:
     assert editor.played == []
     editor.page.use_tool(Tool.COPY_SFEN)
     assert QGuiApplication.clipboard().text() == "4k4/4R4/9/9/9/9/9/9/4K4 b - 1"
-
-
-def test_a_problem_is_taken_on_where_that_is_offered(editor: Editor, qtbot: QtBot) -> None:
-    panel = editor.page.panel
-    assert not panel.solve.isVisible()
-    editor.page.set_solving(True)
-    editor.set_up("one_king")
-    assert panel.solve.isEnabled() and not editor.playable()
-    with qtbot.waitSignal(editor.page.solve_wished) as told:
-        QTest.mouseClick(panel.solve, LEFT)
-    assert told.args == ["shogi", "4k4/9/9/9/9/9/9/9/9 b 2r2b4g4s4n4l18p 1"]
-    click(editor, panel.turn.findChildren(QToolButton)[1])  # now the defender is without a king
-    assert not panel.solve.isEnabled()
 
 
 def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:
