@@ -1,0 +1,1 @@
+"""Mate problems: to solve, to examine and to make."""
