@@ -100,6 +100,10 @@ class Editing:
             flaw.reason is FlawReason.NO_KING and flaw.side == self._sketch.turn for flaw in flaws
         )
 
+    def is_solvable(self) -> bool:
+        """Whether it can be asked how the side to move mates."""
+        return not self.flaws() or self.is_problem()
+
     def counts(self) -> list[Count]:
         """The pieces there are, of every kind that a game begins with, in the variant's order."""
         full, there = full_set(self.variant), pieces_there(self._sketch, self.variant)

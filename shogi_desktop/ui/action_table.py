@@ -55,6 +55,8 @@ class ActionId(Enum):
     LENS = auto()
     FULL_SCREEN = auto()
     LESSONS = auto()
+    PROBLEMS = auto()
+    EXAMINE = auto()
     GUIDE = auto()
     GUIDE_PAGE = auto()
     RULES = auto()
@@ -304,6 +306,19 @@ _SPECS: Final = (
         "lessons",
     ),
     ActionSpec(
+        ActionId.PROBLEMS,
+        QT_TRANSLATE_NOOP("Actions", "Mate pr&oblems…"),
+        "F5",
+        QT_TRANSLATE_NOOP("Actions", "Find the mate: problems to solve, to check and to make"),
+        "problems",
+    ),
+    ActionSpec(
+        ActionId.EXAMINE,
+        QT_TRANSLATE_NOOP("Actions", "Look for a &mate here…"),
+        "Shift+F5",
+        QT_TRANSLATE_NOOP("Actions", "Whether the side to move mates from the position on the board, and how"),
+    ),
+    ActionSpec(
         ActionId.GUIDE,
         QT_TRANSLATE_NOOP("Actions", "&Piece guide"),
         "F2",
@@ -333,6 +348,7 @@ EVERYWHERE: Final = frozenset(
     {
         ActionId.START_PAGE,
         ActionId.LESSONS,
+        ActionId.PROBLEMS,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
         ActionId.RULES,
@@ -358,13 +374,13 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
          _PIECES, _COORDINATES, _NOTATION, _A.LENS, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
-    (_LEARN, (_A.LESSONS, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
+    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
     (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
 
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
-     _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
+     _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

@@ -28,16 +28,22 @@ from .action_table import ActionId
 from .board import BoardView
 from .dialogs.messages import complain, confirm
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
-from .game_files import SUFFIX, file_name, first_line, keep, read_pasted
+from .game_files import SUFFIX, file_name, first_line, keep, problems_of, read_pasted
 from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
 
 _A = ActionId
 
 
 class Commands(QObject):
-    """Handlers of the actions that concern the game, and whether each can be used now."""
+    """Handlers of the actions that concern the game, and whether each can be used now.
 
-    told = Signal(str)  # a line for the status bar
+    Signals:
+        told(str): a line for the status bar.
+        problems_wished(object, str): a ProblemSet that was opened, and its file ("" = pasted).
+    """
+
+    told = Signal(str)
+    problems_wished = Signal(object, str)
 
     def __init__(
         self,
@@ -198,13 +204,22 @@ class Commands(QObject):
         """Shows the game of a file, or plays from its position; where that fails, says why and leaves the table."""
         try:
             text = read_text(path)
-            if not (self._take(first_line(text)) if file_type(path) is POSITION else self._show_file(text, path)):
+            opened = self._open_positions if file_type(path) is POSITION else self._show_file
+            if not opened(text, path):
                 return False
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("This file could not be opened."), error, path)
             return False
         if Path(path).parent != self._games:
             self._store.update(last_folder=str(Path(path).parent))
+        return True
+
+    def _open_positions(self, text: str, path: str) -> bool:
+        """A position to play from, or mate problems."""
+        problems = problems_of(text, self._session.game.variant.name, Path(path).name)
+        if problems is None:
+            return self._take(first_line(text))
+        self.problems_wished.emit(problems, path)
         return True
 
     def _show_file(self, text: str, path: str) -> bool:
@@ -287,7 +302,11 @@ class Commands(QObject):
             self.told.emit(self.tr("There is no text on the clipboard."))
             return
         try:
-            self._take(text)
+            problems = problems_of(text, self._session.game.variant.name)
+            if problems is None:
+                self._take(text)
+            else:
+                self.problems_wished.emit(problems, "")
         except (NotationError, RulesError) as error:
             complain(self._window, self.tr("The text on the clipboard is neither a game nor a position (SFEN)."), error)
 

@@ -1,4 +1,7 @@
-"""What teaches: the guide beside the board, and windows for pieces, rules and lessons, each made when first wished."""
+"""What teaches: the guide beside the board, and windows for pieces, rules, lessons and mate problems.
+
+Each is made when it is first wished for.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.settings import SettingsStore
@@ -18,9 +22,13 @@ from .board import BoardStyle
 from .diagrams import Diagrams
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.problem_client import ProblemClient
+    from shogi_desktop.notation.problem_set import ProblemSet
+
     from .guide.dock import GuideDock
     from .guide.page import GuidePage
     from .lessons import LessonsWindow
+    from .problems import ProblemsWindow
     from .rule_pages import RulePages
 
 DOCK_WIDTH: Final = 300
@@ -37,10 +45,12 @@ class Learning(QObject):
     Signals:
         guide_closed(): the person has closed the guide beside the board.
         game_wished(str): after the lessons, a game of the variant of this name.
+        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
+    edit_wished = Signal(str, str)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
         super().__init__(window)
@@ -54,11 +64,13 @@ class Learning(QObject):
         self._page: GuidePage | None = None
         self._rules: RulePages | None = None
         self._lessons: LessonsWindow | None = None
+        self._problems: ProblemsWindow | None = None
+        self._solver: ProblemClient | None = None
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of boards and pieces from now on."""
         self._style = style
-        made: tuple[_Styled | None, ...] = (self._dock, self._page, self._rules, self._lessons)
+        made: tuple[_Styled | None, ...] = (self._dock, self._page, self._rules, self._lessons, self._problems)
         for window in made:
             if window is not None:
                 window.set_style(style)
@@ -139,6 +151,41 @@ class Learning(QObject):
         self._lessons.show()
         self._lessons.raise_()
         self._lessons.activateWindow()
+
+    def open_problems(self, name: str = "") -> None:
+        """The problems of a game ("": of the one on the board), where the person left off."""
+        self._problems_window().open_game(name or self._variant.name)
+
+    def open_problem_set(self, problem_set: ProblemSet, path: str = "") -> None:
+        """Problems of a file, or, with "", from elsewhere."""
+        self._problems_window().open_set(problem_set, path)
+
+    def examine(self, variant: str, sfen: str) -> None:
+        """Whether and how the side to move mates from a position."""
+        self._problems_window().examine(variant, sfen)
+
+    def _problems_window(self) -> ProblemsWindow:
+        """The window of the problems, in front."""
+        if self._problems is None:
+            from shogi_desktop.clients.problem_client import ProblemClient
+
+            from .problems import ProblemsWindow
+
+            self._solver = ProblemClient(parent=self)
+            self._problems = ProblemsWindow(
+                self._art, self._store, self._style, paths.problem_progress_file(), self._solver, self._window
+            )
+            self._problems.edit_wished.connect(self.edit_wished)
+            _give_close_key(self._problems)
+        self._problems.show()
+        self._problems.raise_()
+        self._problems.activateWindow()
+        return self._problems
+
+    def close(self) -> None:
+        """For the end of the program: leaves no process behind."""
+        if self._solver is not None:
+            self._solver.wait_closed()
 
     def _play(self, name: str) -> None:
         if self._lessons is not None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from shogi_desktop.notation.file_types import file_type
+from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings, SettingsStore
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.commands.told.connect(self.status.tell)
+        self.commands.problems_wished.connect(self.learning.open_problem_set)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
@@ -150,6 +152,8 @@ class MainWindow(QMainWindow):
             ActionId.LENS: self._set_lens,
             ActionId.FULL_SCREEN: self._set_full_screen,
             ActionId.LESSONS: self._open_lessons,
+            ActionId.PROBLEMS: self._open_problems,
+            ActionId.EXAMINE: self._examine,
             ActionId.GUIDE: self._toggle_guide,
             ActionId.GUIDE_PAGE: self._open_pieces,
             ActionId.RULES: self._open_rules,
@@ -185,6 +189,13 @@ class MainWindow(QMainWindow):
 
     def _open_lessons(self) -> None:
         self.learning.open_lessons(self.pages.game())
+
+    def _open_problems(self) -> None:
+        self.learning.open_problems(self.pages.game())
+
+    def _examine(self) -> None:
+        position = self._session.game.position
+        self.learning.examine(position.variant.name, format_sfen(position))
 
     def _open_pieces(self) -> None:
         self.learning.open_pieces_of(self.pages.game())
@@ -323,6 +334,7 @@ class MainWindow(QMainWindow):
             started_before=True,
         )
         self._session.close()
+        self.learning.close()
         event.accept()
 
 

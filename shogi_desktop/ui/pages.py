@@ -50,6 +50,7 @@ class Pages(QStackedWidget):
         self.addWidget(board)
         session.game_started.connect(self._show_game)
         learning.game_wished.connect(self._play_after_lessons)
+        learning.edit_wished.connect(self._edit_problem)
 
     @property
     def on_board(self) -> bool:
@@ -89,6 +90,7 @@ class Pages(QStackedWidget):
         start.back_wished.connect(self.show_board)
         start.editor_wished.connect(self._set_up)
         start.lessons_wished.connect(self._learning.open_lessons)
+        start.problems_wished.connect(self._learning.open_problems)
         start.rules_wished.connect(self._learning.open_rules)
         start.guide_wished.connect(self._learning.open_pieces_of)
         start.language_wished.connect(self.language_wished)
@@ -108,6 +110,11 @@ class Pages(QStackedWidget):
 
     def _set_up(self, name: str) -> None:
         self._open_editor(name, "")
+
+    def _edit_problem(self, variant: str, sfen: str) -> None:
+        self._open_editor(variant, sfen)
+        self.window().raise_()
+        self.window().activateWindow()
 
     def _open_editor(self, variant: str, sfen: str) -> None:
         if self._editor is None:
@@ -138,6 +145,7 @@ class Pages(QStackedWidget):
 
         editor = EditorPage(self._art, self._style)
         editor.play_wished.connect(self._commands.start_position)
+        editor.problem_wished.connect(self._learning.examine)
         editor.cancelled.connect(self._leave_editor)
         self.addWidget(editor)
         return editor

@@ -79,7 +79,7 @@ class TaskCard(QFrame):
         self.foot = QHBoxLayout()
         self.foot.setSpacing(SPACE)
         words = QVBoxLayout()
-        words.setSpacing(SPACE)
+        words.setSpacing(SPACE // 2)
         words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(self._text)
@@ -95,10 +95,19 @@ class TaskCard(QFrame):
         row.addLayout(self._buttons)
 
     def add_button(self, primary: bool = False) -> QPushButton:
+        """At the right end of the card."""
         button = QPushButton()
         button.setProperty("primary", primary)
         button.setMinimumWidth(112)
         self._buttons.addWidget(button)
+        return button
+
+    def add_foot_button(self) -> QPushButton:
+        """Below the words, for what is wished for less often."""
+        button = QPushButton()
+        if self.foot.isEmpty():
+            self.foot.addStretch(1)
+        self.foot.insertWidget(self.foot.count() - 1, button)
         return button
 
     def retranslate(self) -> None:

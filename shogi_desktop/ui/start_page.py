@@ -32,12 +32,12 @@ from .theme import SPACE
 MOST_WIDTH: Final = 1240
 # Least width of the page -> sizes of a board's and of a task's picture (nothing where there is no room).
 _PICTURES: Final = (
-    (1180, QSize(236, 224), QSize(150, 100)),
-    (900, QSize(116, 110), QSize(84, 70)),
+    (1180, QSize(236, 224), QSize(150, 72)),
+    (900, QSize(116, 110), QSize(84, 56)),
     (0, QSize(84, 80), QSize(0, 0)),
 )
 
-COMPUTER, FRIEND, LEARN, SET_UP = "computer", "friend", "learn", "set_up"
+COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
     (
         COMPUTER,
@@ -55,6 +55,11 @@ _CARDS: Final = (
         QT_TRANSLATE_NOOP("StartPage", "Short lessons to play through, every piece explained, and the rules to read."),
     ),
     (
+        SOLVE,
+        QT_TRANSLATE_NOOP("StartPage", "Solve problems"),
+        QT_TRANSLATE_NOOP("StartPage", "Find the mate: easy ones and hard ones, and the program can make more."),
+    ),
+    (
         SET_UP,
         QT_TRANSLATE_NOOP("StartPage", "Set up a position"),
         QT_TRANSLATE_NOOP("StartPage", "Any position you like, to play it, copy it, or make a picture of it."),
@@ -68,6 +73,7 @@ class StartPage(QScrollArea):
     Signals:
         game_wished(object): a GameChoice to begin at once.
         lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
+        problems_wished(str): mate problems of the variant of this name.
         editor_wished(str): a position of the variant of this name shall be set up.
         language_wished(str): a code of LANGUAGES.
         back_wished(): the board shall be seen again.
@@ -77,6 +83,7 @@ class StartPage(QScrollArea):
     lessons_wished = Signal(str)
     guide_wished = Signal(str)
     rules_wished = Signal(str)
+    problems_wished = Signal(str)
     editor_wished = Signal(str)
     language_wished = Signal(str)
     back_wished = Signal()
@@ -99,8 +106,9 @@ class StartPage(QScrollArea):
         self._play = self._cards[COMPUTER].add_button(primary=True)
         self._meet = self._cards[FRIEND].add_button()
         self._lessons = self._cards[LEARN].add_button()
-        self._guide = self._cards[LEARN].add_button()
-        self._rules = self._cards[LEARN].add_button()
+        self._guide = self._cards[LEARN].add_foot_button()
+        self._rules = self._cards[LEARN].add_foot_button()
+        self._solve = self._cards[SOLVE].add_button()
         self._edit = self._cards[SET_UP].add_button()
         self._build()
         self._connect()
@@ -160,7 +168,7 @@ class StartPage(QScrollArea):
         grid.addWidget(self._what, 0, 1)
         games, tasks = QVBoxLayout(), QVBoxLayout()
         for box, cards in ((games, self._games.values()), (tasks, self._cards.values())):
-            box.setSpacing(SPACE * 2)
+            box.setSpacing(SPACE + SPACE // 2)
             for card in cards:
                 box.addWidget(card, 1)
         grid.addLayout(games, 1, 0)
@@ -177,6 +185,7 @@ class StartPage(QScrollArea):
         self._lessons.clicked.connect(self._learn)
         self._guide.clicked.connect(self._look)
         self._rules.clicked.connect(self._read)
+        self._solve.clicked.connect(self._find_mates)
         self._edit.clicked.connect(self._set_up)
         self._back.clicked.connect(self.back_wished)
         self._language.activated.connect(self._speak)
@@ -221,6 +230,9 @@ class StartPage(QScrollArea):
     def _read(self) -> None:
         self.rules_wished.emit(self.game())
 
+    def _find_mates(self) -> None:
+        self.problems_wished.emit(self.game())
+
     def _set_up(self) -> None:
         self.editor_wished.emit(self.game())
 
@@ -258,6 +270,7 @@ class StartPage(QScrollArea):
         self._lessons.setText(self.tr("Lessons"))
         self._guide.setText(self.tr("The pieces"))
         self._rules.setText(self.tr("The rules"))
+        self._solve.setText(self.tr("Solve"))
         self._edit.setText(self.tr("Set up"))
         self._language.setAccessibleName(self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))

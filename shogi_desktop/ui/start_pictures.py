@@ -79,6 +79,7 @@ class StartPictures:
 def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
     """Piece and side: the royal ones face each other for a game with a friend, the dearest piece is the computer."""
     kinds = [variant.kind(kind) for kind in dict.fromkeys(kind for kind, _ in variant.array.values())]
+    crowned = max((variant.kind(kind.promotes_to) for kind in kinds if kind.promotes_to), key=lambda kind: kind.value)
     royal = next(kind for kind in kinds if kind.royal)
     dearest = max((kind for kind in kinds if not kind.royal), key=lambda kind: kind.value)
     least = min((kind for kind in kinds if kind.promotes_to), key=lambda kind: kind.value)
@@ -87,4 +88,5 @@ def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
         "friend": [(royal, 0), (royal, 1)],
         "learn": [(least, 0), (variant.kind(least.promotes_to), 0)],
         "set_up": [(dearest, 0), (royal, 1)],
+        "solve": [(crowned, 0), (royal, 1)],
     }[task]

@@ -36,10 +36,12 @@ PANEL_SHARE: Final = 0.26  # of the page's width
 class EditorPage(QWidget):
     """Signals:
     play_wished(str, str): the name of the variant and the SFEN of a sound position to play from.
+    problem_wished(str, str): the same of a position whose side to move is to mate.
     cancelled(): nothing shall follow.
     """
 
     play_wished = Signal(str, str)
+    problem_wished = Signal(str, str)
     cancelled = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
@@ -91,6 +93,7 @@ class EditorPage(QWidget):
         panel.wished.connect(self.do)
         panel.verdict.square_wished.connect(board.point_out)
         panel.play.clicked.connect(self._play)
+        panel.solve.clicked.connect(self._solve)
         panel.cancel.clicked.connect(self.cancelled)
         self.exchange.told.connect(self.tell)
         self.tools.wished.connect(self.use_tool)
@@ -290,6 +293,10 @@ class EditorPage(QWidget):
     def _play(self) -> None:
         if not self._editing.flaws():
             self.play_wished.emit(self._editing.variant.name, self._editing.sfen())
+
+    def _solve(self) -> None:
+        if self._editing.is_solvable():
+            self.problem_wished.emit(self._editing.variant.name, self._editing.sfen())
 
     # Qt's own
 

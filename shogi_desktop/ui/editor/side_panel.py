@@ -37,6 +37,7 @@ class EditorPanel(QWidget):
         self.hands = HandCounters(art)
         self.pieces = PieceBox(art, self.hands)
         self.verdict = Verdict()
+        self.solve = QPushButton()
         self.play = QPushButton()
         self.cancel = QPushButton()
         self._turn_words, self._number_words = QLabel(), QLabel()
@@ -70,6 +71,7 @@ class EditorPanel(QWidget):
         self._column.addWidget(self.verdict, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.cancel)
+        foot.addWidget(self.solve, 1)
         foot.addWidget(self.play, 1)
         self._column.addLayout(foot)
         self._number.valueChanged.connect(self._choose_number)
@@ -106,6 +108,10 @@ class EditorPanel(QWidget):
         self.play.setEnabled(playable)
         why_not = "\n".join([self.verdict.title(), *self.verdict.lines()])
         self.play.setToolTip(self.tr("A game from this position") if playable else why_not)
+        solvable = editing.is_solvable()
+        self.solve.setEnabled(solvable)
+        help_ = self.tr("Look for the mate, and whether there is only one")
+        self.solve.setToolTip(help_ if solvable else why_not)
 
     def _choose_turn(self, side: str) -> None:
         self.wished.emit(SetTurn(int(side)))
@@ -117,6 +123,7 @@ class EditorPanel(QWidget):
         self._turn_words.setText(self.tr("To move"))
         self._number_words.setText(self.tr("Move number"))
         self._number.setAccessibleName(self._number_words.text())
+        self.solve.setText(self.tr("Mate?"))
         self.play.setText(self.tr("Play…"))
         self.cancel.setText(self.tr("Cancel"))
 
