@@ -18,6 +18,7 @@ from pathlib import Path, PurePosixPath
 
 from application import BUILT, NAME, ROOT, TITLE, VERSION, version_numbers
 
+from shogi_desktop import portable
 from shogi_desktop.notation.file_types import FILE_TYPES
 
 sys.path.insert(0, str(ROOT / "packaging" / "artwork"))
@@ -26,7 +27,6 @@ import icon_files
 
 SOURCES = ROOT / "packaging" / "windows"
 PUBLISHER = "The Shogi Desktop authors"
-PORTABLE = f"{TITLE} (portable).cmd"
 CLASS = "ShogiDesktop"
 
 
@@ -95,12 +95,12 @@ def find_makensis() -> str:
 
 
 def build_portable(folder: Path, out: Path) -> Path:
-    """OUT/ShogiDesktop-VERSION-portable.zip: unpack, and the .cmd file keeps everything in the same folder."""
+    """OUT/ShogiDesktop-VERSION-portable.zip: unpack and start; a marker inside has everything kept in that folder."""
     made = out / f"ShogiDesktop-{VERSION}-portable.zip"
     when = time.gmtime(BUILT)[:6]
     files = {str(name): (folder / name).read_bytes() for name in contents(folder)}
-    start = (SOURCES / "portable.cmd").read_text(encoding="utf-8")
-    files[PORTABLE] = start.replace("\n", "\r\n").encode()  # as the system's shell wants its lines to end
+    marker = (SOURCES / portable.MARKER).read_text(encoding="utf-8")
+    files[portable.MARKER] = marker.replace("\n", "\r\n").encode()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in files.items():
             entry = zipfile.ZipInfo(f"{TITLE}/{name}", when)

@@ -72,6 +72,16 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def problem_progress_file() -> Path:
+    """What the person has done of the mate problems."""
+    return data_folder() / "problems.json"
+
+
+def problems_folder() -> Path:
+    """Sets of problems that the program made."""
+    return data_folder() / "problems"
+
+
 def _personal(location: QStandardPaths.StandardLocation) -> Path:
     home = os.environ.get("SHOGI_DESKTOP_HOME") or portable.home()
     return Path(home) if home else Path(QStandardPaths.writableLocation(location)) / FOLDER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
+from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.notation.usi import Info
 from shogi_desktop.session.game_session import GameSession, SessionState
@@ -99,7 +100,9 @@ class StatusLine(QStatusBar):
 
     def _retranslate(self) -> None:
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
-        self._notice.setText("" if core_is_compiled() else slow)
+        home = self.tr("The program's folder cannot be written: settings and games are kept on this computer.")
+        notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
+        self._notice.setText(BETWEEN.join(text for text, holds in notices if holds))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop import portable
 from shogi_desktop.notation.file_types import FILE_TYPES
 from tests.packaging.conftest import PACKAGING, Load
 
@@ -54,6 +55,8 @@ def test_the_portable_archive_keeps_its_data_beside_itself(load: Load, frozen: P
     made = load("windows_packages").build_portable(frozen, tmp_path)
     with zipfile.ZipFile(made) as archive:
         names = set(archive.namelist())
-        start = archive.read("Shogi Desktop/Shogi Desktop (portable).cmd").decode()
+        marker = archive.read(f"Shogi Desktop/{portable.MARKER}").decode()
     assert "Shogi Desktop/_internal/NOTICES.txt" in names and len(names) == 4
-    assert 'SHOGI_DESKTOP_HOME=%~dp0data"\r\n' in start
+    assert f'folder "{portable.FOLDER}"' in marker and marker.endswith("\r\n")
+    program = Path("Shogi Desktop", "shogi-desktop.exe")
+    assert Path("Shogi Desktop", portable.MARKER).parent in portable._beside(program, {}, "win32")
