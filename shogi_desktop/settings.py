@@ -33,8 +33,9 @@ class Settings:
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
     `coordinates` "notation": as the moves are written.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
-    the new-game dialog's choices, `lessons` that of the progress in the lessons. `geometry` and `splitter` are Qt's
-    state in hex.
+    the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
+    left off among the problems, and `problem_length` shows in how many moves they mate. `geometry` and `splitter` are
+    Qt's state in hex.
     """
 
     theme: str = "system"
@@ -59,6 +60,8 @@ class Settings:
     last_game: str = ""
     last_folder: str = ""
     lessons: str = ""
+    problems: str = ""
+    problem_length: bool = True
     started_before: bool = False
     geometry: str = ""
     splitter: str = ""
