@@ -1,0 +1,174 @@
+"""Sets of mate problems as text files: a position per line, what is said of it behind a semicolon.
+
+    # title: First steps
+    4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
+
+A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
+come in any order: a whole number is the length in plies, other text the title. Empty lines and remarks (`#`) are
+passed over, but for `# title: ...`, `# variant: ...` and `# seed: ...`. Without a variant line the size of the board
+tells the game. The attacker, who is to move, needs no king.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.rules.errors import VariantError
+from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.validation import FlawReason, validate
+from shogi_desktop.rules.variant import Variant
+
+LONGEST_LINE: Final = 20_000
+MOST_PLIES: Final = 9_999
+_HEADING: Final = re.compile(r"#\s*(title|variant|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
+_BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
+_SEPARATOR: Final = re.compile("[;；]")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One problem: the attacker is to move and mates by checks.
+
+    `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said.
+    """
+
+    sfen: str
+    variant: str
+    title: str = ""
+    plies: int = 0
+
+    @cached_property
+    def key(self) -> str:
+        """What tells this problem from others: game, board, side to move and hands, however they were written."""
+        position = parse_sfen(self.sfen, load_variant(self.variant))
+        return f"{self.variant} {format_sfen(position).rpartition(' ')[0]}"
+
+    @property
+    def attacker(self) -> int:
+        """The side to move: 0 Black, 1 White."""
+        return int(self.sfen.split()[1] == "w")
+
+
+@dataclass(frozen=True)
+class ProblemSet:
+    """Problems in the order of their file; `name` is the title shown ("" = none), `seed` what they were made from."""
+
+    name: str
+    problems: tuple[Problem, ...]
+    seed: int = 0
+
+
+def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") -> ProblemSet:
+    """The problems of a text. `variant_name` is preferred among games with boards of one size.
+
+    Raises NotationError with line, column and reason for the first line that is none; `source` names the file in it.
+    """
+    reader = _Reader(variant_name)
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        try:
+            reader.read(line)
+        except NotationError as error:
+            raise error.at(number, 1, source) from None
+    return ProblemSet(reader.name, tuple(reader.problems), reader.seed)
+
+
+def format_problem_set(problem_set: ProblemSet) -> str:
+    """The text of a set, which reads as the same set again."""
+    lines = [f"# title: {problem_set.name}"] if problem_set.name else []
+    if problem_set.seed:
+        lines.append(f"# seed: {problem_set.seed}")
+    variant = ""
+    for problem in problem_set.problems:
+        if problem.variant != variant:
+            variant = problem.variant
+            lines.append(f"# variant: {variant}")
+        fields = [problem.sfen, str(problem.plies) if problem.plies else "", problem.title]
+        lines.append("; ".join(field for field in fields if field))
+    return "".join(line + "\n" for line in lines)
+
+
+class _Reader:
+    """Takes a text line by line; what headings said holds for the lines below."""
+
+    def __init__(self, preferred: str) -> None:
+        self.name = ""
+        self.seed = 0
+        self.problems: list[Problem] = []
+        self._preferred = preferred
+        self._variant: Variant | None = None
+
+    def read(self, line: str) -> None:
+        if len(line) > LONGEST_LINE:
+            raise NotationError(f"a line has at most {LONGEST_LINE} characters", line)
+        row = line.strip()
+        if row.startswith("#"):
+            heading = _HEADING.fullmatch(row)
+            if heading:
+                self._head(heading[1].lower(), heading[2].strip())
+        elif row:
+            indent = len(line) - len(line.lstrip())
+            try:
+                self.problems.append(self._problem(row))
+            except NotationError as error:
+                raise error.at(1, indent + 1) from None
+
+    def _head(self, word: str, value: str) -> None:
+        if word == "title":
+            self.name = self.name or value
+        elif word == "seed":
+            if not re.fullmatch("[0-9]{1,18}", value):
+                raise NotationError(f"a seed is a whole number, not {shortened(value)}", value)
+            self.seed = int(value)
+        else:
+            try:
+                self._variant = load_variant(value)
+            except VariantError:
+                raise NotationError(f"there is no game named {shortened(value)}", value) from None
+
+    def _problem(self, row: str) -> Problem:
+        place, *fields = _SEPARATOR.split(row)
+        before = _BEFORE.match(place)
+        skipped = before.end() if before else 0
+        sfen = " ".join(place[skipped:].partition(" moves")[0].split())
+        variant = self._variant or self._variant_of(sfen)
+        try:
+            position = parse_sfen(sfen, variant)
+        except NotationError as error:
+            raise error.at(1, skipped + 1) from None
+        _check(position)
+        title, plies = _said(fields)
+        return Problem(format_sfen(position), variant.name, title, plies)
+
+    def _variant_of(self, sfen: str) -> Variant:
+        """The game whose board has as many ranks as the text, the preferred one where several have."""
+        ranks = sfen.partition(" ")[0].count("/") + 1
+        names = [self._preferred, *(name for name in variant_names() if name != self._preferred)]
+        found = next((game for game in map(load_variant, names) if game.ranks == ranks), None)
+        if found is None:
+            raise NotationError(f"no game has a board of {ranks} ranks", sfen)
+        return found
+
+
+def _said(fields: Iterable[str]) -> tuple[str, int]:
+    """Title and length out of the fields behind a position."""
+    titles, plies = [], 0
+    for field in (field.strip() for field in fields):
+        if re.fullmatch("[0-9]{1,9}", field):
+            plies = min(int(field), MOST_PLIES)
+        elif field:
+            titles.append(field)
+    return "; ".join(titles), plies
+
+
+def _check(position: Position) -> None:
+    """NotationError for a position that is no problem."""
+    for flaw in validate(position):
+        if flaw.reason is not FlawReason.NO_KING or flaw.side != position.turn:
+            raise NotationError(flaw.text)
