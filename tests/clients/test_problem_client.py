@@ -1,0 +1,284 @@
+"""Questions about problems to engines with good and with bad manners."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.problem_client import Patience, ProblemClient
+from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.notation.problem_lines import Ask, Made, Question, Report, Verdict, parse_question
+from tests.engines import FakeEngines, process_exists
+
+SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
+HASTY = Patience(silence_ms=1000, stop_ms=1000, quit_ms=300)
+SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
+SOLVE = Question(0, Ask.SOLVE, "shogi", sfen=SFEN)
+MOVES = Question(0, Ask.MOVES, "shogi", sfen=SFEN)
+
+Heard = list[tuple[str, int, object]]
+Make = Callable[..., "Talk"]
+
+
+class Talk:
+    """A client with a fake engine, and everything it tells."""
+
+    def __init__(self, folder: Path, behaviours: tuple[str, ...], patience: Patience) -> None:
+        self.engines = FakeEngines(folder)
+        command = [sys.executable, "-S", "-E", str(SCRIPT)]
+        places = ["--log", str(folder / "engine.log"), "--starts", str(folder / "engine.starts")]
+        self.client = ProblemClient(EngineLaunch([*command, *places, *behaviours]), patience)
+        self.heard: Heard = []
+        self.client.progressed.connect(self._on_progressed)
+        self.client.found.connect(self._on_found)
+        self.client.done.connect(self._on_done)
+        self.client.failed.connect(self._on_failed)
+        self.client.dropped.connect(self._on_dropped)
+
+    def _on_progressed(self, number: int, value: object) -> None:
+        self.heard.append(("progressed", number, value))
+
+    def _on_found(self, number: int, value: object) -> None:
+        self.heard.append(("found", number, value))
+
+    def _on_done(self, number: int, value: object) -> None:
+        self.heard.append(("done", number, value))
+
+    def _on_failed(self, number: int, why: str) -> None:
+        self.heard.append(("failed", number, why))
+
+    def _on_dropped(self, number: int) -> None:
+        self.heard.append(("dropped", number, None))
+
+    def ends(self) -> list[tuple[str, int]]:
+        """How the questions have ended so far."""
+        return [(what, number) for what, number, _ in self.heard if what in ("done", "failed", "dropped")]
+
+    def asked(self) -> list[int]:
+        """Numbers of the questions that engines have read."""
+        return [parse_question(line).number for line in self.engines.told("problem")]
+
+
+@pytest.fixture
+def talk(qapp: object, tmp_path: Path) -> Iterator[Make]:
+    made: list[Talk] = []
+
+    def make(*behaviours: str, patience: Patience = HASTY) -> Talk:
+        made.append(Talk(tmp_path, behaviours, patience))
+        return made[-1]
+
+    yield make
+    for talk in made:
+        number = talk.client.process_id()
+        talk.client.wait_closed()
+        assert not talk.client.is_running()
+        assert not number or not process_exists(number)
+        talk.client.deleteLater()
+
+
+def wait_ends(qtbot: QtBot, talk: Talk, count: int) -> list[tuple[str, int]]:
+    qtbot.waitUntil(lambda: len(talk.ends()) >= count)
+    return talk.ends()
+
+
+def test_no_process_before_the_first_question(talk: Make) -> None:
+    one = talk()
+    assert not one.client.is_running() and not one.client.is_busy()
+    one.client.stop()
+    one.client.close()
+    one.client.wait_closed()
+    assert one.engines.processes() == []
+
+
+def test_every_kind_of_question_gets_its_answers(qtbot: QtBot, talk: Make) -> None:
+    one = talk()
+    for ask in Ask:
+        one.client.ask(Question(0, ask, "shogi", sfen=SFEN))
+        assert one.client.is_busy()
+        qtbot.waitUntil(lambda: not one.client.is_busy())
+    values = [(what, number, type(value)) for what, number, value in one.heard if what != "progressed"]
+    assert values == [
+        ("done", 1, Verdict),
+        ("found", 2, Verdict),
+        ("found", 2, Verdict),
+        ("done", 2, type(None)),
+        ("done", 3, Report),
+        ("found", 4, Made),
+        ("done", 4, type(None)),
+    ]
+    assert len(one.engines.processes()) == 1
+
+
+def test_a_newer_question_drops_the_one_that_runs(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think")
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    second = one.client.ask(SOLVE)
+    assert one.ends() == [("dropped", first)]
+    third = one.client.ask(MOVES)  # the second one was never sent
+    assert one.ends() == [("dropped", first), ("dropped", second)]
+    qtbot.waitUntil(lambda: one.asked() == [first, third])
+    one.client.stop()
+    assert wait_ends(qtbot, one, 3)[-1] == ("done", third)
+    assert {number for _, number, _ in one.heard if number == first} == {first}
+    assert [what for what, number, _ in one.heard if number == first] == ["dropped"]
+
+
+def test_stop_gives_what_was_found_so_far(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think")
+    number = one.client.ask(MOVES)
+    qtbot.waitUntil(lambda: one.asked() == [number])
+    one.client.stop()
+    one.client.stop()
+    wait_ends(qtbot, one, 1)
+    assert [what for what, _, _ in one.heard] == ["progressed", "found", "found", "done"]
+    assert one.engines.told("stop") == ["stop"]
+
+
+def test_a_question_that_waits_is_stopped_unasked(qtbot: QtBot, talk: Make) -> None:
+    one = talk("late")
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    second = one.client.ask(SOLVE)
+    one.client.stop()
+    assert one.ends() == [("dropped", first), ("dropped", second)]
+    assert not one.client.is_busy()
+    third = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first, third])
+
+
+def test_a_question_may_be_asked_by_the_answer_to_another(qtbot: QtBot, talk: Make) -> None:
+    one = talk()
+    one.client.done.connect(lambda number, _: number < 3 and one.client.ask(SOLVE))
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 3) == [("done", 1), ("done", 2), ("done", 3)]
+
+
+@pytest.mark.parametrize("manners", ["foreign", "other_number", "double"])
+def test_odd_talkers_are_understood(qtbot: QtBot, talk: Make, manners: str) -> None:
+    one = talk(manners)
+    for number in (1, 2):
+        one.client.ask(SOLVE)
+        wait_ends(qtbot, one, number)
+    qtbot.wait(30)
+    assert one.ends() == [("done", 1), ("done", 2)]
+    assert len(one.engines.processes()) == 1
+
+
+@pytest.mark.parametrize(
+    ("manners", "word"),
+    [
+        ("die_at_start", "code 3"),
+        ("die", "code 5"),
+        ("die_loudly", "out of ideas"),
+        ("broken", "unreadable"),
+        ("other_kind", "unreadable"),
+        ("mute", "does not answer"),
+    ],
+)
+def test_failures_are_told_once_and_the_next_question_starts_anew(
+    qtbot: QtBot, talk: Make, manners: str, word: str
+) -> None:
+    one = talk(f"{manners}@1", patience=Patience(silence_ms=400, stop_ms=300, quit_ms=300))
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 1) == [("failed", 1)]
+    assert word in str(one.heard[-1][2])
+    assert not one.client.is_busy() and one.engines.alive() == []
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 2) == [("failed", 1), ("done", 2)]
+    assert len(one.engines.processes()) == 2
+
+
+@pytest.mark.parametrize(("manners", "word"), [("unable", "has no king"), ("unwilling", "unknown command")])
+def test_an_engine_that_cannot_answer_lives_on(qtbot: QtBot, talk: Make, manners: str, word: str) -> None:
+    one = talk(manners)
+    for count in (1, 2):
+        one.client.ask(SOLVE)
+        wait_ends(qtbot, one, count)
+    assert one.ends() == [("failed", 1), ("failed", 2)]
+    assert word in str(one.heard[-1][2])
+    assert len(one.engines.processes()) == 1
+
+
+def test_a_line_without_end_is_passed_over(qtbot: QtBot, talk: Make) -> None:
+    one = talk("huge")
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 1) == [("done", 1)]
+
+
+def test_a_program_that_is_not_there(qtbot: QtBot) -> None:
+    client = ProblemClient(EngineLaunch(["/nowhere/engine"]), HASTY)
+    for _ in range(2):
+        with qtbot.waitSignal(client.failed):
+            client.ask(SOLVE)
+    assert not client.is_running()
+
+
+def test_a_talker_who_does_not_stop_is_killed(qtbot: QtBot, talk: Make) -> None:
+    """Signs of life count no more once it was told to stop."""
+    one = talk("chatter", patience=Patience(silence_ms=1000, stop_ms=200, quit_ms=300))
+    one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: len(one.heard) > 3)
+    one.client.stop()
+    assert wait_ends(qtbot, one, 1) == [("failed", 1)]
+    assert one.engines.alive() == []
+
+
+def test_a_newer_question_gets_a_new_engine_where_the_old_one_hangs(qtbot: QtBot, talk: Make) -> None:
+    one = talk("mute@1", patience=Patience(silence_ms=5000, stop_ms=200, quit_ms=300))
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    second = one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 2) == [("dropped", first), ("done", second)]
+    assert len(one.engines.processes()) == 2
+
+
+def test_the_time_of_a_question_is_waited_for(qtbot: QtBot, talk: Make) -> None:
+    one = talk("mute", patience=Patience(silence_ms=50, stop_ms=200, quit_ms=300))
+    one.client.ask(Question(0, Ask.SOLVE, "shogi", sfen=SFEN, milliseconds=400))
+    qtbot.wait(200)
+    assert one.ends() == []
+    assert wait_ends(qtbot, one, 1) == [("failed", 1)]
+
+
+def test_an_idle_engine_that_dies_is_no_failure(qtbot: QtBot, talk: Make) -> None:
+    one = talk("die_later@1")
+    one.client.ask(SOLVE)
+    wait_ends(qtbot, one, 1)
+    qtbot.waitUntil(lambda: not one.client.is_running())
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 2) == [("done", 1), ("done", 2)]
+
+
+@pytest.mark.parametrize("manners", ["think", "mute", "ignore_quit", "chatter"])
+def test_close_in_the_middle_of_a_question(qtbot: QtBot, talk: Make, manners: str) -> None:
+    one = talk(manners)
+    one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: bool(one.asked()))
+    heard = len(one.ends())
+    one.client.close()
+    assert not one.client.is_busy()
+    qtbot.waitUntil(lambda: not one.client.is_running())
+    assert len(one.ends()) == heard and one.engines.alive() == []
+
+
+def test_a_question_right_after_close_starts_anew(qtbot: QtBot, talk: Make) -> None:
+    one = talk("ignore_quit@1")
+    one.client.ask(SOLVE)
+    wait_ends(qtbot, one, 1)
+    one.client.close()
+    one.client.ask(SOLVE)
+    assert wait_ends(qtbot, one, 2) == [("done", 1), ("done", 2)]
+    assert len(one.engines.processes()) == 2
+
+
+def test_numbers_go_on_after_close(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think")
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    one.client.wait_closed()
+    assert one.client.ask(SOLVE) == first + 1
