@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import GAME
+from shogi_desktop.notation.problem_set import ProblemSet, parse_problem_set
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.shogi_file import TITLE, format_game, parse_game
 from shogi_desktop.notation.usi import parse_position_command
@@ -18,9 +18,6 @@ from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.rules.validation import validate
 
 from .texts import flaw_text
-
-if TYPE_CHECKING:
-    from shogi_desktop.notation.problem_set import ProblemSet
 
 SUFFIX = GAME.suffix
 PLAYERS_BYTES = 180  # names of files end at 255 bytes of UTF-8; day, time, number and suffix need some
@@ -63,8 +60,6 @@ def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | 
 
     None for a game or a position to play from. NotationError where rows of several cannot be read.
     """
-    from shogi_desktop.notation.problem_set import parse_problem_set
-
     rows = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     single = len(rows) < 2
     if any(row.lstrip().startswith((TITLE, *_GAMES)) for row in rows[:1]):
@@ -75,9 +70,10 @@ def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | 
         if single:
             return None
         raise
-    problem = problem_set.problems[0]
-    position = parse_sfen(problem.sfen, load_variant(problem.variant))
-    return None if single and not validate(position) else problem_set
+    if not single:
+        return problem_set
+    playable = (not validate(parse_sfen(one.sfen, load_variant(one.variant))) for one in problem_set.problems)
+    return None if all(playable) else problem_set
 
 
 def read_pasted(text: str, variant: Variant) -> Game:
