@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
@@ -37,6 +38,7 @@ def main(arguments: list[str]) -> int:
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
     app.installEventFilter(OpenedFiles(app, window.commands.open_file))
+    ask_for_news(window, store)
     code = app.exec()
     place.release()
     return code
@@ -61,6 +63,14 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
     resources = paths.resources()
     add_fonts(app, resources / "fonts")
     return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
+
+
+def ask_for_news(window: MainWindow, store: SettingsStore) -> None:
+    """Once a day the question for a newer version, where the person has turned it on; else nothing of it is loaded."""
+    if store.current.update_check:
+        from shogi_desktop.ui.updates import DailyCheck
+
+        DailyCheck(store, window.status).begin(date.today())
 
 
 def add_fonts(app: QApplication, folder: Path) -> None:

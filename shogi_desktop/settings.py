@@ -36,6 +36,8 @@ class Settings:
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, and `problem_length` shows in how many moves they mate. `geometry` and `splitter` are
     Qt's state in hex.
+    `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
+    `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
 
     theme: str = "system"
@@ -62,6 +64,10 @@ class Settings:
     lessons: str = ""
     problems: str = ""
     problem_length: bool = True
+    update_check: bool = False
+    update_address: str = ""
+    update_checked: str = ""
+    update_passed_over: str = ""
     started_before: bool = False
     geometry: str = ""
     splitter: str = ""

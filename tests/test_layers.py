@@ -19,6 +19,7 @@ ALLOWED_QT = {
     "notation": set(),
     "engine": set(),
     "clients": {"QtCore"},
+    "clients/release_feed.py": {"QtCore", "QtNetwork"},
     "session": {"QtCore"},
     "ui/board/state.py": set(),
     "ui/reach.py": set(),
@@ -44,10 +45,17 @@ def qt_modules(source: str) -> Iterator[str]:
 @pytest.mark.parametrize("place", ALLOWED_QT)
 def test_only_the_allowed_parts_of_qt_are_imported(place: str) -> None:
     path = PACKAGE / place
-    files = [path] if path.suffix else sorted(path.rglob("*.py"))
+    told_apart = {PACKAGE / other for other in ALLOWED_QT if other != place}
+    files = [path] if path.suffix else [file for file in sorted(path.rglob("*.py")) if file not in told_apart]
     assert files
     found = {(file.name, name) for file in files for name in qt_modules(file.read_text(encoding="utf-8"))}
     assert {(file, name) for file, name in found if name not in ALLOWED_QT[place]} == set()
+
+
+def test_one_module_alone_uses_the_network() -> None:
+    """Whatever loads it costs memory and start-up, and opens a way out: only the check that is off by default may."""
+    users = [file for file in PACKAGE.rglob("*.py") if "QtNetwork" in qt_modules(file.read_text(encoding="utf-8"))]
+    assert [file.relative_to(PACKAGE).as_posix() for file in users] == ["clients/release_feed.py"]
 
 
 def test_every_way_to_import_qt_is_seen() -> None:

@@ -138,4 +138,10 @@ CHOICES: Final = (
             ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western (P-7f)")),
         ),
     ),
+    Choice(
+        Page.WINDOW,
+        "update_check",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Ask once a day whether there is a newer version"),
+        heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Updates"),
+    ),
 )

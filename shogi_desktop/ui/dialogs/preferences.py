@@ -26,6 +26,7 @@ from .board_preview import BoardPreview
 from .forms import center_labels
 from .look_icons import ICON, board_icon, pieces_icon
 from .preference_table import CHOICES, Choice, Page, Picture
+from .update_box import UpdateBox
 
 
 class PreferencesDialog(QDialog):
@@ -45,6 +46,7 @@ class PreferencesDialog(QDialog):
         self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
         self.preview = BoardPreview(art, game)
+        self.updates = UpdateBox(store)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -55,6 +57,7 @@ class PreferencesDialog(QDialog):
             center_labels(form)
         store.changed.connect(self._show_settings)
         theme.changed.connect(self._show_style)
+        self.finished.connect(self.updates.stop)
         self.preview.games.currentIndexChanged.connect(self._draw_pictures)
         self._boxes["piece_set"].setFocus()
         resize_within(self, self.sizeHint())
@@ -88,6 +91,9 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             if choice.page is page:
                 self._add(form, choice)
+        if page is Page.WINDOW:
+            form.addRow(self.updates)
+            self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
         return widget
 

@@ -1,0 +1,121 @@
+"""The daily question for a newer version, where the person has turned it on, and the quiet notice of one."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtWidgets import QMenu, QStatusBar, QToolButton, QWidget
+
+from shogi_desktop import __version__, paths
+from shogi_desktop.clients.release import Release, Trouble
+from shogi_desktop.session.updates import Updates, is_due, is_told
+from shogi_desktop.settings import Settings, SettingsStore
+
+from .i18n import QT_TRANSLATE_NOOP
+
+DELAY_MS: Final = 3000  # the start comes first
+
+_TROUBLES: Final = {
+    Trouble.ADDRESS: QT_TRANSLATE_NOOP("Updates", "The address of the releases is no https address."),
+    Trouble.SYSTEM: QT_TRANSLATE_NOOP(
+        "Updates", "This system lacks what an encrypted connection needs (OpenSSL 3 or Qt's network library)."
+    ),
+    Trouble.NETWORK: QT_TRANSLATE_NOOP("Updates", "The page of the releases cannot be reached now."),
+    Trouble.ANSWER: QT_TRANSLATE_NOOP("Updates", "The page of the releases gave an answer that tells of none."),
+}
+
+
+def feed_address(settings: Settings) -> str:
+    """Where to ask; "" where neither the settings nor this build know a place."""
+    return settings.update_address or paths.release_feed()
+
+
+def trouble_text(trouble: Trouble) -> str:
+    return QCoreApplication.translate("Updates", _TROUBLES[trouble])
+
+
+def available_text(release: Release) -> str:
+    return QCoreApplication.translate("Updates", "Version {version} is available").format(version=release.version)
+
+
+class DailyCheck(QObject):
+    """Asks once a day, some seconds after the start; what it finds stands in the status line, failures nowhere."""
+
+    def __init__(self, store: SettingsStore, bar: QStatusBar, updates: Updates | None = None) -> None:
+        super().__init__(bar)
+        self._store = store
+        self._bar = bar
+        self._updates = updates or Updates(__version__, self)
+        self._updates.found.connect(self._tell)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.timeout.connect(self._ask)
+        self.notice: UpdateNotice | None = None
+
+    def begin(self, today: date, delay_ms: int = DELAY_MS) -> None:
+        """Asks soon, where the person wishes it and it was not asked on this day."""
+        settings = self._store.current
+        if settings.update_check and feed_address(settings) and is_due(settings.update_checked, today):
+            self._store.update(update_checked=today.isoformat())
+            self._delay.start(delay_ms)
+
+    def stop(self) -> None:
+        self._delay.stop()
+        self._updates.stop()
+
+    def _ask(self) -> None:
+        self._updates.check(feed_address(self._store.current))
+
+    def _tell(self, release: Release) -> None:
+        if is_told(release.version, self._store.current.update_passed_over):
+            self.notice = UpdateNotice(release, self._store, self._bar)
+            self._bar.addPermanentWidget(self.notice)
+
+
+class UpdateNotice(QToolButton):
+    """A button that says which version there is; its menu opens the page of it or sends the notice away."""
+
+    def __init__(self, release: Release, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._release = release
+        self._store = store
+        self._page, self._never, self._later = QAction(self), QAction(self), QAction(self)
+        self._page.triggered.connect(self._open)
+        self._never.triggered.connect(self._pass_over)
+        self._later.triggered.connect(self.hide)
+        menu = QMenu(self)
+        menu.addActions([self._page, self._never, self._later])
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setAutoRaise(True)
+        self._retranslate()
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl(self._release.url))
+        self.hide()
+
+    def _pass_over(self) -> None:
+        self._store.update(update_passed_over=self._release.version)
+        self.hide()
+
+    def _retranslate(self) -> None:
+        self.setText(available_text(self._release))
+        self._page.setText(self.tr("Open its page in the browser"))
+        self._never.setText(self.tr("Not again for this version"))
+        self._later.setText(self.tr("Not now"))
+        # Escaped: what comes from outside is shown as it is, never read as markup.
+        self.setToolTip(_plain("\n".join(filter(None, (self._release.notes, self._release.url)))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _plain(text: str) -> str:
+    """A tooltip that shows the text letter by letter."""
+    return f"<p style='white-space:pre-wrap'>{text.replace('&', '&amp;').replace('<', '&lt;')}</p>"
