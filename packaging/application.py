@@ -28,6 +28,10 @@ SUMMARIES = {
 }
 # Releases say where they are made; a build of one's own names no address of somebody else.
 HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
+FEED_FILE = "latest.json"
+RELEASE_FEED = os.environ.get("SHOGI_RELEASE_FEED") or (HOMEPAGE and f"{HOMEPAGE}/releases/latest/download/{FEED_FILE}")
+"""Where the program asks for newer versions when it is allowed to: a file of the newest release, written by latest.py.
+Empty in a build of one's own, which then does not ask."""
 MAINTAINER = os.environ.get("SHOGI_MAINTAINER", "The Shogi Desktop authors <shogi-desktop@example.org>")
 BUILT = int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
 """Seconds since 1970: the time that everything in a package says it was made."""

@@ -40,10 +40,12 @@ QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -65,6 +67,7 @@ QT_LIBRARIES = {
     "libxcb.so.1": "libxcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
+    "libzstd.so.1": "libzstd1",
 }
 
 
@@ -203,7 +206,7 @@ def qt_libraries() -> None:
     platforms = os.path.join(folder, "Qt", "plugins", "platforms")
     plugins = [name for name in os.listdir(platforms) if name.startswith(("libqxcb", "libqoffscreen", "libqwayland"))]
     files = [os.path.join(platforms, name) for name in plugins]
-    files += [os.path.join(folder, name) for name in ("QtWidgets.abi3.so", "QtSvg.abi3.so")]
+    files += [os.path.join(folder, name) for name in ("QtNetwork.abi3.so", "QtSvg.abi3.so", "QtWidgets.abi3.so")]
     output = subprocess.run(["ldd", *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode()
     missing = sorted({line.split()[0] for line in output.splitlines() if "not found" in line and "libQt6" not in line})
     unknown = [name for name in missing if name not in QT_LIBRARIES]

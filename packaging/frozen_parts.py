@@ -12,19 +12,20 @@ ROOT = Path(__file__).resolve().parent.parent
 EXCLUDED_MODULES = (
     *("tkinter", "unittest", "pydoc", "doctest", "sqlite3", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
     *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
-    *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "OpenGL", "OpenGLWidgets", "Qml", "Quick")),
+    *(f"PySide6.Qt{name}" for name in ("DBus", "OpenGL", "OpenGLWidgets", "Qml", "Quick")),
     *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
 )
 
 # What PyInstaller's hooks collect and a board game that paints without OpenGL never loads.
 _UNUSED = re.compile(
-    r"/plugins/(platformthemes/libqgtk3|egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers)"
+    r"/plugins/(platformthemes/libqgtk3|egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers)"
+    r"|/plugins/tls/(lib)?qcertonly"
     r"|/plugins/(xcbglintegrations|wayland-graphics-integration-client)"
     r"|/plugins/wayland-shell-integration/lib(fullscreen-shell-v1|ivi-shell|qt-shell|wl-shell-plugin)"
     r"|/plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)"
     r"|/plugins/imageformats/(lib)?q(icns|pdf|tga|tiff|wbmp|webp|gif)"
     r"|/plugins/platforminputcontexts/(lib)?qtvirtualkeyboard"
-    r"|/(lib)?Qt6(EglF|Network|OpenGL|Qml|Quick|Pdf|VirtualKeyboard|WlShellIntegration)"
+    r"|/(lib)?Qt6(EglF|OpenGL|Qml|Quick|Pdf|VirtualKeyboard|WlShellIntegration)"
     r"|/(opengl32sw|D3Dcompiler)"
 )
 # Of the libraries of a Linux system these come along: Python's own and what only its modules ask for, the small helpers
@@ -35,6 +36,11 @@ _BUNDLED = re.compile(
     r"|xcb-(cursor|icccm|image|keysyms|render-util|util)|xkbcommon|xkbcommon-x11)\.so"
 )
 _QT_TRANSLATION = re.compile(r"/PySide6/(?:.*/)?translations/(.*)\.qm$")
+
+
+# Encrypted connections are made by the system: by Windows' and macOS's own library, on Linux by its OpenSSL, which
+# linux_depends.py recommends. A copy in here would go without the system's security updates.
+_OPENSSL = re.compile(r"/plugins/tls/(lib)?qopenssl|/(lib)?(ssl|crypto)[-.0-9]")
 
 
 def languages() -> list[str]:
@@ -50,6 +56,8 @@ def wanted(place: str, source: str, linux: bool) -> bool:
     if translation:
         return translation[1] in {f"qtbase_{code}" for code in languages()}
     if linux and system_library(source) and not _BUNDLED.search(path):
+        return False
+    if not linux and _OPENSSL.search(path):
         return False
     return not _UNUSED.search(path)
 

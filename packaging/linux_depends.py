@@ -14,6 +14,7 @@ PACKAGES = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
     "libffi.so.8": "libffi8",
@@ -21,6 +22,7 @@ PACKAGES = {
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libuuid.so.1": "libuuid1",
@@ -40,6 +42,8 @@ PACKAGES = {
 }
 # Not linked, but looked for when it runs: where the keyboards and the fonts of a system are described.
 DATA_PACKAGES = ("fontconfig-config", "xkb-data")
+# Opened by Qt when it asks for a newer version, which is off by default; without them the program says that it cannot.
+RECOMMENDED_PACKAGES = ("ca-certificates", "libssl3t64 | libssl3")
 _LIBC = re.compile(r"(lib(c|m|dl|rt|pthread|util|resolv)|ld-linux.*)\.so\.[0-9]")
 _GLIBC_VERSION = re.compile(rb"\0GLIBC_([0-9.]+)(?=\0)")
 _DYNAMIC_SECTION, _NEEDED, _SONAME = 6, 1, 14

@@ -12,11 +12,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +34,9 @@ PLAYER = "Hanako"
 GAME = f"Shogi Desktop game 1\nvariant: shogi\n\n[headers]\nblack: {PLAYER}\n\n[moves]\n1 7g7f\n2 3c3d\n"
 # Below the person's home; the second is the system's own, which any program that shows text may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
+SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
 SYSTEM_FOLDERS = (".cache/fontconfig",)
+TLS_HANDSHAKE = b"\x16"  # the first byte that a client sends
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 
 
@@ -62,7 +65,7 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
 
     settings = home / ".config" / "shogi-desktop" / "settings.ini"
     settings.parent.mkdir(parents=True)
-    settings.write_text("[General]\nstarted_before=true\n")  # begins with a game instead of the first start's page
+    settings.write_text(SETTINGS)
     with virtual_screen() as screen, started([program], {**environment, "DISPLAY": screen.name}, home) as running:
         window = first_window(screen, running)
         only_own_files(running.pid)
@@ -75,18 +78,25 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
 
 
 def try_file(program: Path, environment: dict[str, str], home: Path) -> str:
-    """Opens a game named on the command line; its players stand in the title of the window."""
+    """Opens a game named on the command line; its players stand in the title of the window. Asks for news meanwhile."""
     from screen import virtual_screen
 
     file = home / "一局 1.shogi"
     file.write_text(GAME, encoding="utf-8")
-    with virtual_screen() as screen, started([program, file], {**environment, "DISPLAY": screen.name}, home) as running:
+    settings = home / ".config" / "shogi-desktop" / "settings.ini"
+    with (
+        questions(settings) as asked,
+        virtual_screen() as screen,
+        started([program, file], {**environment, "DISPLAY": screen.name}, home) as running,
+    ):
         window = first_window(screen, running)
         deadline = time.monotonic() + 10
         while PLAYER not in (title := screen.title(window)):
             if time.monotonic() > deadline:
                 raise Failure(f"the game of the file is not shown: the window's title is {title!r}")
             time.sleep(0.05)
+        if not asked():
+            raise Failure("the question for newer versions, turned on, is not asked over an encrypted connection")
         screen.close(window)
     if file.read_text(encoding="utf-8") != GAME:
         raise Failure("opening a game has changed its file")
@@ -98,7 +108,9 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
     """Where no virtual display is to be had: the program opens a file and is still there, content, after a while."""
     file = home / "game.shogi"
     file.write_text(GAME, encoding="utf-8")
-    with tempfile.TemporaryFile("w+") as output:
+    kept = home / "kept"
+    environment = {**environment, "SHOGI_DESKTOP_HOME": str(kept)}
+    with questions(kept / "settings.ini") as asked, tempfile.TemporaryFile("w+") as output:
         running = subprocess.Popen([program, file], env=environment, cwd=home, stdout=output, stderr=output)
         try:
             code = running.wait(timeout=10)
@@ -107,6 +119,8 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
         except subprocess.TimeoutExpired:
             output.seek(0)
             said = output.read().strip()
+            if not asked():
+                raise Failure("the question for newer versions is not asked over an encrypted connection") from None
         finally:
             running.kill()
             running.wait()
@@ -114,6 +128,31 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
         raise Failure(f"the program complains: {said}")
     file.unlink()
     return "it opens a file and stays"
+
+
+@contextmanager
+def questions(settings: Path) -> Iterator[Callable[[], bool]]:
+    """Turns the question for newer versions on, asked of a port of this machine that never answers.
+
+    Gives a function that waits for it and tells whether it came, as a TLS connection begins: the frozen program has
+    Qt's network library then, and an encryption that works on this system. The settings are the old ones in the end.
+    """
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(15)
+
+        def asked() -> bool:
+            try:
+                with server.accept()[0] as connection:
+                    connection.settimeout(5)
+                    return connection.recv(1) == TLS_HANDSHAKE
+            except TimeoutError:
+                return False
+
+        address = f"https://127.0.0.1:{server.getsockname()[1]}/latest.json"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(f"{SETTINGS}update_check=true\nupdate_address={address}\n")
+        yield asked
+        settings.write_text(SETTINGS)
 
 
 def first_window(screen: Screen, running: subprocess.Popen[bytes], silent: bool = False) -> Any:

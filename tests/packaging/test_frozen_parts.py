@@ -46,7 +46,11 @@ def test_the_languages_are_those_of_the_window(load: Load) -> None:
         (QT + "plugins/platformthemes/libqgtk3.so", False),
         (QT + "plugins/platforms/libqeglfs.so", False),
         (QT + "lib/libQt6Widgets.so.6", True),
-        (QT + "lib/libQt6Network.so.6", False),
+        (QT + "lib/libQt6Network.so.6", True),
+        (QT + "lib/libQt6OpenGL.so.6", False),
+        (QT + "plugins/tls/libqopensslbackend.so", True),
+        (QT + "plugins/tls/libqcertonlybackend.so", False),
+        (QT + "plugins/networkinformation/libqnetworkmanager.so", False),
         ("PySide6\\plugins\\platforms\\qwindows.dll", True),
         ("PySide6\\plugins\\platforms\\qminimal.dll", False),
         ("PySide6\\opengl32sw.dll", False),
@@ -62,8 +66,25 @@ def test_unused_parts_of_qt_stay_out(load: Load, place: str, kept: bool) -> None
 
 
 @pytest.mark.parametrize(
+    ("place", "kept"),
+    [
+        ("PySide6\\plugins\\tls\\qschannelbackend.dll", True),
+        ("PySide6/Qt/plugins/tls/libqsecuretransportbackend.dylib", True),
+        ("PySide6\\plugins\\tls\\qopensslbackend.dll", False),
+        ("PySide6\\plugins\\tls\\qcertonlybackend.dll", False),
+        ("libssl-3-x64.dll", False),
+        ("PySide6\\libcrypto-3-x64.dll", False),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.dylib", False),
+        ("libcrypto.3.dylib", False),
+    ],
+)
+def test_windows_and_macos_encrypt_by_themselves(load: Load, place: str, kept: bool) -> None:
+    assert load("frozen_parts").wanted(place, "", False) is kept
+
+
+@pytest.mark.parametrize(
     ("name", "kept"),
-    [("libxcb-cursor.so.0", True), ("libxkbcommon.so.0", True), ("libGL.so.1", False), ("libgtk-3.so.0", False)],
+    [("libssl.so.3", False), ("libxcb-cursor.so.0", True), ("libxkbcommon.so.0", True), ("libGL.so.1", False), ("libgtk-3.so.0", False)],
 )
 def test_few_libraries_of_the_system_come_along(load: Load, name: str, kept: bool) -> None:
     assert load("frozen_parts").wanted(name, f"/usr/lib/x86_64-linux-gnu/{name}", True) is kept
