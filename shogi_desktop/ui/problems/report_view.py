@@ -1,0 +1,219 @@
+"""The head of the examining page: what the check has found, how far it is, and the button that starts it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..i18n import QT_TRANSLATE_NOOP
+from ..share_line import ShareLine
+from ..theme import SPACE
+from .report_words import Headline, Reason
+from .verdict_marks import Mark, VerdictMark, mark_color, paint_verdict
+
+LIMITS: Final = {
+    10_000: QT_TRANSLATE_NOOP("ReportView", "10 seconds"),
+    60_000: QT_TRANSLATE_NOOP("ReportView", "1 minute"),
+    0: QT_TRANSLATE_NOOP("ReportView", "No limit"),
+}
+"""Milliseconds that a check may take at most (0 = no limit) and what the person reads."""
+USUAL: Final = 60_000
+SIGN: Final = 14
+_SCALE: Final = 3  # signs are drawn larger and shrunk, so that they are sharp on fine screens
+LEAST_ROOM: Final = 112  # for the list of reasons
+
+
+class ReportView(QFrame):
+    """Signals:
+    check_wished(): the problem shall be checked within `limit()`.
+    stop_wished(): what runs shall end.
+    reason_wished(object): a Reason that was clicked or confirmed.
+    """
+
+    check_wished = Signal()
+    stop_wished = Signal()
+    reason_wished = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._busy = False
+        self._mark = VerdictMark()
+        self._title, self._note = QLabel(), QLabel()
+        self._reasons = _ReasonList()
+        self._share, self._progress = ShareLine(), QLabel()
+        self._limit, self._button = QComboBox(), QPushButton()
+        self._build()
+        self.retranslate()
+        self.show_progress(0, 0, "")
+
+    def _build(self) -> None:
+        self.setObjectName("card")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        for label, role in ((self._title, "strong"), (self._note, "muted"), (self._progress, "muted")):
+            label.setWordWrap(True)
+            label.setProperty("role", role)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for limit in LIMITS:
+            self._limit.addItem("", limit)
+        self._limit.setCurrentIndex(self._limit.findData(USUAL))
+        self._button.clicked.connect(self._press)
+        self._button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        self._reasons.reason_wished.connect(self.reason_wished)
+        head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE)
+        foot.addWidget(self._limit, 3)
+        foot.addWidget(self._button, 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
+        column.setSpacing(SPACE // 2 + 2)
+        column.addLayout(head)
+        for widget in (self._note, self._reasons, self._progress, self._share):
+            column.addWidget(widget)
+        column.addLayout(foot)
+
+    def limit(self) -> int:
+        """Milliseconds that a check may take, 0 = no limit."""
+        return int(self._limit.currentData())
+
+    def headline(self) -> str:
+        return self._title.text()
+
+    def note(self) -> str:
+        return self._note.text()
+
+    def reason_list(self) -> QListWidget:
+        return self._reasons
+
+    def button(self) -> QPushButton:
+        """Starts a check, or ends what runs."""
+        return self._button
+
+    def progress_text(self) -> str:
+        return self._progress.text()
+
+    def show_headline(self, headline: Headline) -> None:
+        self._mark.show_mark(headline.mark)
+        self._title.setText(headline.title)
+        self._note.setText(headline.note)
+        self._note.setVisible(bool(headline.note))
+
+    def show_reasons(self, reasons: list[Reason]) -> None:
+        self._reasons.show_reasons(reasons)
+
+    def set_room(self, height: int) -> None:
+        """The pixels that the list of reasons may take, where that is more than the least."""
+        self._reasons.room = max(height, LEAST_ROOM)
+        self._reasons.fit()
+
+    def show_progress(self, done: int, count: int, text: str) -> None:
+        """How far the work is; `count` 0 = not known. "" takes it away."""
+        self._progress.setText(text)
+        self._progress.setVisible(bool(text))
+        self._share.setVisible(bool(text) and count > 0)
+        self._share.set_share(done / count if count else 0.0)
+
+    def set_busy(self, busy: bool) -> None:
+        """While something runs the button ends it."""
+        self._busy = busy
+        self._limit.setEnabled(not busy)
+        self._name_button()
+
+    def _press(self) -> None:
+        (self.stop_wished if self._busy else self.check_wished).emit()
+
+    def _name_button(self) -> None:
+        self._button.setText(self.tr("Cancel") if self._busy else self.tr("Check"))
+        tip = self.tr("Looks for the mate, for other solutions and for pieces left over")
+        self._button.setToolTip("" if self._busy else tip)
+
+    def retranslate(self) -> None:
+        self._name_button()
+        for at, words in enumerate(LIMITS.values()):
+            self._limit.setItemText(at, QCoreApplication.translate("ReportView", words))
+        self._limit.setToolTip(self.tr("The longest time that the check may take"))
+        self._limit.setAccessibleName(self.tr("Time limit"))
+        self._reasons.setAccessibleName(self.tr("What was found"))
+
+
+class _ReasonList(QListWidget):
+    """Reasons as rows that fold."""
+
+    reason_wished = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: list[Reason] = []
+        self.room = LEAST_ROOM
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIconSize(QSize(SIGN, SIGN))
+        size = f"{QApplication.font().pointSizeF()}pt"  # as the text around it, not as other lists
+        self.setStyleSheet(
+            f"QListWidget {{ background: transparent; font-size: {size}; }} QListWidget::item {{ padding: 2px 0; }}"
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.itemClicked.connect(self._go)
+        self.itemActivated.connect(self._go)
+
+    def show_reasons(self, reasons: list[Reason]) -> None:
+        if reasons == self._shown:
+            return
+        self._shown = reasons
+        self.clear()
+        for reason in reasons:
+            item = QListWidgetItem(self._icon(reason.mark), reason.text)
+            self.addItem(item)
+        self.setVisible(bool(reasons))
+        self.fit()
+
+    def _icon(self, mark: Mark) -> QIcon:
+        pixmap = QPixmap(SIGN * _SCALE, SIGN * _SCALE)
+        pixmap.setDevicePixelRatio(_SCALE)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_verdict(painter, QRectF(1, 1, SIGN - 2, SIGN - 2), mark, mark_color(mark, self.palette()))
+        painter.end()
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)
+        return icon
+
+    def _go(self, item: QListWidgetItem) -> None:
+        self.reason_wished.emit(self._shown[self.row(item)])
+
+    def fit(self) -> None:
+        """As high as its rows, where there is room for them; else it scrolls."""
+        self.doItemsLayout()
+        high = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        self.setFixedHeight(min(high + 2, self.room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            for row, reason in enumerate(self._shown):
+                self.item(row).setIcon(self._icon(reason.mark))
+        super().changeEvent(event)
