@@ -4,9 +4,9 @@
     4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
 
 A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
-come in any order: a whole number is the length in plies, other text the title. Empty lines and remarks (`#`) are
-passed over, but for `# title: ...`, `# variant: ...` and `# seed: ...`. Without a variant line the size of the board
-tells the game. The attacker, who is to move, needs no king.
+come in any order: the first whole number is the length in plies (0: not said), other text the title. Empty lines and
+remarks (`#`) are passed over, but for `# title: ...`, `# variant: ...` and `# seed: ...`. Without a variant line the
+size of the board tells the game. The attacker, who is to move, needs no king.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from shogi_desktop.rules.validation import FlawReason, validate
 from shogi_desktop.rules.variant import Variant
 
 LONGEST_LINE: Final = 20_000
-MOST_PLIES: Final = 9_999
 _HEADING: Final = re.compile(r"#\s*(title|variant|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
@@ -80,8 +79,9 @@ def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") 
 
 
 def format_problem_set(problem_set: ProblemSet) -> str:
-    """The text of a set, which reads as the same set again."""
-    lines = [f"# title: {problem_set.name}"] if problem_set.name else []
+    """The text of a set, which reads as the same set again, blanks and semicolons in titles aside."""
+    name = _on_one_line(problem_set.name)
+    lines = [f"# title: {name}"] if name else []
     if problem_set.seed:
         lines.append(f"# seed: {problem_set.seed}")
     variant = ""
@@ -89,8 +89,10 @@ def format_problem_set(problem_set: ProblemSet) -> str:
         if problem.variant != variant:
             variant = problem.variant
             lines.append(f"# variant: {variant}")
-        fields = [problem.sfen, str(problem.plies) if problem.plies else "", problem.title]
-        lines.append("; ".join(field for field in fields if field))
+        title = _on_one_line(problem.title)
+        # A title that begins like a length needs one before it.
+        plies = str(problem.plies) if problem.plies or title[:1].isdecimal() else ""
+        lines.append("; ".join(field for field in (problem.sfen, plies, title) if field))
     return "".join(line + "\n" for line in lines)
 
 
@@ -103,10 +105,11 @@ class _Reader:
         self.problems: list[Problem] = []
         self._preferred = preferred
         self._variant: Variant | None = None
+        self._by_ranks: dict[int, Variant] = {}
 
     def read(self, line: str) -> None:
         if len(line) > LONGEST_LINE:
-            raise NotationError(f"a line has at most {LONGEST_LINE} characters", line)
+            raise NotationError(f"a line has at most {LONGEST_LINE} characters", line[:LONGEST_LINE])
         row = line.strip()
         if row.startswith("#"):
             heading = _HEADING.fullmatch(row)
@@ -148,23 +151,32 @@ class _Reader:
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred one where several have."""
+        if not self._by_ranks:
+            for name in [*variant_names(), self._preferred]:
+                variant = load_variant(name)
+                self._by_ranks[variant.ranks] = variant
         ranks = sfen.partition(" ")[0].count("/") + 1
-        names = [self._preferred, *(name for name in variant_names() if name != self._preferred)]
-        found = next((game for game in map(load_variant, names) if game.ranks == ranks), None)
-        if found is None:
+        if ranks == 1:
+            raise NotationError(f"a position belongs here, not {shortened(sfen)}", sfen)
+        if ranks not in self._by_ranks:
             raise NotationError(f"no game has a board of {ranks} ranks", sfen)
-        return found
+        return self._by_ranks[ranks]
 
 
 def _said(fields: Iterable[str]) -> tuple[str, int]:
     """Title and length out of the fields behind a position."""
-    titles, plies = [], 0
-    for field in (field.strip() for field in fields):
-        if re.fullmatch("[0-9]{1,9}", field):
-            plies = min(int(field), MOST_PLIES)
-        elif field:
+    titles: list[str] = []
+    plies = -1
+    for field in filter(None, map(_on_one_line, fields)):
+        if plies < 0 and re.fullmatch("[0-9]{1,4}", field):
+            plies = int(field)
+        else:
             titles.append(field)
-    return "; ".join(titles), plies
+    return "; ".join(titles), max(0, plies)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _check(position: Position) -> None:

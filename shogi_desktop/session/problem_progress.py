@@ -53,7 +53,6 @@ class _Kept:
     clean: Streak = Streak()
     days: Streak = Streak()
     last_day: str = ""
-    places: dict[str, int] = field(default_factory=dict)
 
 
 _Value = TypeVar("_Value", Done, Streak)
@@ -69,6 +68,7 @@ class ProblemProgress:
         self.path = path
         self.spoilt: Path | None = None
         self._kept = self._read()
+        self._written = True  # whether all that is known here is in the file
 
     def done(self, key: str) -> Done:
         """What became of a problem so far."""
@@ -93,6 +93,8 @@ class ProblemProgress:
 
         OSError where the file cannot be written; what was recorded is remembered all the same.
         """
+        if self._written:
+            self._kept = self._others()
         before = self.done(key)
         fast = time_ms if solved and not hinted and time_ms > 0 else 0
         after = Done(
@@ -108,16 +110,6 @@ class ProblemProgress:
         if solved:
             self._count_day(today)
         self._write()
-
-    def place(self, name: str) -> int:
-        """The number of the problem (from 0) that was open last in a set, by a name of the caller's."""
-        return self._kept.places.get(name, 0)
-
-    def set_place(self, name: str, number: int) -> None:
-        """Remembers which problem of a set is open. OSError as with `record`."""
-        if self.place(name) != number:
-            self._kept = replace(self._kept, places={**self._kept.places, name: number})
-            self._write()
 
     def _count_day(self, today: date) -> None:
         if self._kept.last_day < today.isoformat():
@@ -135,26 +127,34 @@ class ProblemProgress:
             self.spoilt = _put_aside(self.path)
             return _Kept()
 
+    def _others(self) -> _Kept:
+        """What is in the file by now: another program of the person's may have written it."""
+        try:
+            return _kept(json.loads(read_text(self.path)))
+        except (OSError, ValueError, RecursionError):
+            return self._kept
+
     def _write(self) -> None:
+        self._written = False
         self.path.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"version": VERSION, **asdict(self._kept)}, ensure_ascii=False, sort_keys=True, indent=1)
         write_atomic(self.path, text + "\n")
+        self._written = True
 
 
 def _kept(values: Any) -> _Kept:
     """What a file says. ValueError for one of another kind."""
     if not isinstance(values, dict) or values.get("version") != VERSION:
         raise ValueError("this is no progress of problems")
-    problems, places = values.get("problems", {}), values.get("places", {})
-    if not isinstance(problems, dict) or not isinstance(places, dict):
-        raise ValueError("objects are expected")
+    problems = values.get("problems", {})
+    if not isinstance(problems, dict):
+        raise ValueError("the problems must be an object")
     day = values.get("last_day", "")
     return _Kept(
         {key: _made(Done, done) for key, done in problems.items()},
         _made(Streak, values.get("clean", {})),
         _made(Streak, values.get("days", {})),
         day if _day(day) else "",
-        {name: number for name, number in places.items() if type(number) is int and number >= 0},
     )
 
 

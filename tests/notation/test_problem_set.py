@@ -1,0 +1,148 @@
+"""Sets of problems: what a line may look like, what is refused and how that is told."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set
+
+GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
+WHITE = "9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1"
+LION = "16/16/16/16/16/16/16/8k7/16/7[LN]8/16/16/16/16/16/16 b - 1"
+
+
+def one(row: str) -> Problem:
+    (problem,) = parse_problem_set(row).problems
+    return problem
+
+
+def refused(text: str, source: str = "") -> NotationError:
+    with pytest.raises(NotationError) as caught:
+        parse_problem_set(text, source=source)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        f"{GOLD}; 1; The gold",
+        f"{GOLD};The gold;1",
+        f"sfen {GOLD} ; 1 ; The gold",
+        f"position  sfen\t{GOLD}; 1; The  gold ",
+        f"position sfen {GOLD} moves G*5b; 1; The gold",
+        f"\ufeff{GOLD}；1；The gold\r\n",
+        f"\t {GOLD.replace(' ', '  ')};; 1;; The gold;",
+        f"{GOLD.removesuffix(' 1')}; 1; The gold",
+        f"{GOLD.replace(' 1', ' 77')[:-1]}7; 1; The gold".replace("777", "77"),
+        f"{GOLD.replace('Gr2b3g4s4n4l17p', '17p4l4n4s3g2brG')}; 1; The gold",
+    ],
+)
+def test_ways_to_write_a_problem(row: str) -> None:
+    problem = one(row)
+    assert problem.sfen.rpartition(" ")[0] == GOLD.rpartition(" ")[0]
+    assert (problem.variant, problem.plies, problem.title) == ("shogi", 1, "The gold")
+
+
+def test_what_is_not_said() -> None:
+    assert (one(GOLD).plies, one(GOLD).title) == (0, "")
+    assert parse_problem_set(GOLD).name == ""
+
+
+def test_the_first_number_is_the_length() -> None:
+    assert (one(f"{GOLD}; 3; 7; x").plies, one(f"{GOLD}; 3; 7; x").title) == (3, "7; x")
+    assert (one(f"{GOLD}; 0; 7").plies, one(f"{GOLD}; 0; 7").title) == (0, "7")
+
+
+def test_headings_remarks_and_empty_lines() -> None:
+    text = f"# Title: First steps\n#seed:7\n# just a remark\n\n   \n{GOLD}\n# title: another\n{WHITE}\n"
+    found = parse_problem_set(text)
+    assert (found.name, found.seed, len(found.problems)) == ("First steps", 7, 2)
+    assert [problem.attacker for problem in found.problems] == [0, 1]
+
+
+def test_the_board_tells_the_game() -> None:
+    found = parse_problem_set(f"{GOLD}\n{LION}\n")
+    assert [problem.variant for problem in found.problems] == ["shogi", "tenjiku"]
+
+
+def test_a_heading_tells_the_game() -> None:
+    assert parse_problem_set(f"# variant: tenjiku\n{LION}").problems[0].variant == "tenjiku"
+    assert refused(f"# variant: tenjiku\n{GOLD}").line == 2
+    assert "no game named 'checkers'" in refused("# variant: checkers").message
+
+
+def test_the_key_tells_positions_apart_and_not_their_writing() -> None:
+    same = {one(row).key for row in (GOLD, GOLD + "; 3; x", GOLD.removesuffix("1") + "9", "sfen " + GOLD)}
+    assert same == {"shogi 4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p"}
+    loose = Problem(GOLD.replace("Gr", "rG"), "shogi")
+    assert loose.key in same
+    assert one(WHITE).key not in same
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        ("4K4/9/4P4/9/9/9/9/9/9 b G 1", "White has no king"),
+        ("4k4/9/4P4/9/9/9/9/9/9 w G 1", "Black has no king"),
+        ("4k4/4P4/4P4/9/9/9/9/9/9 b G 1", "nifu"),
+        ("4k4/9/9/9/9/9/9/9/4R4 b G 1", "White is in check"),
+        ("4k4/9/4G4/9/9/9/9/9/9 b 4G 1", "there are 5 pieces"),
+        ("3kP4/9/9/9/9/9/9/9/9 b G 1", "could never move"),
+        ("4k4/9/9/9/9/9/9/9 b G 1", "no game has a board of 8 ranks"),
+        ("4k4/9/9/9/9/9/9/9/8 b G 1", "rank 9 has 8 squares"),
+        ("4k4/9/9/9/9/9/9/9/9 b X 1", "'X' cannot be in hand"),
+        ("4k4/9/9/9/9/9/9/9/9", "hands are needed"),
+        ("hello", "a position belongs here, not 'hello'"),
+        ("sfen", "a position belongs here"),
+        ("; 3; title", "a position belongs here"),
+        ("\0\x01\x02ÿþ", "a position belongs here"),
+    ],
+)
+def test_what_is_no_problem(row: str, reason: str) -> None:
+    error = refused(f"# title: x\n{GOLD}\n{row}\nworse", "own.sfen")
+    assert reason in str(error)
+    assert error.line == 3 and str(error).startswith("own.sfen: line 3, column ")
+
+
+def test_the_column_is_that_of_the_line() -> None:
+    assert refused("  sfen 4k4/9/9/9/4x4/9/9/9/9 b G 1").column == 19
+
+
+def test_a_seed_is_a_number() -> None:
+    assert "a seed is a whole number" in refused("# seed: seven").message
+
+
+def test_a_line_without_end_is_refused_at_once() -> None:
+    began = time.monotonic()
+    for text in ("x" * 100_000, "1/" * 50_000, " " * 100_000 + "x", "#" * 100_000, ";" * 100_000, "sfen " * 20_000):
+        assert "at most" in refused(GOLD + "\n" + text).message
+    assert time.monotonic() - began < 1
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        parse_problem_set(text)
+    except NotationError as error:
+        assert error.line >= 1 and error.column >= 1
+
+
+TITLES = st.text(st.characters(exclude_categories=["Cs"], exclude_characters=";；"), max_size=12)
+
+
+@settings(max_examples=30)
+@given(TITLES, st.lists(st.tuples(st.sampled_from([GOLD, WHITE]), TITLES, st.integers(0, 99)), max_size=3))
+def test_a_set_survives(name: str, rows: list[tuple[str, str, int]]) -> None:
+    problems = tuple(Problem(sfen, "shogi", " ".join(title.split()), plies) for sfen, title, plies in rows)
+    kept = ProblemSet(" ".join(name.split()), problems, 7)
+    assert parse_problem_set(format_problem_set(kept)) == kept
+
+
+def test_a_set_of_two_games_survives() -> None:
+    kept = ProblemSet("", (Problem(GOLD, "shogi"), Problem(LION, "tenjiku", "A lion", 1), Problem(WHITE, "shogi")))
+    assert parse_problem_set(format_problem_set(kept)) == kept
