@@ -1,1 +1,1 @@
-"""Engine processes: starting them, talking to them, and never leaving one behind."""
+"""What lies outside the program: engine processes, never left behind, and the feed that tells of releases."""

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QUrl
-
 MAX_NOTES: Final = 300
 MAX_ADDRESS: Final = 2000
 _VERSION: Final = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){0,4})(?:[._-]?(dev|a|b|rc|post)\.?(\d{1,6}))?")
+_PAGE: Final = re.compile(r"https://[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?(/[!#-;=?-\[\]_a-z~]*)?", re.IGNORECASE | re.ASCII)
 _STAGES: Final = {"dev": 0, "a": 1, "b": 2, "rc": 3, "": 4, "post": 5}
 
 
@@ -64,11 +63,8 @@ def parse_release(data: bytes) -> Release:
 
 
 def is_web_page(address: str) -> bool:
-    """Whether an address may be given to the browser: https, to a named host, without a name or a password."""
-    if not address.isascii() or len(address) > MAX_ADDRESS:
-        return False
-    url = QUrl(address, QUrl.ParsingMode.StrictMode)
-    return url.isValid() and url.scheme() == "https" and bool(url.host()) and not url.userInfo()
+    """Whether an address may be given to the browser: https, to a host by its name, without a user or a password."""
+    return len(address) <= MAX_ADDRESS and _PAGE.fullmatch(address) is not None
 
 
 def is_newer(version: str, than: str) -> bool:

@@ -84,7 +84,13 @@ def test_windows_and_macos_encrypt_by_themselves(load: Load, place: str, kept: b
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("libssl.so.3", False), ("libxcb-cursor.so.0", True), ("libxkbcommon.so.0", True), ("libGL.so.1", False), ("libgtk-3.so.0", False)],
+    [
+        ("libssl.so.3", False),
+        ("libxcb-cursor.so.0", True),
+        ("libxkbcommon.so.0", True),
+        ("libGL.so.1", False),
+        ("libgtk-3.so.0", False),
+    ],
 )
 def test_few_libraries_of_the_system_come_along(load: Load, name: str, kept: bool) -> None:
     assert load("frozen_parts").wanted(name, f"/usr/lib/x86_64-linux-gnu/{name}", True) is kept

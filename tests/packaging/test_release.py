@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import plistlib
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shogi_desktop import __version__
+from shogi_desktop.clients.release import Release, ReleaseError, parse_release
 from shogi_desktop.notation.file_types import FILE_TYPES
 from tests.packaging.conftest import PACKAGING, Load
 
@@ -104,3 +108,20 @@ def test_files_outside_the_programs_folders_are_found(load: Load, tmp_path: Path
     assert smoke.foreign_files(tmp_path) == []
     (tmp_path / ".config" / "shogi-desktop2").touch()
     assert smoke.foreign_files(tmp_path) == [".config/shogi-desktop2"]
+
+
+def test_the_program_takes_the_feed_that_a_release_brings(load: Load) -> None:
+    latest = load("latest")
+    told = parse_release(latest.feed("https://example.org/shogi", "1.2.3", "Chu shogi").encode())
+    assert told == Release("1.2.3", "https://example.org/shogi/releases/tag/v1.2.3", "Chu shogi")
+    with pytest.raises(ReleaseError):
+        latest.feed("http://example.org/shogi", "1.2.3")
+    assert "packaging/latest.py" in WORKFLOW.read_text(encoding="utf-8")
+
+
+def test_the_feed_is_written_without_the_packages_of_the_program(tmp_path: Path) -> None:
+    """The job that publishes has a bare Python."""
+    command = [sys.executable, "-S", str(PACKAGING / "latest.py"), str(tmp_path)]
+    environment = {**os.environ, "SHOGI_HOMEPAGE": "https://example.org/shogi"}
+    subprocess.run(command, check=True, env=environment, cwd=tmp_path)
+    assert parse_release((tmp_path / "latest.json").read_bytes()).version == __version__
