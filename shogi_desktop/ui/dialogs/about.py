@@ -6,18 +6,28 @@ import platform
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QIcon, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from shogi_desktop import __version__
+from shogi_desktop import __version__, paths
 from shogi_desktop.build_info import core_is_compiled
 
+from ..licences import licences
+from ..screen_room import resize_within
 from ..theme import SPACE
 
 ICON_SIZE = 96
-WIDTH = 560
-LICENCES = ("pieces/LICENSE.txt", "fonts/OFL.txt")
+SIZE = QSize(720, 620)
 
 
 class AboutDialog(QDialog):
@@ -39,6 +49,7 @@ class AboutDialog(QDialog):
                     "",
                     self.tr("Rules and computer player: {state}").format(state=self._state()),
                     f"Python {platform.python_version()}, Qt for Python {pyside_version}",
+                    self.tr("Free software under the MIT License; Qt is used under the GNU LGPL version 3."),
                 )
             )
         )
@@ -52,31 +63,49 @@ class AboutDialog(QDialog):
         row.setSpacing(SPACE * 2)
         row.addWidget(picture)
         row.addLayout(words, 1)
-        licences = QPlainTextEdit(self._licences(resources))
-        licences.setReadOnly(True)
-        licences.setAccessibleName(self.tr("Licences"))
+        self._parts = licences(resources, paths.notices_file())
+        self._begins: list[int] = []
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.tr("Licences"))
+        self._fill()
+        self.choice = QComboBox()
+        self.choice.addItems([part.title for part in self._parts])
+        self.choice.activated.connect(self._go_to)
         heading = QLabel(self.tr("Licences"))
         heading.setProperty("role", "title")
+        heading.setBuddy(self.choice)
+        head = QHBoxLayout()
+        head.addWidget(heading, 1)
+        head.addWidget(self.choice)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE * 3, SPACE * 3, SPACE * 3, SPACE * 2)
         layout.setSpacing(SPACE * 2)
         layout.addLayout(row)
-        layout.addWidget(heading)
-        layout.addWidget(licences, 1)
+        layout.addLayout(head)
+        layout.addWidget(self.text, 1)
         layout.addWidget(buttons)
-        self.resize(WIDTH, WIDTH)
+        resize_within(self, SIZE)
 
     def _state(self) -> str:
         if core_is_compiled():
             return self.tr("compiled (full speed)")
         return self.tr("interpreted (slow: no C compiler was there when the program was set up)")
 
-    def _licences(self, resources: Path) -> str:
-        own = self.tr(
-            "Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), "
-            "and carries the pictures and fonts below."
-        )
-        texts = [file.read_text("utf-8") for name in LICENCES if (file := resources / name).is_file()]
-        return ("\n\n" + "-" * 60 + "\n\n").join([own, *texts])
+    def _fill(self) -> None:
+        """One text of all parts, each below its title."""
+        cursor, plain, title = self.text.textCursor(), QTextCharFormat(), QTextCharFormat()
+        title.setFontWeight(QFont.Weight.Bold)
+        for part in self._parts:
+            self._begins.append(cursor.position())
+            cursor.insertText(part.title, title)
+            cursor.insertText(f"\n\n{part.text}\n\n\n", plain)
+        self._go_to(0)
+
+    def _go_to(self, part: int) -> None:
+        self.text.moveCursor(QTextCursor.MoveOperation.End)  # from below, so that the title comes to stand at the top
+        cursor = self.text.textCursor()
+        cursor.setPosition(self._begins[part])
+        self.text.setTextCursor(cursor)
