@@ -1,0 +1,55 @@
+"""The sets of problems there are: those of the program, the person's own, and files opened from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop import paths
+from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.notation.problem_set import ProblemSet, format_problem_set, parse_problem_set
+from shogi_desktop.rules import load_variant, variant_names
+
+SUFFIX: Final = ".sfen"
+NAME_LETTERS: Final = 80
+_UNSAFE: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+
+
+class Library:
+    """Reads and keeps sets; a set is named by the path of its file, one of the program by the name of its game."""
+
+    def __init__(self, built_in: Path | None = None, own: Path | None = None) -> None:
+        """The folders of the program's sets, one NAME.sfen for each game, and of the person's own."""
+        self._built_in = built_in or paths.resources() / "problems"
+        self._own = own or paths.problems_folder()
+
+    def games(self) -> tuple[str, ...]:
+        """Names of the variants that have a set, the small boards first; all variants where none has."""
+        names = [name for name in variant_names() if self.path_of(name).is_file()] or variant_names()
+        return tuple(sorted(names, key=lambda name: (load_variant(name).files, name)))
+
+    def path_of(self, name: str) -> Path:
+        """The file of the set with this name."""
+        return self._built_in / f"{name}{SUFFIX}" if name in variant_names() else Path(name)
+
+    def own_files(self) -> tuple[Path, ...]:
+        """The sets that the person has made, by name."""
+        return tuple(sorted(self._own.glob(f"*{SUFFIX}"), key=lambda path: path.name.casefold()))
+
+    def read(self, name: str) -> ProblemSet:
+        """The set of this name. OSError or NotationError where it cannot be read."""
+        path = self.path_of(name)
+        game = name if name in variant_names() else "shogi"
+        return parse_problem_set(read_text(path), game, str(path))
+
+    def keep(self, problem_set: ProblemSet, title: str) -> Path:
+        """Writes a set among the person's own under its title, numbered where that is taken. OSError if it fails."""
+        stem = _UNSAFE.sub(" ", title).strip(" .")[:NAME_LETTERS] or "problems"
+        self._own.mkdir(parents=True, exist_ok=True)
+        target, number = self._own / f"{stem}{SUFFIX}", 2
+        while target.exists():
+            target = self._own / f"{stem} ({number}){SUFFIX}"
+            number += 1
+        write_atomic(target, format_problem_set(problem_set))
+        return target

@@ -1,0 +1,202 @@
+"""The left side of the window: which game, which set of problems, the problems, and how many of them are solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from shogi_desktop.notation.problem_set import ProblemSet
+from shogi_desktop.rules.loader import load_variant
+
+from ..dialogs.segments import Segments
+from ..i18n import variant_text
+from ..share_line import ShareLine
+from ..theme import SPACE
+from .length_groups import Group, groups_of
+from .problem_grid import CellMark, ProblemGrid
+
+
+@dataclass(frozen=True)
+class SetEntry:
+    """A set to choose: its name (see Library), what it is called, where it lies ("": in the program)."""
+
+    name: str
+    title: str
+    path: str = ""
+
+
+class SetColumn(QWidget):
+    """Games, sets, problems and progress.
+
+    Signals:
+        game_chosen(str): the name of a variant.
+        set_chosen(str): the name of a set.
+        problem_chosen(int): the place of a problem in its set.
+        open_wished(), make_wished(): the buttons below.
+    """
+
+    game_chosen = Signal(str)
+    set_chosen = Signal(str)
+    problem_chosen = Signal(int)
+    open_wished = Signal()
+    make_wished = Signal()
+
+    def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = games
+        self._entries: tuple[SetEntry, ...] = ()
+        self._groups: tuple[Group, ...] = (Group(0, ()),)
+        self._shown = 0  # which group
+        self._marks: list[CellMark] = []
+        self._set = ProblemSet("", ())
+        self._games = Segments([(name, "") for name in games])
+        self._sets = QComboBox()
+        self._lengths: Segments | None = None
+        self._length_row = QHBoxLayout()
+        self._length_label = QLabel()
+        self.grid = ProblemGrid()
+        self._count, self._line = QLabel(), ShareLine()
+        self._open, self._make = QPushButton(), QPushButton()
+        self._build()
+        self._games.chosen.connect(self.game_chosen)
+        self._sets.activated.connect(self._set_activated)
+        self.grid.problem_chosen.connect(self._cell_chosen)
+        self._open.clicked.connect(self.open_wished)
+        self._make.clicked.connect(self.make_wished)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._count.setProperty("role", "muted")
+        self._length_label.setProperty("role", "muted")
+        self._length_row.setSpacing(SPACE)
+        self._length_row.addWidget(self._length_label)
+        self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._sets.setMinimumContentsLength(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for button in (self._open, self._make):
+            button.setAutoDefault(True)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._games)
+        column.addWidget(self._sets)
+        column.addLayout(self._length_row)
+        column.addWidget(self.grid, 1)
+        column.addWidget(self._count)
+        column.addWidget(self._line)
+        column.addSpacing(SPACE // 2)
+        column.addLayout(buttons)
+
+    # What the window tells
+
+    def show_sets(self, game: str, entries: Sequence[SetEntry], chosen: str) -> None:
+        """The sets there are, of which one is open, and the game it belongs to."""
+        if game in self._names:
+            self._games.set_value(game)
+        self._entries = tuple(entries)
+        self._sets.clear()
+        for at, entry in enumerate(entries):
+            self._sets.addItem(entry.title)
+            self._sets.setItemData(at, entry.path or entry.title, Qt.ItemDataRole.ToolTipRole)
+        names = [entry.name for entry in entries]
+        self._sets.setCurrentIndex(names.index(chosen) if chosen in names else -1)
+        self._sets.setEnabled(bool(entries))
+
+    def show_set(self, problem_set: ProblemSet, marks: Sequence[CellMark], by_length: bool) -> None:
+        """Another set with what was done of it; `by_length`: in groups where that serves."""
+        self._set, self._marks = problem_set, list(marks)
+        self._groups, self._shown = groups_of(problem_set, by_length), 0
+        self._offer_lengths()
+        self._show_group(0)
+        self._show_count()
+
+    def show_marks(self, marks: Sequence[CellMark]) -> None:
+        """What was done of the problems of the set."""
+        self._marks = list(marks)
+        self._mark_cells()
+        self._show_count()
+
+    def show_problem(self, place: int) -> None:
+        """Marks the problem at hand, in its group."""
+        group = next((n for n, group in enumerate(self._groups) if place in group.places), self._shown)
+        if group != self._shown:
+            self._show_group(group)
+        places = self._groups[self._shown].places
+        self.grid.show_problem(places.index(place) if place in places else -1)
+
+    def number_of(self, place: int) -> tuple[int, int]:
+        """Which number a problem of the set has in its group, from 1, and how many there are in it."""
+        places = next(group.places for group in self._groups if place in group.places)
+        return places.index(place) + 1, len(places)
+
+    @property
+    def by_length(self) -> bool:
+        """Whether the problems are shown in groups by their lengths."""
+        return len(self._groups) > 1
+
+    @property
+    def order(self) -> list[int]:
+        """The places of all problems as they follow one another in the groups."""
+        return [place for group in self._groups for place in group.places]
+
+    # The groups
+
+    def _offer_lengths(self) -> None:
+        """A button for each length, where there are several groups."""
+        if self._lengths is not None:
+            self._length_row.removeWidget(self._lengths)
+            self._lengths.deleteLater()
+            self._lengths = None
+        self._length_label.setVisible(len(self._groups) > 1)
+        if len(self._groups) > 1:
+            self._lengths = Segments([(str(n), str(group.plies)) for n, group in enumerate(self._groups)])
+            self._lengths.chosen.connect(self._length_chosen)
+            self._lengths.setAccessibleName(self._length_label.text())
+            self._length_row.addWidget(self._lengths, 1)
+
+    def _show_group(self, number: int) -> None:
+        self._shown = number
+        if self._lengths is not None:
+            self._lengths.set_value(str(number))
+        self.grid.show_problems([self._set.problems[place].title for place in self._groups[number].places])
+        self._mark_cells()
+
+    def _mark_cells(self) -> None:
+        self.grid.set_marks([self._marks[place] for place in self._groups[self._shown].places])
+
+    def _show_count(self) -> None:
+        solved, total = sum(mark in (CellMark.SOLVED, CellMark.HELPED) for mark in self._marks), len(self._marks)
+        self._line.set_share(solved / total if total else 0.0)
+        self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total))
+
+    # What the person chooses
+
+    def _length_chosen(self, key: str) -> None:
+        """A length stands for the first of its problems that is not solved yet."""
+        places = self._groups[int(key)].places
+        left = [place for place in places if self._marks[place] in (CellMark.NEW, CellMark.TRIED)]
+        self.problem_chosen.emit(left[0] if left else places[0])
+
+    def _cell_chosen(self, place: int) -> None:
+        self.problem_chosen.emit(self._groups[self._shown].places[place])
+
+    def _set_activated(self, at: int) -> None:
+        self.set_chosen.emit(self._entries[at].name)
+
+    def retranslate(self) -> None:
+        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
+        self._games.setAccessibleName(self.tr("Game"))
+        self._sets.setAccessibleName(self.tr("Set of problems"))
+        self.grid.setAccessibleName(self.tr("Problems"))
+        self._length_label.setText(self.tr("Mate in"))
+        self._open.setText(self.tr("Open…"))
+        self._open.setToolTip(self.tr("A file with a position on every line"))
+        self._make.setText(self.tr("Make…"))
+        self._make.setToolTip(self.tr("The program makes new problems"))
+        self._show_count()

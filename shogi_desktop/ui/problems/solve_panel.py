@@ -1,0 +1,232 @@
+"""What a problem asks, how the solving goes, and the buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..i18n import QT_TRANSLATE_NOOP
+from ..side_marks import SideMark
+from ..texts import SIDE_MARKS, side_name
+from ..theme import SPACE
+from .fact_row import FactRow
+from .message_card import MessageCard
+from .waiting_row import WaitingRow
+
+
+class Wish(Enum):
+    """What the buttons ask for."""
+
+    TAKE_BACK = auto()
+    RESTART = auto()
+    HINT = auto()
+    GIVE_UP = auto()
+    STEP_BACK = auto()
+    STEP_ON = auto()
+    PREVIOUS = auto()
+    EDIT = auto()
+    NEXT = auto()
+
+
+_BUTTONS: Final = {
+    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z"),
+    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R"),
+    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H"),
+    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G"),
+    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
+    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
+    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Back"), "Alt+Left"),
+    Wish.EDIT: (QT_TRANSLATE_NOOP("SolvePanel", "Edit"), "Ctrl+E"),
+    Wish.NEXT: (QT_TRANSLATE_NOOP("SolvePanel", "Next"), "Alt+Right"),
+}
+_ROWS: Final = (
+    (Wish.TAKE_BACK, Wish.RESTART),
+    (Wish.HINT, Wish.GIVE_UP),
+    (Wish.STEP_BACK, Wish.STEP_ON),
+    (Wish.PREVIOUS, Wish.EDIT, Wish.NEXT),
+)
+_PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
+_LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
+"""Instead of the buttons that help to solve, where the moves of a solution are walked through."""
+
+
+class SolvePanel(QWidget):
+    """Shows one problem; knows nothing of the board.
+
+    Signals:
+        wished(object): a Wish.
+        length_toggled(bool): whether the length shall be told.
+        cancelled(): nobody wants to wait any longer.
+    """
+
+    wished = Signal(object)
+    length_toggled = Signal(bool)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side, self._plies = 0, 0
+        self._mark = SideMark()
+        self._place, self._task, self._title = _label("muted"), _label("title"), _label("")
+        self._length = QCheckBox()
+        self.facts = FactRow()
+        self._moves = _label("")
+        self.card, self.waiting = MessageCard(), WaitingRow()
+        self._buttons = {wish: self._button(wish) for wish in Wish}
+        self._build()
+        self._length.toggled.connect(self.length_toggled)
+        self.waiting.cancelled.connect(self.cancelled)
+        self.show_walk(False)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._moves.setTextFormat(Qt.TextFormat.RichText)
+        self._mark.setProperty("role", "title")
+        task = QHBoxLayout()
+        task.setSpacing(SPACE)
+        task.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        task.addWidget(self._task, 1)
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, SPACE // 2, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._place)
+        column.addLayout(task)
+        for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves):
+            column.addWidget(widget)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setObjectName("start")
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(sheet)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(SPACE * 2)
+        outer.addWidget(area, 1)
+        outer.addLayout(self._button_rows())
+
+    def _button_rows(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setSpacing(SPACE)
+        for wishes in _ROWS:
+            row = QHBoxLayout()
+            row.setSpacing(SPACE)
+            for wish in wishes:
+                row.addWidget(self._buttons[wish])
+            rows.addLayout(row)
+        return rows
+
+    def _button(self, wish: Wish) -> QPushButton:
+        button = QPushButton()
+        button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        button.setProperty("wish", wish)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(self._wish)
+        return button
+
+    def _wish(self) -> None:
+        self.wished.emit(self.sender().property("wish"))
+
+    # What the window tells
+
+    def show_problem(self, place: str, title: str, side: int, plies: int) -> None:
+        """Another problem: `place` says where in the set it is, `plies` is its length, 0 where nobody knows."""
+        self._side, self._plies = side, plies
+        self._place.setText(place)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._mark.setText(SIDE_MARKS[side])
+        self._show_parts(True)
+        self._say_task()
+
+    def show_nothing(self, text: str) -> None:
+        """There is no problem; the text says why."""
+        self._place.setText(text)
+        self._show_parts(False)
+
+    def _show_parts(self, shown: bool) -> None:
+        """What belongs to a problem."""
+        for widget in (self._mark, self._task, self._length, self.facts):
+            widget.setVisible(shown)
+        if not shown:
+            self._title.hide()
+            self._moves.hide()
+
+    def show_length(self, shown: bool) -> None:
+        """Whether the length is told."""
+        self._length.setChecked(shown)
+        self._say_task()
+
+    def _say_task(self) -> None:
+        side = side_name(self._side)
+        if self._plies and self._length.isChecked():
+            self._task.setText(self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies))
+        else:
+            self._task.setText(self.tr("{side} to play and mate").format(side=side))
+
+    def show_moves(self, line: str) -> None:
+        """The moves made so far, as rich text."""
+        self._moves.setText(line)
+        self._moves.setVisible(bool(line))
+
+    def show_walk(self, walking: bool) -> None:
+        """Buttons to walk through a solution instead of those that help to solve."""
+        for wish in (*_PLAYING, *_LOOKING):
+            self._buttons[wish].setVisible((wish in _LOOKING) == walking)
+
+    def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
+        """Which buttons can be used, and the one to press next."""
+        for wish, button in self._buttons.items():
+            button.setEnabled(allowed.get(wish, False))
+            if button.property("primary") != (wish is primary):
+                button.setProperty("primary", wish is primary)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def focus_on(self, wish: Wish) -> None:
+        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def name_next(self, text: str) -> None:
+        """What the button to the next problem is called."""
+        self._name(Wish.NEXT, text)
+
+    def retranslate(self) -> None:
+        self._length.setText(self.tr("Show the length"))
+        for wish, (text, _) in _BUTTONS.items():
+            self._name(wish, QCoreApplication.translate("SolvePanel", text))
+        self.facts.retranslate()
+        self.waiting.retranslate()
+        self._say_task()
+
+    def _name(self, wish: Wish, text: str) -> None:
+        """Writes on a button; Qt forgets its keys with the old text."""
+        button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
+        button.setText(text)
+        button.setShortcut(keys)
+        button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,397 @@
+"""The window of the mate problems: sets at the left, the board, and beside it a page to solve and one to examine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.session.problem_progress import ProblemProgress
+from shogi_desktop.session.refusal import why_not_there
+from shogi_desktop.settings import SettingsStore
+
+from ..art import Art
+from ..board import BoardStyle, BoardView
+from ..board.spot import Spot
+from ..board.words import half_way_words
+from ..dialogs.messages import complain
+from ..dialogs.segments import Segments
+from ..i18n import current_language
+from ..looks import notation
+from ..screen_room import resize_within
+from ..texts import refusal_reason
+from ..theme import SPACE
+from .desk import Desk
+from .library import Library
+from .neighbours import next_place, previous_place
+from .set_column import SetColumn
+from .shelf import Shelf
+from .solve_desk import SolveDesk
+from .solve_panel import SolvePanel, Wish
+
+if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
+    from .examine_desk import ExamineDesk
+    from .examine_panel import ExaminePanel
+    from .make_dialog import MakeDialog
+
+SIZE: Final = (1100, 720)
+LEAST: Final = (760, 560)
+LIST_WIDTH: Final = (200, 300)
+LIST_SHARE: Final = 0.26  # of the window at most
+PANEL_WIDTH: Final = (250, 360)
+SOLVE: Final = "solve"
+EXAMINE: Final = "examine"
+
+
+class ProblemsWindow(QWidget):
+    """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
+
+    Signals:
+        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
+    """
+
+    edit_wished = Signal(str, str)
+
+    def __init__(
+        self,
+        art: Art,
+        store: SettingsStore,
+        style: BoardStyle,
+        progress_path: Path,
+        client: ProblemClient,
+        parent: QWidget | None = None,
+        library: Library | None = None,
+    ) -> None:
+        """`client` stays the caller's; `library` None means the program's and the person's own sets."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._art, self._store, self._style, self._client = art, store, style, client
+        self._progress = ProblemProgress(progress_path)
+        self._shelf = Shelf(library or Library(), store, self._progress)
+        self._place = -1  # of the problem at hand in its set
+        self._board = BoardView(art)
+        self._column = SetColumn(self._shelf.games)
+        self._pages = Segments([(SOLVE, ""), (EXAMINE, "")])
+        self._stack = QStackedWidget()
+        self._solve_panel = SolvePanel()
+        self._solve = SolveDesk(client, self._board, self._solve_panel, self._progress, self._notation, self)
+        self._examine_panel: ExaminePanel | None = None
+        self._examine: ExamineDesk | None = None
+        self._desk: Desk = self._solve
+        self._dialog: MakeDialog | None = None
+        self._build()
+        self._connect()
+        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        self._board.set_style(style)
+        self._solve.set_pace(style.animation_ms)
+        self._solve_panel.show_length(store.current.problem_length)
+        self._retranslate()
+
+    def _build(self) -> None:
+        self._column.setMinimumWidth(LIST_WIDTH[0])
+        self._stack.addWidget(self._solve_panel)
+        self._pages.set_value(SOLVE)
+        side = QWidget()
+        side.setMinimumWidth(PANEL_WIDTH[0])
+        side.setMaximumWidth(PANEL_WIDTH[1])
+        pages = QVBoxLayout(side)
+        pages.setContentsMargins(0, 0, 0, 0)
+        pages.setSpacing(SPACE * 2)
+        pages.addWidget(self._pages)
+        pages.addWidget(self._stack, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        row.setSpacing(SPACE * 2)
+        row.addWidget(self._column, 4)
+        row.addWidget(self._board, 9)
+        row.addWidget(side, 5)
+
+    def _connect(self) -> None:
+        self._column.game_chosen.connect(self._open_game)
+        self._column.set_chosen.connect(self._open_name)
+        self._column.problem_chosen.connect(self._begin)
+        self._column.open_wished.connect(self._ask_file)
+        self._column.make_wished.connect(self._make)
+        self._pages.chosen.connect(self._show_page)
+        self._solve_panel.length_toggled.connect(self._toggle_length)
+        self._solve.recorded.connect(self._show_marks)
+        self._solve.wished.connect(self._do)
+        self._board.move_requested.connect(self._move)
+        self._board.refused.connect(self._tell_refusal)
+        self._board.accepted.connect(self._say_next)
+        self._board.half_way_changed.connect(self._say_next)
+        self._board.wheel_stepped.connect(self._wheel)
+        self._board.set_preview(self._preview)
+        self._store.changed.connect(self._settings_changed)
+        for told in (self._client.done, self._client.failed, self._client.dropped):
+            told.connect(self._rest)
+
+    # What the program asks for
+
+    def open_game(self, name: str) -> None:
+        """The problems of a game (of the first one, where it has none), where the person left off.
+
+        Where the person is at them now nothing changes.
+        """
+        known = name if name in self._shelf.games else self._shelf.games[0]
+        if self._place < 0 or known != self._shelf.game:
+            self._open_game(known)
+
+    def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
+        """Problems that were read already; `path` is their file, "" for none."""
+        self._shelf.open_set(problem_set, path)
+        self._show_set()
+
+    def examine(self, variant: str, sfen: str) -> None:
+        """Whether and how the side to move mates from a position, on the page that examines."""
+        try:
+            problem_set = parse_problem_set(f"# variant: {variant}\n{sfen}", variant)
+        except NotationError as error:
+            complain(self, self.tr("This position cannot be examined."), error)
+            return
+        self.open_set(problem_set)
+        self._pages.set_value(EXAMINE)
+        self._show_page(EXAMINE)
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of board and pieces; the same one again leaves a move on its way alone."""
+        if style != self._style:
+            self._style = style
+            self._board.set_style(style)
+            self._solve.set_pace(style.animation_ms)
+
+    # Sets
+
+    def _open_game(self, name: str) -> None:
+        self._shelf.open_game(name)
+        self._show_set()
+
+    def _open_name(self, name: str) -> None:
+        if name == self._shelf.name:
+            return
+        try:
+            self._shelf.open_name(name)
+        except (OSError, NotationError) as error:
+            complain(self, self.tr("This set cannot be opened."), error, name)
+            self._shelf.drop(name)
+        self._show_set()
+
+    def _ask_file(self) -> None:
+        kinds = f"{self.tr('Problems')} (*.sfen *.txt);;{self.tr('All files')} (*)"
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open problems"), self._store.current.last_folder, kinds)
+        if path:
+            self._store.update(last_folder=str(Path(path).parent))
+            self.open_file(path)
+
+    def open_file(self, path: str) -> None:
+        """Problems of a file; a box tells what is wrong with one that cannot be read."""
+        try:
+            problem_set = self._shelf.read(path)
+        except (OSError, NotationError) as error:
+            complain(self, self.tr("This set cannot be opened."), error, path)
+            return
+        self.open_set(problem_set, path)
+
+    def _make(self) -> None:
+        from .make_dialog import MakeDialog
+
+        self._dialog = MakeDialog(self._art, self._style, self._shelf.game, parent=self)
+        self._dialog.finished.connect(self._made)
+        self._dialog.open()
+
+    def _made(self, result: int) -> None:
+        dialog, self._dialog = self._dialog, None
+        assert dialog is not None
+        dialog.deleteLater()
+        if result == QDialog.DialogCode.Accepted and dialog.problem_set is not None:
+            try:
+                self._shelf.keep(dialog.problem_set)
+            except OSError as error:
+                complain(self, self.tr("The new problems could not be saved."), error)
+                self._shelf.open_set(dialog.problem_set, "")
+            self._show_set()
+
+    def _show_set(self) -> None:
+        """The set that is open now, at the problem that was at hand last."""
+        shelf = self._shelf
+        self._column.show_sets(shelf.game, shelf.entries(), shelf.name)
+        self._column.show_set(shelf.problem_set, shelf.marks(), self._store.current.problem_length)
+        if shelf.problems:
+            self._begin(shelf.place())
+        else:
+            self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        """There is no problem to show."""
+        self._place = -1
+        self._solve.clear()
+        self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
+        if self._examine_panel is not None:
+            self._examine_panel.set_problem(None)
+        self._board.set_variant(load_variant(self._shelf.game))
+
+    # One problem
+
+    @property
+    def _problem(self) -> Problem | None:
+        return self._shelf.problems[self._place] if self._place >= 0 else None
+
+    def _begin(self, place: int) -> None:
+        self._place = place
+        problem = self._shelf.problems[place]
+        self._shelf.set_place(place)
+        self._column.show_problem(place)
+        self._board.set_flipped(problem.attacker == 1)
+        self._solve.begin(problem, self._place_text())
+        self._show_around()
+        if self._examine_panel is not None:
+            self._examine_panel.set_problem(problem)
+
+    def _place_text(self) -> str:
+        """Where in its set, or in its length of the set, the problem is."""
+        problem = self._shelf.problems[self._place]
+        number, count = self._column.number_of(self._place)
+        if self._column.by_length:
+            text = self.tr("Mate in {plies} · {n} of {all}")
+            return text.format(plies=problem.plies, n=number, all=count)
+        return self.tr("Problem {n} of {all}").format(n=number, all=count)
+
+    def _show_around(self) -> None:
+        order, marks = self._column.order, self._shelf.marks()
+        self._solve.set_around(
+            previous_place(order, self._place) is not None, next_place(order, self._place, marks) is not None
+        )
+
+    def _show_marks(self) -> None:
+        self._column.show_marks(self._shelf.marks())
+        self._show_around()
+
+    def _do(self, wish: Wish) -> None:
+        problem = self._problem
+        if problem is None:
+            return
+        if wish is Wish.EDIT:
+            self.edit_wished.emit(problem.variant, problem.sfen)
+            return
+        order = self._column.order
+        if wish is Wish.NEXT:
+            place = next_place(order, self._place, self._shelf.marks())
+        else:
+            place = previous_place(order, self._place)
+        if place is not None:
+            self._begin(place)
+
+    def _toggle_length(self, shown: bool) -> None:
+        """Without the lengths the problems are not told apart by them either."""
+        if shown == self._store.current.problem_length:
+            return
+        self._store.update(problem_length=shown)
+        self._column.show_set(self._shelf.problem_set, self._shelf.marks(), shown)
+        self._solve_panel.show_length(shown)
+        if self._place >= 0:
+            self._column.show_problem(self._place)
+            self._show_around()
+            self._solve.show_place(self._place_text())
+
+    # The pages and the board
+
+    def _show_page(self, name: str) -> None:
+        desk: Desk = self._examining() if name == EXAMINE else self._solve
+        if desk is self._desk:
+            return
+        self._desk.leave()
+        self._desk = desk
+        self._stack.setCurrentIndex(0 if name == SOLVE else 1)
+        desk.enter()
+
+    def _examining(self) -> ExamineDesk:
+        """The page that examines, made when it is first wished for."""
+        if self._examine is None or self._examine_panel is None:
+            from .examine_desk import ExamineDesk
+            from .examine_panel import ExaminePanel
+
+            self._examine_panel = ExaminePanel(self._client)
+            self._examine_panel.set_notation(self._notation())
+            self._examine = ExamineDesk(self._board, self._examine_panel, self)
+            self._stack.addWidget(self._examine_panel)
+            self._examine_panel.set_problem(self._problem)
+        return self._examine
+
+    def _move(self, move: int) -> None:
+        self._desk.move(move)
+
+    def _preview(self, move: int) -> Transition:
+        return self._desk.preview(move)
+
+    def _wheel(self, forward: int) -> None:
+        self._desk.step(forward)
+
+    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
+        """Why a square cannot be used, with the rule that keeps the piece from it."""
+        broken = None
+        if origin is not None and square >= 0 and self._place >= 0:
+            broken = why_not_there(self._solve.position, origin.square, origin.kind, square)
+        self._desk.remark(broken.text if broken is not None else refusal_reason(key))
+
+    def _say_next(self) -> None:
+        self._desk.remark(half_way_words() if self._board.half_way else "")
+
+    # Language, settings, Qt's events
+
+    def _notation(self) -> str:
+        return notation(self._store.current, current_language())
+
+    def _settings_changed(self) -> None:
+        self._solve.refresh()
+        if self._examine_panel is not None:
+            self._examine_panel.set_notation(self._notation())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Mate problems"))
+        self._pages.set_texts([self.tr("Solve"), self.tr("Examine")])
+        self._pages.setAccessibleName(self.tr("Page"))
+        self._column.retranslate()
+        self._solve_panel.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._column.show_sets(self._shelf.game, self._shelf.entries(), self._shelf.name)
+            if self._place >= 0:
+                self._solve.show_place(self._place_text())
+            self._settings_changed()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        least, most = LIST_WIDTH
+        self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._desk.enter()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._desk.leave()
+        if not event.spontaneous():
+            self._client.stop()
+            self._rest()
+        super().hideEvent(event)
+
+    def _rest(self) -> None:
+        """A window that nobody sees needs no engine; the next question starts it again."""
+        if self.isHidden() and not self._client.is_busy():
+            self._client.close()
