@@ -91,6 +91,8 @@ QToolButton[segment="true"]:checked:hover:enabled {{ background: {accent_hover};
 QToolButton[segment="true"]:checked:disabled {{ background: {faint}; color: {window}; border-color: {faint}; }}
 QToolButton[segment="true"]:focus, QToolButton[segment="true"]:checked:focus:enabled {{ border: 2px solid {text};
     padding: 5px 11px; }}
+QToolButton[role="news"] {{ color: {accent}; padding: 1px 8px; }}
+QToolButton[role="news"]::menu-indicator {{ image: none; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
 QPushButton:pressed {{ background: {accent_soft}; }}

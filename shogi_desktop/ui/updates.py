@@ -92,6 +92,7 @@ class UpdateNotice(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setAutoRaise(True)
+        self.setProperty("role", "news")
         self._retranslate()
 
     def _open(self) -> None:
