@@ -32,6 +32,8 @@ class Control:
         self.pondering: bool = budget.ponder
         self._hit = 0
         self._most_nodes: i64 = budget.nodes
+        # Nodes of the shares, where the work is divided.
+        self.spent: i64 = 0
         self.look_at: i64 = self._next_look(0)
 
     def stop(self) -> None:
@@ -84,3 +86,24 @@ class Control:
     def _next_look(self, nodes: i64) -> i64:
         at = nodes + self._step
         return self._most_nodes if nodes < self._most_nodes < at else at
+
+
+class Share(Control):
+    """A part of a larger work: ends after nodes of its own (0 = no limit), and with the whole.
+
+    Whoever works under it calls `look` at its end too: many small shares would otherwise never hear of the clock.
+    """
+
+    def __init__(self, whole: Control, nodes: int = 0) -> None:
+        super().__init__(Budget(nodes=nodes))
+        self._whole = whole
+        self._counted: i64 = 0
+        self.stopped = whole.stopped
+
+    def look(self, nodes: i64) -> bool:
+        Control.look(self, nodes)
+        self._whole.spent += nodes - self._counted
+        self._counted = nodes
+        if self._whole.look(self._whole.spent):
+            self.stopped = True
+        return self.stopped

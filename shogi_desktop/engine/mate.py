@@ -11,7 +11,7 @@ from .control import Control
 from .limits import Budget
 from .mate_hands import Hands
 from .mate_search import MateSearch
-from .mate_table import DISPROVED, ENDLESS, PROVED, MateTable
+from .mate_table import DISPROVED, ENDLESS, PROVED, UNKNOWN, MateTable
 
 
 @dataclass(frozen=True)
@@ -69,17 +69,10 @@ class MateSolver:
         position is left as it is. Useless interpositions count like any other move.
         """
         root = position.copy()
-        side = int(root.turn) if attacker is None else attacker
-        hands = Hands(root, side)
-        totals = [int(total) for total in hands.total]
-        if self._known != (totals, side):
-            self._search.forget()
-            self._known = (totals, side)
-        search = self._search
-        self._control = control
         self._report = report
         self._line = []
-        search.begin(root, side, hands, control, self._tell)
+        self._begin(root, int(root.turn) if attacker is None else attacker, control)
+        search = self._search
         if search.search(ENDLESS) != PROVED:
             return MateResult(False if search.answer == DISPROVED else None)
         plies = int(search.length)
@@ -87,15 +80,33 @@ class MateSolver:
         if not shortest:
             return MateResult(True, self._line)
         self._tell()
-        while plies > 1 and search.search(plies - 2) == PROVED:
+        # Two plies are the defender's who is not mated yet.
+        while plies > 2 and search.search(plies - 2) == PROVED:
             plies = int(search.length)
             self._line = self._main_line(root, plies, False) or self._line
             self._tell()
-        exact = plies <= 1 or search.answer == DISPROVED
+        exact = plies <= 2 or search.answer == DISPROVED
         if exact:
             self._line = self._main_line(root, plies, True) or self._line
             self._tell()
         return MateResult(True, self._line, exact)
+
+    def mates_within(self, board: Position, attacker: int, control: Control, plies: int = ENDLESS) -> bool | None:
+        """Whether `attacker` mates within so many plies from a board of the caller's, None where `control` ended it."""
+        self._report = None
+        self._begin(board, attacker, control)
+        answer = self._search.search(plies)
+        control.look(self.nodes)
+        return answer == PROVED if answer != UNKNOWN else None
+
+    def _begin(self, board: Position, attacker: int, control: Control) -> None:
+        hands = Hands(board, attacker)
+        totals = [int(total) for total in hands.total]
+        if self._known != (totals, attacker):
+            self._search.forget()
+            self._known = (totals, attacker)
+        self._control = control
+        self._search.begin(board, attacker, hands, control, self._tell)
 
     def _tell(self) -> None:
         """Reports how it stands."""

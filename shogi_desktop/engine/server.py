@@ -18,10 +18,12 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget, budget
 from shogi_desktop.engine.mate import MateProgress, MateSolver
 from shogi_desktop.engine.options import Options
+from shogi_desktop.engine.problem_desk import ProblemDesk
 from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_lines import WORD
 from shogi_desktop.notation.usi import (
     Info,
     format_bestmove,
@@ -55,6 +57,12 @@ class Server:
         self._released = threading.Event()
         self._lock = threading.Lock()
         self._ended = False
+        # How many lines have been read for the obeying thread, the number of the one it obeys, and that of the last
+        # one before a `stop`, which may come before the search it is meant for has begun.
+        self._lines_read = 0
+        self._lines_obeyed = 0
+        self._stopped_line = 0
+        self._desk = ProblemDesk(write, self._begin, self._end)
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "usi": self._usi,
             "isready": self._isready,
@@ -68,12 +76,16 @@ class Server:
     # The reading thread
 
     def interrupt(self, line: str) -> bool:
-        """Tells a running search what concerns it; whether the line is done with by that."""
+        """Tells a running search what concerns it; whether the line is done with by that. Sees every line."""
         word = line.split()[0] if line.split() else ""
         with self._lock:
             if word == _QUIT:
                 self._ended = True
             control = self._control
+            if control is None or word not in _STRAY:
+                self._lines_read += 1
+            if word == "stop":
+                self._stopped_line = self._lines_read
         if control is None:
             return False
         if word in ("stop", _QUIT, "gameover"):
@@ -89,7 +101,11 @@ class Server:
     def obey(self, line: str) -> None:
         """Does what a line says; a line that cannot be obeyed is answered by an error and changes nothing."""
         words = line.split()
+        self._lines_obeyed += 1
         if not words or words[0] in _STRAY:
+            return
+        if words[0] == WORD:
+            self._desk.answer(line, self._options.hash_mb)
             return
         command = self._commands.get(words[0])
         try:
@@ -213,8 +229,11 @@ class Server:
 
     def _begin(self, control: Control) -> bool:
         """Lets the reading thread stop what begins now; False when it has been told to quit already."""
-        self._released.clear()
         with self._lock:
+            self._released.clear()
+            if self._stopped_line >= self._lines_obeyed:
+                control.stop()
+                self._released.set()
             if not self._ended:
                 self._control = control
             return not self._ended

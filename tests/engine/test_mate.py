@@ -162,6 +162,12 @@ def test_the_defender_can_be_asked_about_too() -> None:
     assert result == MateResult(True, [], True)
 
 
+def test_one_move_before_the_mate_nothing_shorter_is_looked_for() -> None:
+    position = parse_sfen("8R/6kR1/4S4/7ls/4B4/9/9/9/9 w BS4gs4n3l18p 1", SHOGI)
+    result = MateSolver(SHOGI, 16).solve(position, Control(Budget(nodes=500)), attacker=Side.BLACK)
+    assert (result.mate, len(result.line), result.shortest) == (True, 2, True)
+
+
 def test_progress_is_told() -> None:
     told: list[MateProgress] = []
     position = parse_sfen(SMALL[3][0], SHOGI)

@@ -1,0 +1,223 @@
+"""Checking mate problems: is there a mate, how does it go, and does anything else mate too?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..notation.problem_lines import FlawKind, ProblemFlaw, Progress, Report, Verdict
+from ..notation.usi import format_move, parse_move
+from ..rules.moves import PROMOTION
+from ..rules.position import Position
+from ..rules.variant import Variant
+from .control import Control
+from .judging import Judge, checks, evasions
+from .mate import MateProgress
+
+# Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
+# keep the others waiting.
+_FIRST_ROUND: Final = 500
+_GROWTH: Final = 4
+# A mate found in a round as long as this is not made shorter any more: where mates are counted, where moves are told.
+_ROUND_FOR_COOKS: Final = 2000
+_ROUND_FOR_MOVES: Final = 32_000
+_REPORT_MS: Final = 200
+_GRAVITY: Final = list(FlawKind)
+
+
+class _Teller:
+    """Tells the progress of a work, at most five times a second."""
+
+    def __init__(self, control: Control, report: Callable[[Progress], None] | None) -> None:
+        self._control = control
+        self._report = report
+        self._told_at = 0
+        self.done = 0
+        self.all = 0
+
+    def tell(self, now: bool = False) -> None:
+        elapsed = self._control.elapsed_ms()
+        if self._report is not None and (now or elapsed >= self._told_at + _REPORT_MS):
+            self._told_at = elapsed
+            self._report(Progress(self.done, self.all, int(self._control.spent), elapsed))
+
+    def hear(self, progress: MateProgress) -> None:
+        """What the solver tells."""
+        self.tell()
+
+
+class _Rival:
+    """A move to be judged, played after some moves of a line."""
+
+    def __init__(self, before: list[int], move: int, text: str) -> None:
+        self.before = before
+        self.move = move
+        self.verdict = Verdict(text)
+        self.settled = False
+
+
+class ProblemChecker:
+    """Answers questions about problems of one variant.
+
+    Its table stays as long as the pieces and the attacker stay the same, so that questions along one problem are
+    answered at once. Every work ends when its control ends it, and gives what is known by then.
+    """
+
+    def __init__(self, variant: Variant, megabytes: int) -> None:
+        """`megabytes` bounds the memory of the table."""
+        self.variant = variant
+        self.megabytes = megabytes
+        self._judge = Judge(variant, megabytes)
+
+    def solve(
+        self,
+        position: Position,
+        attacker: int,
+        control: Control,
+        report: Callable[[Progress], None] | None = None,
+    ) -> Verdict:
+        """The verdict on a position, whichever side is to move."""
+        teller = _Teller(control, report)
+        return self._judge.judge(position.copy(), attacker, control, report=teller.hear)
+
+    def moves(
+        self,
+        position: Position,
+        attacker: int,
+        control: Control,
+        found: Callable[[Verdict], None],
+        report: Callable[[Progress], None] | None = None,
+    ) -> None:
+        """Judges every check of the attacker, or every answer of the defender, and tells each when it is decided.
+
+        Those not decided in the time come last.
+        """
+        board = position.copy()
+        rivals = [self._rival([], move) for move in (checks(board) if board.turn == attacker else evasions(board))]
+        teller = _Teller(control, report)
+        teller.all = len(rivals)
+        self._decide(board, attacker, rivals, control, teller, found)
+        for rival in rivals:
+            if not rival.settled:
+                found(rival.verdict)
+
+    def check(self, position: Position, control: Control, report: Callable[[Progress], None] | None = None) -> Report:
+        """The check of a problem, the side to move being the attacker."""
+        board = position.copy()
+        attacker = int(board.turn)
+        teller = _Teller(control, report)
+        teller.tell(True)
+        verdict = self._judge.judge(board, attacker, control, report=teller.hear)
+        line = self._moves_of(board, verdict)
+        rivals = self._rivals(board, line)
+        teller.all = len(rivals)
+        self._decide(board, attacker, rivals, control, teller)
+        teller.tell(True)
+        first = [rival.verdict for rival in rivals if not rival.before]
+        if line:
+            text = verdict.line[0]
+            first.insert(0, Verdict(text, True, verdict.plies - 1, verdict.exact, verdict.line[1:]))
+        flaws = self._flaws(board, attacker, verdict, line, rivals)
+        undecided = [(len(rival.before), rival.verdict.move) for rival in rivals if rival.verdict.mate is None]
+        return Report(
+            verdict.mate,
+            verdict.plies,
+            verdict.plies,
+            verdict.exact,
+            verdict.line,
+            tuple(first),
+            tuple(flaws),
+            tuple(undecided) if line else (),
+            bool(control.stopped),
+        )
+
+    def _moves_of(self, board: Position, verdict: Verdict) -> list[int]:
+        """The moves of a verdict's line."""
+        line: list[int] = []
+        for text in verdict.line if verdict.mate else ():
+            move = int(parse_move(text, board))
+            line.append(move)
+            board.play(move)
+        for _ in line:
+            board.undo()
+        return line
+
+    def _rivals(self, board: Position, line: list[int]) -> list[_Rival]:
+        """All checks beside the main line; where there is none, all checks in the position."""
+        rivals: list[_Rival] = []
+        for ply, played in enumerate(line or [0]):
+            if ply % 2 == 0:
+                rivals += [self._rival(line[:ply], move) for move in checks(board) if move != played]
+            if line:
+                board.play(played)
+        for _ in line:
+            board.undo()
+        return rivals
+
+    def _rival(self, before: list[int], move: int) -> _Rival:
+        return _Rival(before, move, str(format_move(move, self.variant)))
+
+    def _decide(
+        self,
+        board: Position,
+        attacker: int,
+        rivals: list[_Rival],
+        control: Control,
+        teller: _Teller,
+        found: Callable[[Verdict], None] | None = None,
+    ) -> None:
+        """Judges moves round after round, and tells `found` each that is decided."""
+        nodes = _FIRST_ROUND
+        while not all(rival.settled for rival in rivals):
+            for rival in rivals:
+                if rival.settled:
+                    continue
+                if control.stopped:
+                    return
+                for move in rival.before:
+                    board.play(move)
+                refute = found is not None or not rival.before
+                rival.verdict = self._judge.judge(board, attacker, control, rival.move, nodes, refute, teller.hear)
+                for _ in rival.before:
+                    board.undo()
+                mate = rival.verdict.mate
+                enough = _ROUND_FOR_COOKS if found is None else _ROUND_FOR_MOVES
+                if mate is False or (mate and (rival.verdict.exact or nodes >= enough)):
+                    rival.settled = True
+                    teller.done += 1
+                    if found is not None:
+                        found(rival.verdict)
+                teller.tell()
+            nodes *= _GROWTH
+
+    def _flaws(
+        self, board: Position, attacker: int, verdict: Verdict, line: list[int], rivals: list[_Rival]
+    ) -> list[ProblemFlaw]:
+        """What is wrong, the gravest first."""
+        if verdict.mate is False:
+            return [ProblemFlaw(FlawKind.NO_MATE)]
+        flaws = []
+        for rival in rivals if line else []:
+            if rival.verdict.mate:
+                ply, found = len(rival.before), rival.verdict
+                kind = FlawKind.DUAL if ply + 1 == len(line) else FlawKind.COOK
+                if rival.move ^ line[ply] == PROMOTION:
+                    kind = FlawKind.PROMOTION
+                flaws.append(ProblemFlaw(kind, ply, found.move, found.plies + 1, (found.move, *found.line)))
+        left = self._left(board, attacker, line)
+        if left:
+            flaws.append(ProblemFlaw(FlawKind.LEFT, len(line), pieces=left))
+        return sorted(flaws, key=lambda flaw: (_GRAVITY.index(flaw.kind), flaw.ply))
+
+    def _left(self, board: Position, attacker: int, line: list[int]) -> tuple[str, ...]:
+        """Codes of the pieces in the attacker's hand at the end of a line."""
+        if not line:
+            return ()
+        for move in line:
+            board.play(move)
+        codes: list[str] = []
+        for kind in self.variant.hand_kinds:
+            codes += [self.variant.kind(kind).code] * board.hand_count(attacker, kind)
+        for _ in line:
+            board.undo()
+        return tuple(codes)

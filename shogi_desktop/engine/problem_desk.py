@@ -1,0 +1,122 @@
+"""Answers questions about mate problems: lines `problem {...}` in, lines `problem {...}` out (`problem_lines`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from ..notation.errors import NotationError
+from ..notation.problem_lines import (
+    Answer,
+    Ask,
+    Event,
+    Made,
+    Progress,
+    Question,
+    Report,
+    Verdict,
+    format_answer,
+    parse_question,
+)
+from ..notation.sfen import parse_sfen
+from ..notation.usi import parse_move
+from ..rules import load_variant, variant_names
+from ..rules.position import Position
+from ..rules.validation import FlawReason, validate
+from ..rules.variant import Variant
+from .control import Control
+from .limits import Budget
+from .problem_check import ProblemChecker
+
+
+class ProblemDesk:
+    """Works questions off one after the other.
+
+    `write` gets every line of answer. `begin` is told of the control under which a work runs, so that others can stop
+    it, and says whether it may begin at all; `end` is told when it is over.
+    """
+
+    def __init__(self, write: Callable[[str], None], begin: Callable[[Control], bool], end: Callable[[], None]) -> None:
+        self._write = write
+        self._begin = begin
+        self._end = end
+        self._checker: ProblemChecker | None = None
+
+    def answer(self, line: str, megabytes: int) -> None:
+        """Answers one line; what cannot be answered is `failed` with the reason. `megabytes` bounds the table."""
+        try:
+            question = parse_question(line)
+        except NotationError as error:
+            self._tell(_number_in(line), Event.FAILED, str(error))
+            return
+        try:
+            variant = _variant_of(question)
+            position = _position_of(question, variant)
+        except ValueError as error:
+            self._tell(question.number, Event.FAILED, " ".join(str(error).split()))
+            return
+        control = Control(Budget(hard_ms=question.milliseconds))
+        if not self._begin(control):
+            return
+        value = self._work(question, position, control, self._checker_for(variant, megabytes))
+        self._end()
+        self._tell(question.number, Event.DONE, value)
+
+    def _checker_for(self, variant: Variant, megabytes: int) -> ProblemChecker:
+        checker = self._checker
+        if checker is None or checker.variant is not variant or checker.megabytes != megabytes:
+            checker = self._checker = ProblemChecker(variant, megabytes)
+        return checker
+
+    def _work(
+        self, question: Question, position: Position, control: Control, checker: ProblemChecker
+    ) -> Verdict | Report | None:
+        """Does what is asked and returns what the answer ends with."""
+
+        def report(progress: Progress) -> None:
+            self._tell(question.number, Event.PROGRESS, progress)
+
+        def found(verdict: Verdict) -> None:
+            self._tell(question.number, Event.FOUND, verdict)
+
+        if question.ask == Ask.SOLVE:
+            return checker.solve(position, question.attacker, control, report)
+        if question.ask == Ask.CHECK:
+            return checker.check(position, control, report)
+        checker.moves(position, question.attacker, control, found, report)
+        return None
+
+    def _tell(self, number: int, event: Event, value: Verdict | Report | Made | Progress | str | None) -> None:
+        self._write(str(format_answer(Answer(number, event, value))))
+
+
+def _number_in(line: str) -> int:
+    """The number of a question that cannot be understood, 0 where it has none either."""
+    try:
+        values = json.loads(line.strip().partition(" ")[2])
+    except (ValueError, RecursionError):
+        return 0
+    number = values.get("number") if isinstance(values, dict) else 0
+    return number if type(number) is int and 0 <= number < 1 << 62 else 0
+
+
+def _variant_of(question: Question) -> Variant:
+    if question.variant not in variant_names():
+        raise ValueError(f"there is no variant {question.variant[:60]!r}")
+    return load_variant(question.variant, question.options)
+
+
+def _position_of(question: Question, variant: Variant) -> Position:
+    """The position asked about. ValueError where there is none or where it is no problem."""
+    if question.attacker not in (0, 1):
+        raise ValueError("the attacker is 0 (Black) or 1 (White)")
+    position = parse_sfen(question.sfen, variant)
+    for flaw in validate(position):
+        # A problem needs no king of the attacker, but where kings are taken the game would be over without.
+        if flaw.reason != FlawReason.NO_KING or flaw.side != question.attacker or position.removes_many:
+            raise ValueError(flaw.text)
+    for text in question.moves:
+        position.play(parse_move(text, position))
+    if question.ask == Ask.CHECK and position.turn != question.attacker:
+        raise ValueError(f"the attacker, {'White' if question.attacker else 'Black'}, must be to move")
+    return position
