@@ -96,6 +96,17 @@ class Cycle:
 
 
 @dataclass(frozen=True)
+class Promote:
+    """The other face of the piece on a square, which stays on its side; nothing where it has only one."""
+
+    square: int
+
+    def apply(self, sketch: Sketch, variant: Variant) -> Sketch:
+        piece = sketch.pieces.get(self.square, 0)
+        return Put(self.square, other_face(variant, piece)).apply(sketch, variant) if piece else sketch
+
+
+@dataclass(frozen=True)
 class AddToHand:
     """Changes how many pieces of a kind a side has in hand."""
 
@@ -161,6 +172,12 @@ class Become:
 
     def apply(self, sketch: Sketch, variant: Variant) -> Sketch:
         return self.sketch
+
+
+def other_face(variant: Variant, piece: int) -> int:
+    """The promoted one of an unpromoted piece and the other way round; the piece itself where it has one face."""
+    kind = variant.kind(piece >> 1)
+    return make_piece(kind.unpromoted or kind.promotes_to or kind.id, piece & 1)
 
 
 def _with(counts: Mapping[_Key, int], key: _Key, value: int) -> dict[_Key, int]:

@@ -21,6 +21,7 @@ from shogi_desktop.session.sketching import (
     Cycle,
     Mirror,
     Paint,
+    Promote,
     Put,
     SetNumber,
     SetTurn,
@@ -61,6 +62,7 @@ def commands(variant: Variant) -> st.SearchStrategy[Command]:
         st.builds(Paint, squares, pieces),
         st.builds(Carry, pieces, places, places),
         st.builds(Cycle, squares),
+        st.builds(Promote, squares),
         st.builds(AddToHand, hands, st.integers(-200, 200)),
         st.builds(SetTurn, st.sampled_from((0, 1))),
         st.builds(SetNumber, st.integers(-3, 999)),
@@ -158,6 +160,16 @@ def test_the_faces_of_a_piece_come_round() -> None:
     made.do(Put(square("5e"), piece("G")))
     made.do(Cycle(square("5e")))
     assert made.sketch.at(square("5e")) == piece("g")
+
+
+def test_a_piece_is_promoted_on_its_side() -> None:
+    made, seen = editing("9/9/9/9/4p4/9/9/9/9 b - 1"), []
+    for _ in range(2):
+        assert made.do(Promote(square("5e")))
+        seen.append(made.sketch.at(square("5e")))
+    assert seen == [piece(code) for code in ("+p", "p")]
+    made.do(Put(square("5e"), piece("G")))
+    assert not made.do(Promote(square("5e"))) and not made.do(Promote(square("1a")))
 
 
 def test_painting_the_same_piece_again_takes_it_away() -> None:

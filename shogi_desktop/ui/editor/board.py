@@ -21,6 +21,8 @@ from ..board.spot import Spot
 from .typed import TypedLetters
 
 PAUSE_MS: Final = 900  # typing that pauses this long is over
+PROMOTING: Final = "+"
+_TYPING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -30,6 +32,7 @@ class EditorBoard(BoardView):
     cleared(object): the Spot under the keyboard's cursor shall be empty.
     typed(int, bool, object): the id of a kind whose letters were typed, whether with Shift, and the Spot under the
         keyboard's cursor, None where it is not seen.
+    promoted(object): "+" was typed; the Spot under the keyboard's cursor, None where it is not seen.
     brush_dropped(): Escape.
     """
 
@@ -39,6 +42,7 @@ class EditorBoard(BoardView):
     carrying = Signal(int, object)
     cleared = Signal(object)
     typed = Signal(int, bool, object)
+    promoted = Signal(object)
     brush_dropped = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
@@ -109,6 +113,9 @@ class EditorBoard(BoardView):
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if _letter(event) and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             self._type(_letter(event), shifted)
+        elif event.text() == PROMOTING and not event.modifiers() & ~_TYPING and self._has_piece(cursor):
+            self.finish_typing()  # letters that wait for more are of the piece that is meant
+            self.promoted.emit(cursor)
         elif plain and event.key() in _CLEARING and cursor is not None:
             self.cleared.emit(cursor)
         elif plain and event.key() == Qt.Key.Key_Space and cursor is not None:
@@ -119,6 +126,10 @@ class EditorBoard(BoardView):
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def _has_piece(self, cursor: Spot | None) -> bool:
+        """Whether there is something to promote; where not, the key makes the board larger, as on every board."""
+        return cursor is not None or bool(self._free.brush) or bool(self._letters.pending)
 
     def _type(self, letter: str, shifted: bool) -> None:
         self._shifted = shifted

@@ -15,7 +15,19 @@ from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.presets import preset
 from shogi_desktop.session.sketch import InHand, Place, unpromoted
-from shogi_desktop.session.sketching import AddToHand, Become, Carry, Command, Cycle, Mirror, Paint, Put, SwapSides
+from shogi_desktop.session.sketching import (
+    AddToHand,
+    Become,
+    Carry,
+    Command,
+    Cycle,
+    Mirror,
+    Paint,
+    Promote,
+    Put,
+    SwapSides,
+    other_face,
+)
 
 from ..art import Art
 from ..board import BoardStyle
@@ -85,6 +97,7 @@ class EditorPage(QWidget):
         board.turned_over.connect(self._turn_over)
         board.cleared.connect(self._clear)
         board.typed.connect(self._typed)
+        board.promoted.connect(self._promote)
         board.brush_dropped.connect(self._drop_brush)
         board.carrying.connect(self._carry_beside)
         panel.pieces.picked.connect(self._choose)
@@ -211,6 +224,13 @@ class EditorPage(QWidget):
             self.do(Put(cursor.square, piece))
         else:
             self._add_to_hand(cursor.side, kind)
+
+    def _promote(self, cursor: Spot | None) -> None:
+        """Turns the piece under the cursor to its other face, else the chosen one."""
+        if cursor is not None and cursor.on_board:
+            self.do(Promote(cursor.square))
+        elif self._brush:
+            self._choose(other_face(self._editing.variant, self._brush))
 
     # Pieces dragged out of the box, or beside the board
 

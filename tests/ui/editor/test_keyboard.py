@@ -57,6 +57,29 @@ def test_letters_without_a_cursor_choose_what_the_mouse_paints(editor: Editor) -
     assert editor.page.brush == 0 and editor.sfen == "9/9/9/9/4r4/9/9/9/9 b - 1"
 
 
+def test_plus_promotes(editor: Editor) -> None:
+    """The piece at the cursor, else the chosen one; once more takes it back. Letters that wait for more are complete."""
+    editor.set_up("empty")
+    editor.page.board.setFocus(Qt.FocusReason.MouseFocusReason)
+    size = editor.page.board.piece_pixels()
+    editor.type("r+")
+    assert editor.page.brush == editor.piece("+R") and "dragon" in editor.page.told()
+    editor.type("+")
+    assert editor.page.brush == editor.piece("R")
+    assert editor.page.board.piece_pixels() == size
+    editor.type("G+")
+    assert editor.page.brush == editor.piece("g")  # a gold has one face
+    editor.key(Key.Key_Escape, Key.Key_Down)
+    editor.type("+")
+    editor.type("P+")
+    assert editor.sfen == "9/9/9/9/4+p4/9/9/9/9 b - 1"
+    editor.type("+")
+    assert editor.sfen == "9/9/9/9/4p4/9/9/9/9 b - 1"
+    editor.page.edit("tenjiku", "")
+    editor.type("k+")  # KR would begin so, too, and a king has one face
+    assert editor.page.brush == editor.piece("K")
+
+
 def test_letters_of_several_pieces_wait_for_the_next_one(editor: Editor) -> None:
     editor.page.edit("tenjiku", "")
     editor.type("fd")
