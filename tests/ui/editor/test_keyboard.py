@@ -58,7 +58,7 @@ def test_letters_without_a_cursor_choose_what_the_mouse_paints(editor: Editor) -
 
 
 def test_plus_promotes(editor: Editor) -> None:
-    """The piece at the cursor, else the chosen one; once more takes it back. Letters that wait for more are complete."""
+    """The piece at the cursor, else the chosen one; again takes it back. Letters that wait for more are complete."""
     editor.set_up("empty")
     editor.page.board.setFocus(Qt.FocusReason.MouseFocusReason)
     size = editor.page.board.piece_pixels()
