@@ -19,6 +19,7 @@ WIDTH: Final = 1000  # logical pixels
 RATIO: Final = 2.0
 SVG: Final = ".svg"
 PNG: Final = ".png"
+PNG_QUALITY: Final = 50  # the same picture, a tenth larger than by Qt's own choice, in half the time
 
 
 def picture(art: Art, position: Position, style: BoardStyle) -> QImage:
@@ -53,5 +54,5 @@ def save_picture(path: str, art: Art, position: Position, style: BoardStyle) -> 
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    image.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]
     return bytes(QByteArray(buffer.data()).data())
