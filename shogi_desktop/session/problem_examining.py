@@ -241,6 +241,7 @@ class Examining(QObject):
         try:
             self._judged(self._child(self._running.node, value.move), value)
         except NotationError as error:
+            self._client.stop()
             self._give_up(str(error))
 
     def _on_done(self, number: int, value: object) -> None:

@@ -354,8 +354,8 @@ def test_giving_up_in_the_middle_of_an_answer(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     assert person.solving.give_up()
-    assert isinstance(person.told[-1], Turn) and person.solving.is_waiting
-    assert person.client.question.moves == ()
+    assert person.turn().judgement is Judgement.GIVEN_UP
+    assert person.solving.is_waiting and person.client.question.moves == ()
     person.client.mate(*LINE)
     way = person.told[-1]
     assert way == list(LINE) and not person.solving.is_waiting
