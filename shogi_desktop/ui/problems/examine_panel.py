@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from .report_words import Headline, Reason, explanation, headline, reasons, stan
 from .verdict_marks import Mark, VerdictMark
 
 TREE_HEIGHT: Final = 96  # pixels, at least
+PATIENCE_MS: Final = 300  # most answers are there before, and a line that flashes up would only disturb
 REASONS: Final = 0.25  # of the height at most
 
 
@@ -43,6 +44,8 @@ class ExaminePanel(QWidget):
         self._examining = Examining(client, self)
         self._problem: Problem | None = None
         self._texts = NodeTexts("western")
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._show_waiting)
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
         self._line_title, self._tree_title = QLabel(), QLabel()
@@ -189,10 +192,10 @@ class ExaminePanel(QWidget):
             self._tree.open_node(self._examining.root)
 
     def _show_progress(self, progress: Progress) -> None:
-        if self._examining.is_checking and progress.all:
-            text = self.tr("{done} of {all} first moves looked at")
-        else:
-            text = self.tr("{n} positions looked at")
+        if self._patience.isActive():
+            return
+        moves, positions = self.tr("{done} of {all} moves looked at"), self.tr("{n} positions looked at")
+        text = moves if progress.all else positions
         nodes = QLocale().toString(progress.nodes)
         self._report.show_progress(
             progress.done, progress.all, text.format(done=progress.done, all=progress.all, n=nodes)
@@ -200,7 +203,14 @@ class ExaminePanel(QWidget):
 
     def _busy_changed(self, busy: bool) -> None:
         self._report.set_busy(busy)
-        self._report.show_progress(0, 0, self.tr("Looking…") if busy else "")
+        self._report.show_progress(0, 0, "")
+        if busy:
+            self._patience.start(PATIENCE_MS)
+        else:
+            self._patience.stop()
+
+    def _show_waiting(self) -> None:
+        self._report.show_progress(0, 0, self.tr("Looking…"))
 
     def _show_failure(self, why: str) -> None:
         self._failure = why
@@ -281,3 +291,5 @@ class ExaminePanel(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self._examining.pause()
+            if not self.window().isVisible():
+                self.stop()  # nobody waits for it any more

@@ -35,8 +35,13 @@ class MainLine(QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(self._sheet)
 
+    def buttons(self) -> list[QToolButton]:
+        """Those of the moves, in their order."""
+        return list(self._sheet.buttons)
+
     def texts(self) -> list[str]:
-        return [button.toolTip() for button in self._sheet.buttons]
+        """The moves in full, each with the mark of its side."""
+        return [button.accessibleName() for button in self._sheet.buttons]
 
     def show_line(self, texts: list[str]) -> None:
         """Another line; each text begins with the mark of its side."""
@@ -44,26 +49,12 @@ class MainLine(QScrollArea):
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
-        self._sheet.buttons = [self._button(text) for text in texts]
+        self._sheet.buttons = [_MoveButton(text, self._sheet) for text in texts]
         for at, button in enumerate(self._sheet.buttons):
             self._group.addButton(button, at)
             button.show()
         self.setVisible(bool(texts))
         self._fit()
-
-    def _button(self, text: str) -> QToolButton:
-        button = QToolButton(self._sheet)
-        side = side_of(text)
-        button.setText(text if side < 0 else text[1:].strip())
-        if side >= 0:
-            button.setIcon(mark_icon(side, MARK))
-            button.setIconSize(QSize(MARK, MARK))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setCheckable(True)
-        button.setToolTip(text)  # it may be cut
-        button.setAccessibleName(text)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
 
     def show_at(self, number: int) -> None:
         """Presses the button of a move; -1: none of them is on the board."""
@@ -85,9 +76,42 @@ class MainLine(QScrollArea):
     def _fit(self) -> None:
         """As high as its rows, up to a limit."""
         room = self.viewport().width()
-        row = max((button.sizeHint().height() for button in self._sheet.buttons), default=0)
+        row = max((button.whole().height() for button in self._sheet.buttons), default=0)
         self.setFixedHeight(min(self._sheet.heightForWidth(room), MOST_ROWS * (row + GAP)))
         self._sheet.place()
+
+
+class _MoveButton(QToolButton):
+    """A move that ends with an ellipsis where it is too long for its row."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        """`text` begins with the mark of its side."""
+        super().__init__(parent)
+        side = side_of(text)
+        self._move = text if side < 0 else text[1:].strip()
+        self.setText(self._move)
+        if side >= 0:
+            self.setIcon(mark_icon(side, MARK))
+            self.setIconSize(QSize(MARK, MARK))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setCheckable(True)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._whole = self.sizeHint()
+
+    def whole(self) -> QSize:
+        """What the whole move needs."""
+        return self._whole
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        missing = self._whole.width() - self.width()
+        metrics = self.fontMetrics()
+        room = metrics.horizontalAdvance(self._move) - max(missing, 0)
+        text = metrics.elidedText(self._move, Qt.TextElideMode.ElideRight, room) if missing > 0 else self._move
+        if text != self.text():
+            self.setText(text)
+        self.setToolTip(self._move if missing > 0 else "")
 
 
 class _Rows(QWidget):
@@ -95,13 +119,13 @@ class _Rows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.buttons: list[QToolButton] = []
+        self.buttons: list[_MoveButton] = []
 
     def _boxes(self, width: int) -> list[QRect]:
         boxes: list[QRect] = []
         x = y = 0
         for button in self.buttons:
-            size = button.sizeHint().boundedTo(QSize(max(width, 1), 1 << 10))
+            size = button.whole().boundedTo(QSize(max(width, 1), 1 << 10))
             if x and x + size.width() > width:
                 x, y = 0, y + size.height() + GAP
             boxes.append(QRect(QPoint(x, y), size))

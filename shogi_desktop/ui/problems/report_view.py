@@ -163,6 +163,7 @@ class _ReasonList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: list[Reason] = []
+        self._fitting = False
         self.room = LEAST_ROOM
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
@@ -204,9 +205,16 @@ class _ReasonList(QListWidget):
 
     def fit(self) -> None:
         """As high as its rows, where there is room for them; else it scrolls."""
+        if self._fitting:
+            return
+        self._fitting = True  # the scroll bar that comes and goes makes its rows wider and narrower
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doItemsLayout()
-        high = sum(self.sizeHintForRow(row) for row in range(self.count()))
-        self.setFixedHeight(min(high + 2, self.room))
+        high = sum(self.sizeHintForRow(row) for row in range(self.count())) + 2
+        if high > self.room:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setFixedHeight(min(high, self.room))
+        self._fitting = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,6 +27,7 @@ _FLAWS: Final = {
     FlawKind.LEFT: QT_TRANSLATE_NOOP("Examining", "Left in hand: {pieces}"),
 }
 _FIRST_COOK: Final = QT_TRANSLATE_NOOP("Examining", "Another first move mates: {move}, mate in {plies}")
+_LONG_DUAL: Final = QT_TRANSLATE_NOOP("Examining", "At the last move {move} mates too, in {plies}")
 _ORDER: Final = tuple(FlawKind)
 _GRAVE: Final = frozenset({FlawKind.NO_MATE, FlawKind.SHORTER, FlawKind.COOK})
 
@@ -69,8 +70,9 @@ def headline(report: Report) -> Headline:
     """Whether the problem is sound, and in how many moves it is mate."""
     if report.mate is False:
         return Headline(Mark.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
+    undecided = said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
     if report.mate is None:
-        return Headline(Mark.OPEN, _undecided(report))
+        return Headline(Mark.OPEN, undecided)
     length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.stated or report.plies)
     if not report.exact:
         length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}, perhaps in less")).format(n=report.plies)
@@ -81,18 +83,12 @@ def headline(report: Report) -> Headline:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
         return Headline(Mark.FAILS, title, " · ".join(part for part in (length, note) if part))
     if report.sound is None:
-        return Headline(Mark.OPEN, length, _undecided(report))
+        return Headline(Mark.OPEN, length, undecided)
     one = not any(flaw.kind in (FlawKind.DUAL, FlawKind.PROMOTION) for flaw in report.flaws)
     title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
     if not one:
         title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
     return Headline(Mark.MATES, said(title).format(n=report.stated or report.plies), note)
-
-
-def _undecided(report: Report) -> str:
-    if report.stopped:
-        return said(QT_TRANSLATE_NOOP("Examining", "Stopped before everything was looked at"))
-    return said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
 
 
 def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
@@ -116,7 +112,8 @@ def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named
     mark = Mark.FAILS if flaw.kind in _GRAVE else Mark.REMARK
     at = main[min(flaw.ply, len(main) - 1)]
     first = flaw.kind is FlawKind.COOK and flaw.ply == 0
-    text = said(_FIRST_COOK if first else _FLAWS[flaw.kind]).format(
+    longer = flaw.kind is FlawKind.DUAL and flaw.plies > 1
+    text = said(_FIRST_COOK if first else _LONG_DUAL if longer else _FLAWS[flaw.kind]).format(
         n=flaw.ply + 1,
         move=named(at, flaw.move) if flaw.move else "",
         plies=flaw.plies,

@@ -1,0 +1,273 @@
+"""The page that examines a problem: check, reasons, main line, tree, and "why not this?" by moves on the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.session.problem_tree import ExaminedNode
+from shogi_desktop.ui.problems.examine_panel import ExaminePanel
+from shogi_desktop.ui.problems.main_line import MainLine
+from shogi_desktop.ui.problems.move_tree import MoveTree
+from shogi_desktop.ui.problems.report_view import ReportView
+from tests.ui.problems.patient_client import PatientClient
+
+PROBLEM = Problem("4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1", "shogi", plies=3)
+LINE = ("S*4b", "5a6a", "G*5b")  # what the answers say here need not be true
+FIRST = (
+    Verdict("S*4b", True, 2, True, LINE[1:]),
+    Verdict("G*5b", True, 0, True),
+    Verdict("G*6b", False, line=("5a4a",)),
+)
+COOK = ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1, ("G*5b",))
+REPORT = Report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b"),))
+TENJIKU = Problem("15k/14p1/13[LN]2/16/16/16/16/16/16/16/16/16/16/16/16/K15 b - 1", "tenjiku")
+
+
+class Page:
+    """The panel as a person meets it; what the board would be told is in `shown`."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.client = PatientClient()
+        self.panel = ExaminePanel(self.client)
+        qtbot.addWidget(self.panel)
+        self.shown: list[ExaminedNode] = []
+        self.panel.node_shown.connect(self.shown.append)
+        self.panel.resize(260, 500)
+        self.panel.show()
+        self.report = self.panel.findChild(ReportView)
+        self.tree = self.panel.findChild(MoveTree)
+        self.line = self.panel.findChild(MainLine)
+
+    @property
+    def node(self) -> ExaminedNode:
+        node = self.panel.node()
+        assert node is not None
+        return node
+
+    def play(self, move: str) -> ExaminedNode:
+        """A move on the board."""
+        self.panel.play(parse_move(move, self.node.position))
+        return self.node
+
+    def check(self, report: Report = REPORT) -> None:
+        self.report.button().click()
+        self.client.finish(report)
+
+    @property
+    def card(self) -> str:
+        """What is said of the move on the board, "" where there is no card."""
+        return self.panel._card_text.text() if self.panel._card.isVisible() else ""
+
+    def reasons(self) -> list[str]:
+        found = self.report.reason_list()
+        return [found.item(row).text() for row in range(found.count())]
+
+    def rows(self) -> list[str]:
+        """The first moves with what they are worth, top to bottom."""
+        model = self.tree.tree_model()
+        root = model.index(0, 0)
+        role = Qt.ItemDataRole.AccessibleTextRole
+        return [model.index(row, 0, root).data(role) for row in range(model.rowCount(root))]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    made = Page(qtbot)
+    made.panel.set_problem(PROBLEM)
+    return made
+
+
+def test_a_problem_is_shown_and_nothing_is_asked_yet(page: Page) -> None:
+    assert [node.ply for node in page.shown] == [0]
+    assert page.client.questions == []
+    assert page.report.headline() == "Not checked yet"
+    assert page.card == "" and not page.line.isVisible()
+
+
+def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -> None:
+    assert page.report.button().text() == "Check"
+    page.report.button().click()
+    asked = page.client.question
+    assert (asked.ask, asked.moves) == (Ask.CHECK, ())
+    assert page.report.button().text() == "Cancel"
+    page.client.progress(1, 12)
+    assert page.report.progress_text() == ""  # the first moment passes without
+    page.qtbot.waitUntil(lambda: page.report.progress_text() == "Looking…")
+    page.client.progress(3, 12)
+    assert page.report.progress_text() == "3 of 12 moves looked at"
+    page.client.progress(0, 0, 1500)
+    assert page.report.progress_text() in ("1,500 positions looked at", "1500 positions looked at")
+    page.report.button().click()
+    assert page.client.stops == 1
+    page.client.finish(Report(None, stopped=True))
+    assert page.report.headline() == "Not decided in the time"
+    assert page.report.button().text() == "Check" and page.report.progress_text() == ""
+
+
+def test_a_cook_is_reported_and_shown_on_the_board(page: Page) -> None:
+    page.check()
+    assert (page.report.headline(), page.report.note()) == ("Not sound", "Mate in 3")
+    assert page.reasons() == [
+        "Another first move mates: G*5b, mate in 1",
+        "Move 1: S*6b was not decided in the time",
+    ]
+    assert page.rows() == ["☗ G*5b: mate", "☗ S*4b: mate in 3", "☗ G*6b: no mate"]
+    found = page.report.reason_list()
+    found.itemClicked.emit(found.item(0))
+    assert page.shown[-1].line() == ("G*5b",)
+    assert page.card == "G*5b is mate too: another solution."
+
+
+def test_a_move_that_was_not_decided_is_tried_again_when_its_line_is_clicked(page: Page) -> None:
+    page.check()
+    found = page.report.reason_list()
+    found.itemActivated.emit(found.item(1))
+    assert (page.client.question.ask, page.client.question.moves) == (Ask.SOLVE, ("S*6b",))
+    assert page.node.line() == ("S*6b",)
+
+
+def test_the_main_line_leads_through_its_positions(page: Page) -> None:
+    page.check()
+    assert page.line.texts() == ["☗ S*4b", "☖ K-6a", "☗ G*5b"]
+    page.line.buttons()[2].click()
+    assert page.shown[-1].line() == LINE
+    assert page.line.shown() == 2
+    page.line.buttons()[0].click()
+    assert page.shown[-1].line() == LINE[:1] and page.line.shown() == 0
+    page.play("5a4b")
+    assert page.line.shown() == -1
+
+
+def test_why_not_this(page: Page) -> None:
+    """A move on the board becomes a node, is judged, and the answer is a sentence."""
+    node = page.play("G*6b")
+    asked = page.client.question
+    assert (asked.ask, asked.moves) == (Ask.SOLVE, ("G*6b",))
+    assert page.shown[-1] is node
+    assert page.tree.tree_model().node(page.tree.currentIndex()) is node
+    assert page.card == "G*6b: looking for an answer…"
+    page.client.finish(Verdict("", False, line=("5a4a",)))
+    assert page.card == "G*6b: White answers K-4a and there is no mate."
+    assert page.rows() == ["☗ G*6b: no mate"]
+
+
+def test_a_move_that_is_no_check_is_told_at_once(page: Page) -> None:
+    page.play("G*9i")
+    assert page.client.questions == []
+    assert page.card == "G*9i is no check. Every move of the attacker must give check."
+
+
+def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page) -> None:
+    button = page.panel._open_button
+    assert button.text() == "All checks here"
+    button.click()
+    assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ())
+    page.client.find(FIRST[2])
+    page.client.find(FIRST[1])
+    assert page.rows() == ["☗ G*5b: mate", "☗ G*6b: no mate"]
+    page.client.finish()
+    assert not button.isEnabled()
+    child = page.node.child("G*6b")
+    assert child is not None
+    page.tree.setCurrentIndex(page.tree.tree_model().index_of(child))
+    assert page.shown[-1] is child
+    assert button.text() == "All answers here" and button.isEnabled()
+    QTest.keyClick(page.tree, Qt.Key.Key_Right)
+    assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ("G*6b",))
+
+
+def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: Page) -> None:
+    page.report.button().click()
+    page.client.fail("it crashed")
+    assert page.card == "The computer stopped: it crashed"
+    assert page.report.button().text() == "Check"
+    page.play("G*6b")
+    assert page.card == "G*6b: looking for an answer…"
+
+
+def test_another_problem_at_any_moment(page: Page) -> None:
+    """Whatever is still said of the last one is heard by nobody."""
+    page.report.button().click()
+    page.client.progress(3, 12)
+    page.panel.set_problem(TENJIKU)
+    assert page.client.stops == 1
+    assert page.report.headline() == "Not checked yet" and page.report.progress_text() == ""
+    page.client.finish(REPORT)
+    assert page.report.headline() == "Not checked yet" and page.rows() == []
+    page.panel.set_problem(PROBLEM)
+    page.check()
+    assert page.report.headline() == "Not sound"
+    page.panel.set_problem(None)
+    assert page.panel.node() is None and not page.report.isEnabled()
+    page.panel.play(0)
+    page.panel.stop()
+
+
+def test_the_same_problem_again_keeps_what_is_known(page: Page) -> None:
+    page.check()
+    page.panel.set_problem(PROBLEM)
+    assert page.report.headline() == "Not sound" and len(page.rows()) == 3
+
+
+def test_a_position_that_cannot_be_read_leaves_the_last_problem(page: Page) -> None:
+    page.check()
+    with pytest.raises(NotationError):
+        page.panel.set_problem(Problem("9/9 b - 1", "shogi"))
+    assert page.report.headline() == "Not sound"
+
+
+def test_moves_are_written_as_the_person_likes_them(page: Page) -> None:
+    page.check()
+    page.panel.set_notation("japanese")
+    assert page.line.texts() == ["☗４二銀", "☖６一玉", "☗５二金"]
+    assert page.reasons()[0] == "Another first move mates: ５二金, mate in 1"
+    assert page.rows()[0] == "☗５二金: mate"
+
+
+def test_another_language_keeps_everything_in_its_place(page: Page, qapp: QApplication) -> None:
+    page.check()
+    page.play("G*6b")
+    before = page.report.headline(), page.reasons(), page.line.texts(), page.rows(), page.card
+    QApplication.sendEvent(page.panel, QEvent(QEvent.Type.LanguageChange))
+    assert (page.report.headline(), page.reasons(), page.line.texts(), page.rows(), page.card) == before
+
+
+def test_a_window_that_closes_gives_up_what_is_looked_for(page: Page) -> None:
+    page.report.button().click()
+    page.panel.close()
+    assert page.client.stops == 1
+
+
+def test_long_moves_of_a_large_game_fit(page: Page) -> None:
+    page.panel.set_problem(TENJIKU)
+    move = "3c2b1a"
+    page.check(Report(True, 1, 1, True, (move,), (Verdict(move, True, 0, True),)))
+    (button,) = page.line.buttons()
+    assert button.width() <= page.line.viewport().width()
+    assert page.panel.minimumSizeHint().width() <= 250
+
+
+def test_all_reasons_are_seen_where_there_is_room(page: Page) -> None:
+    page.panel.resize(340, 700)
+    flaws = (ProblemFlaw(FlawKind.DUAL, 2, "G*7a", 1), ProblemFlaw(FlawKind.LEFT, pieces=("S",)))
+    for report in (
+        replace(REPORT, undecided=((0, "S*6b"), (0, "S*6b")) * 4),
+        replace(REPORT, flaws=flaws, undecided=()),
+    ):
+        page.panel.set_problem(replace(PROBLEM, title=report.flaws[0].kind))
+        page.check(report)
+        QApplication.processEvents()
+    found = page.report.reason_list()
+    assert found.verticalScrollBar().maximum() == 0
+    assert found.visualItemRect(found.item(1)).bottom() < found.viewport().height()

@@ -1,0 +1,196 @@
+"""The dialog that has problems made: what it asks, what it shows meanwhile, and what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.notation.problem_lines import Ask, Made
+from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.session.problem_board import problem_position
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board_picture import Crop
+from shogi_desktop.ui.problems.make_dialog import MakeDialog
+from shogi_desktop.ui.problems.previews import Previews, crop_of
+from tests.engines import FakeEngines
+from tests.ui.problems.patient_client import PatientClient
+
+MADE = (
+    Made("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", 1, ("G*5b",)),
+    Made("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1", 1, ("N*2c",)),
+)
+
+
+class Maker:
+    """The dialog, and what the engine is asked by it."""
+
+    def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
+        self.client = PatientClient()
+        self.dialog = MakeDialog(Art(paths.resources()), BoardStyle(), variant, self.client)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+
+    def go(self) -> None:
+        """The button for what comes next."""
+        self.dialog._make_button.click()
+
+    def back(self) -> None:
+        """The button beside it."""
+        self.dialog._close_button.click()
+
+    @property
+    def buttons(self) -> list[str]:
+        both = (self.dialog._close_button, self.dialog._make_button)
+        return [button.text() for button in both if button.isVisible()]
+
+    @property
+    def told(self) -> str:
+        return self.dialog._told.text() if self.dialog._told.isVisible() else ""
+
+    @property
+    def pictures(self) -> int:
+        previews = self.dialog.findChild(Previews)
+        return previews.count() if previews.isVisible() else 0
+
+
+@pytest.fixture
+def maker(qtbot: QtBot) -> Maker:
+    return Maker(qtbot)
+
+
+def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
+    maker.dialog._seed.setValue(4711)
+    maker.dialog._count.setValue(2)
+    maker.dialog._lengths["shogi"].set_value("5")
+    maker.go()
+    asked = maker.client.question
+    assert (asked.ask, asked.variant, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
+    assert not maker.dialog._form.isEnabled()
+
+
+def test_every_dialog_proposes_a_number_of_its_own(qtbot: QtBot) -> None:
+    makers = [Maker(qtbot) for _ in range(5)]
+    assert len({maker.dialog._seed.value() for maker in makers}) > 1
+
+
+def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, "tenjiku")
+    assert not maker.dialog._lengths["shogi"].isVisible()
+    assert maker.dialog._lengths["tenjiku"].isVisible()
+    maker.dialog._lengths["tenjiku"].set_value("3")
+    maker.go()
+    assert (maker.client.question.variant, maker.client.question.plies) == ("tenjiku", 3)
+
+
+def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
+    assert Maker(qtbot, "chu").dialog.variant_name() == "shogi"
+
+
+def test_all_made_is_the_end(maker: Maker) -> None:
+    maker.dialog._count.setValue(2)
+    maker.dialog._seed.setValue(4711)
+    maker.dialog._lengths["shogi"].set_value("1")
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.progress(1, 2, 300)
+    assert maker.told == "1 of 2 made, 300 positions looked at"
+    assert maker.pictures == 1
+    maker.client.find(MADE[1])
+    maker.client.finish()
+    found = maker.dialog.problem_set
+    assert found is not None and maker.dialog.result() == QDialog.DialogCode.Accepted
+    assert found.problems == tuple(Problem(made.sfen, "shogi", plies=1) for made in MADE)
+    assert (found.name, found.seed) == ("Mate in 1, made from number 4711", 4711)
+    assert maker.client.closed
+
+
+def test_those_made_so_far_can_be_kept(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    assert maker.buttons == ["Cancel"]
+    maker.back()
+    assert maker.client.stops == 1
+    assert maker.buttons == ["Discard", "Keep the 1 made"]
+    maker.client.find(MADE[1])  # too late
+    maker.client.finish()
+    maker.go()
+    assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 1
+
+
+def test_or_discarded(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.back()
+    maker.back()
+    assert maker.buttons == ["Close", "Make"] and maker.pictures == 0
+    maker.go()
+    assert len(maker.client.questions) == 2 and maker.pictures == 0
+    maker.back()
+    maker.back()
+    assert maker.dialog.problem_set is None and not maker.dialog.isVisible()
+
+
+def test_nothing_made_leads_back_to_the_form(maker: Maker) -> None:
+    maker.go()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert maker.dialog.isVisible()
+    assert maker.buttons == ["Close", "Make"] and maker.told == "Cancelled."
+
+
+def test_fewer_than_wished_are_offered(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.finish()
+    assert maker.buttons == ["Discard", "Keep the 1 made"] and maker.told == "No more were found."
+
+
+def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.fail("it crashed")
+    assert maker.told == "The computer stopped: it crashed"
+    assert maker.buttons == ["Discard", "Keep the 1 made"]
+
+
+def test_the_cross_of_the_window_is_cancel_while_it_works(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.dialog.close()
+    assert maker.dialog.isVisible() and maker.buttons == ["Discard", "Keep the 1 made"]
+
+
+def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
+    """An engine that does not know what is wished, or anything else, ends with the dialog."""
+    engines = FakeEngines(tmp_path)
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    dialog.reject()
+    dialog.reject()
+    assert not dialog.isVisible()
+    assert engines.alive() == []
+
+
+@pytest.mark.parametrize(
+    ("sfen", "variant", "crop"),
+    [
+        ("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", Crop(7, 3, 1, 5)),
+        ("8k/9/9/9/9/9/9/9/8K b G 1", "shogi", Crop(9, 1, 1, 9)),
+        ("8k/7P1/9/9/9/9/9/9/9 b G 1", "shogi", Crop(5, 1, 1, 5)),
+    ],
+)
+def test_a_picture_shows_the_squares_around_the_pieces(sfen: str, variant: str, crop: Crop) -> None:
+    position = problem_position(sfen, variant)
+    assert position.variant is load_variant(variant)
+    assert crop_of(position) == crop
