@@ -45,9 +45,9 @@ class Page:
         self.panel.node_shown.connect(self.shown.append)
         self.panel.resize(260, 500)
         self.panel.show()
-        self.report = self.panel.findChild(ReportView)
-        self.tree = self.panel.findChild(MoveTree)
-        self.line = self.panel.findChild(MainLine)
+        self.report = self.panel.findChildren(ReportView)[0]
+        self.tree = self.panel.findChildren(MoveTree)[0]
+        self.line = self.panel.findChildren(MainLine)[0]
 
     @property
     def node(self) -> ExaminedNode:

@@ -140,8 +140,8 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
         QTest.keyClick(tree, key)
     assert gone == [first, second, root]
     assert opened == [second]
-    for letter in "gG5":
-        QTest.keyClick(tree, letter)
+    for key in (Qt.Key.Key_G, Qt.Key.Key_5):
+        QTest.keyClick(tree, key)
     assert model.node(tree.currentIndex()) is root
 
 

@@ -58,7 +58,7 @@ class Maker:
 
     @property
     def pictures(self) -> int:
-        previews = self.dialog.findChild(Previews)
+        (previews,) = self.dialog.findChildren(Previews)
         return previews.count() if previews.isVisible() else 0
 
 
