@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Question, Report, Verdict
+from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
 
+from .problem_inquiry import Inquiry, Job
 from .problem_tree import ExaminedNode, after_moves, better, child_of, root_of
-
-JUDGE_MS: Final = 20_000
-OPEN_MS: Final = 60_000
-
-
-@dataclass(frozen=True)
-class _Job:
-    """Something to ask: the report (CHECK), the worth of a node (SOLVE), or of all moves there (MOVES)."""
-
-    ask: Ask
-    node: ExaminedNode
 
 
 class Examining(QObject):
@@ -53,22 +42,15 @@ class Examining(QObject):
         self.root: ExaminedNode | None = None
         self.current: ExaminedNode | None = None
         self.report: Report | None = None
-        self._client = client
-        self._sfen = ""
-        self._attacker = 0
-        self._stated = 0
-        self._jobs: list[_Job] = []  # the last one is next
-        self._running: _Job | None = None
-        self._number = 0
-        self._stopped = False  # the question that runs was told to end before its time
-        self._was_busy = False
-        self._paused = False
-        self._nodes_of: dict[int, ExaminedNode] = {}  # by the identity of a flaw in the report
-        client.done.connect(self._on_done)
-        client.found.connect(self._on_found)
-        client.progressed.connect(self._on_progressed)
-        client.failed.connect(self._on_failed)
-        client.dropped.connect(self._on_dropped)
+        self._problem = ("", 0, 0)  # SFEN, attacker, stated length
+        self._nodes_of: dict[ProblemFlaw, ExaminedNode] = {}
+        self._inquiry = Inquiry(client, self)
+        self._inquiry.found.connect(self._on_found)
+        self._inquiry.done.connect(self._on_done)
+        self._inquiry.failed.connect(self.failed)
+        self._inquiry.progressed.connect(self.progressed)
+        self._inquiry.marked.connect(self.node_changed)
+        self._inquiry.busy_changed.connect(self.busy_changed)
 
     # The problem
 
@@ -77,85 +59,76 @@ class Examining(QObject):
 
         The attacker is the side to move; the same problem again changes nothing.
         """
-        if (self._sfen, self._attacker, self._stated) == (sfen, attacker, plies) and self.root is not None:
+        if self._problem == (sfen, attacker, plies) and self.root is not None:
             return
         root = root_of(sfen, variant)
         if root.position.turn != attacker:
             raise NotationError("the attacker is not to move", sfen)
-        self._clear()
-        self._sfen, self._attacker, self._stated = sfen, attacker, plies
-        self.root = self.current = root
-        self.reset.emit()
+        self._problem = (sfen, attacker, plies)
+        self._inquiry.begin(sfen, attacker)
+        self._plant(root)
 
     def clear(self) -> None:
         """No problem."""
-        self._clear()
-        self.reset.emit()
+        self._inquiry.forget()
+        self._plant(None)
 
-    def _clear(self) -> None:
-        self.stop()
-        self._running = None
-        self._number = 0
-        self.root = self.current = self.report = None
+    def _plant(self, root: ExaminedNode | None) -> None:
+        self.root = self.current = root
+        self.report = None
         self._nodes_of = {}
-        self._tell_busy()
+        self.reset.emit()
 
     # What a person wants
 
     def check(self) -> None:
         """Asks for the report; `report_ready` follows, also after `stop`, with what was found so far."""
         if self.root is not None:
-            self._want(_Job(Ask.CHECK, self.root))
+            self._inquiry.want(Job(Ask.CHECK, self.root))
 
     def open(self, node: ExaminedNode) -> None:
         """Asks for all checks of the attacker, or all answers of the defender, at a node, unless it was done."""
         if not node.opened and not node.is_end:
-            self._want(_Job(Ask.MOVES, node))
+            self._inquiry.want(Job(Ask.MOVES, node))
 
     def play(self, node: ExaminedNode, move: int) -> ExaminedNode:
         """Why not this? The node of a legal move, which is judged unless it is decided already; it is looked at."""
         child = self._child(node, move)
         if not child.decided:
-            self._want(_Job(Ask.SOLVE, child))
+            self._inquiry.want(Job(Ask.SOLVE, child))
         self.go_to(child)
         return child
 
     def go_to(self, node: ExaminedNode) -> None:
-        """Looks at a node."""
+        """Looks at a node; the line of its mate, or the reply that refutes it, is shown below it if it is known."""
         if node is not self.current:
             self.current = node
             self.current_changed.emit(node)
+        if node.verdict is not None and not node.children:
+            self._reveal(node, node.verdict)
 
     def stop(self) -> None:
-        """Ends what runs and forgets what waits; a report that was asked for comes with what was found so far."""
-        waiting, self._jobs = self._jobs, []
-        for job in waiting:
-            self._mark(job.node)
-        if self._running is not None and self._number:
-            self._stopped = True
-            self._client.stop()
-        self._tell_busy()
+        """Ends what runs and forgets what waits; a report that runs comes with what was found so far."""
+        self._inquiry.stop()
 
     def pause(self) -> None:
         """The tree is not to be seen: what runs goes on, what waits stays until `resume`."""
-        self._paused = True
+        self._inquiry.pause()
 
     def resume(self) -> None:
         """The tree is seen again: what waits is asked."""
-        self._paused = False
-        self._go_on()
+        self._inquiry.resume()
 
     # What is known
 
     @property
     def is_busy(self) -> bool:
-        return self._running is not None or bool(self._jobs)
+        return self._inquiry.is_busy
 
     @property
     def is_checking(self) -> bool:
         """Whether the report is asked for or waits."""
-        jobs = [*self._jobs, self._running] if self._running is not None else self._jobs
-        return any(job.ask is Ask.CHECK for job in jobs)
+        return self._inquiry.is_wanted(Ask.CHECK)
 
     def main_line(self) -> list[ExaminedNode]:
         """The nodes of the report's main line, the root first; empty without a report or a mate."""
@@ -167,122 +140,28 @@ class Examining(QObject):
 
     def node_of(self, flaw: ProblemFlaw) -> ExaminedNode | None:
         """The node that a flaw of the report is about; None for a flaw that is not in it."""
-        return self._nodes_of.get(id(flaw))
-
-    # The questions, one at a time
-
-    def _want(self, job: _Job) -> None:
-        """Asks now; what runs waits behind it."""
-        if job == self._running:
-            return
-        self._jobs = [other for other in self._jobs if other != job]
-        if self._running is not None:
-            self._jobs.append(self._running)
-            self._running, self._number = None, 0
-        self._run(job)
-        self._tell_busy()
-
-    def _run(self, job: _Job) -> None:
-        self._running = job
-        self._stopped = False
-        self._number = 0
-        self._number = self._client.ask(self._question(job))
-        self._mark(job.node)
-
-    def _question(self, job: _Job) -> Question:
-        variant = job.node.position.variant
-        milliseconds = {Ask.SOLVE: JUDGE_MS, Ask.MOVES: OPEN_MS}.get(job.ask, 0)
-        return Question(
-            0,
-            job.ask,
-            variant.name,
-            {key: choice for key, choice in variant.chosen.items()},
-            self._sfen,
-            job.node.line(),
-            self._attacker,
-            milliseconds=milliseconds,
-        )
-
-    def _go_on(self) -> None:
-        """Asks what waits, as soon as the engine is free for it."""
-        if self._running is None and self._jobs and not self._paused and not self._client.is_busy():
-            self._run(self._jobs.pop())
-        self._tell_busy()
-
-    def _end(self) -> _Job | None:
-        """The question that ran is over."""
-        job, self._running, self._number = self._running, None, 0
-        if job is not None:
-            self._mark(job.node)
-        return job
-
-    def _mark(self, node: ExaminedNode) -> None:
-        """Tells a node whether anything is asked about it."""
-        running = self._running is not None and self._running.node is node
-        waiting = running or any(job.node is node for job in self._jobs)
-        if waiting != node.waiting:
-            node.waiting = waiting
-            self.node_changed.emit(node)
-
-    def _tell_busy(self) -> None:
-        if self.is_busy != self._was_busy:
-            self._was_busy = self.is_busy
-            self.busy_changed.emit(self._was_busy)
+        return self._nodes_of.get(flaw)
 
     # The answers
 
-    def _on_progressed(self, number: int, progress: object) -> None:
-        if number == self._number and number:
-            self.progressed.emit(progress)
-
-    def _on_found(self, number: int, value: object) -> None:
-        if number != self._number or not number or self._running is None or not isinstance(value, Verdict):
-            return
+    def _on_found(self, node: ExaminedNode, verdict: Verdict) -> None:
         try:
-            self._judged(self._child(self._running.node, value.move), value)
+            self._judged(self._child(node, verdict.move), verdict)
         except NotationError as error:
-            self._client.stop()
-            self._give_up(str(error))
+            self._inquiry.fail(str(error))
 
-    def _on_done(self, number: int, value: object) -> None:
-        if number == self._number and number:
-            job = self._end()
-            try:
-                self._take(job, value)
-            except NotationError as error:
-                self._give_up(str(error))
-        self._go_on()
-
-    def _take(self, job: _Job | None, value: object) -> None:
-        if job is None:
-            return
-        if isinstance(value, Report):
-            self._take_report(value)
-        elif isinstance(value, Verdict):
-            self._take_verdict(job.node, value)
-        elif not self._stopped:
-            job.node.opened = True
-            self.node_changed.emit(job.node)
-
-    def _on_failed(self, number: int, why: str) -> None:
-        if number == self._number and number:
-            self._give_up(why)
-        else:
-            self._go_on()
-
-    def _on_dropped(self, number: int) -> None:
-        """Somebody else had a question: ours waits."""
-        if number == self._number and number and self._running is not None:
-            self._jobs.append(self._running)
-            self._running, self._number = None, 0
-
-    def _give_up(self, why: str) -> None:
-        self._end()
-        waiting, self._jobs = self._jobs, []
-        for job in waiting:
-            self._mark(job.node)
-        self._tell_busy()
-        self.failed.emit(why)
+    def _on_done(self, job: Job, value: object, stopped: bool) -> None:
+        try:
+            if isinstance(value, Report):
+                self._take_report(value)
+            elif isinstance(value, Verdict):
+                self._judged(job.node, value)
+                self._reveal(job.node, value)
+            elif not stopped:
+                job.node.opened = True
+                self.node_changed.emit(job.node)
+        except NotationError as error:
+            self._inquiry.fail(str(error))
 
     # The tree
 
@@ -299,15 +178,16 @@ class Examining(QObject):
             node.verdict = kept
             self.node_changed.emit(node)
 
-    def _take_verdict(self, node: ExaminedNode, verdict: Verdict) -> None:
-        """The worth of a node that was asked about; the line of a mate, or the reply that refutes it, goes below."""
-        self._judged(node, verdict)
+    def _reveal(self, node: ExaminedNode, verdict: Verdict) -> None:
+        """The line of a mate, or the reply that refutes the move, below a node."""
         if verdict.mate:
             self._add_line(node, verdict)
         elif verdict.mate is False and verdict.line:
             reply = self._child(node, verdict.line[0])
-            reply.refutes = True
             self._judged(reply, Verdict(mate=False, check=reply.position.in_check()))
+            if not reply.refutes:
+                reply.refutes = True
+                self.node_changed.emit(reply)
 
     def _add_line(self, node: ExaminedNode, verdict: Verdict) -> list[ExaminedNode]:
         """The moves of a mate below a node."""
@@ -319,21 +199,20 @@ class Examining(QObject):
         return nodes
 
     def _take_report(self, report: Report) -> None:
-        root = self.root
+        root, stated = self.root, self._problem[2]
         if root is None:
             return
-        if report.mate and 0 < report.plies < self._stated:
+        if report.mate and 0 < report.plies < stated:
             shorter = ProblemFlaw(FlawKind.SHORTER, plies=report.plies, line=report.line)
             report = replace(report, flaws=(shorter, *report.flaws))
         whole = Verdict("", report.mate, report.plies, report.exact, report.line)
-        if report.mate is not None or root.verdict is None:
-            self._judged(root, whole)
+        self._judged(root, whole)
         for verdict in report.first:
             self._judged(self._child(root, verdict.move), verdict)
         line = [root, *self._add_line(root, whole)] if report.mate else [root]
         for node in root.walk():
             self._set_main(node, node in line and node is not root)
-        self._nodes_of = {id(flaw): self._flawed(flaw, line) for flaw in report.flaws}
+        self._nodes_of = {flaw: self._flawed(flaw, line) for flaw in report.flaws}
         self.report = report
         self.report_ready.emit(report)
 

@@ -197,6 +197,16 @@ def test_why_not_this_move(desk: Desk) -> None:
     assert desk.play(desk.root, "1a1b") is node and len(desk.client.asked) == 1
 
 
+def test_looking_at_a_move_shows_what_comes_after_it(desk: Desk) -> None:
+    first = (Verdict("R*2b", True, 2, True, LINE[1:]), Verdict("1a1b", False, line=("3b4c",)))
+    checked(desk, Report(True, 3, 3, True, LINE, first))
+    assert desk.at("1a1b").children == []
+    desk.examining.go_to(desk.at("1a1b"))
+    assert desk.at("1a1b", "3b4c").refutes
+    assert desk.play(desk.root, "1a1b").children == [desk.at("1a1b", "3b4c")]
+    assert len(desk.client.asked) == 1
+
+
 def test_a_move_that_mates_shows_how(desk: Desk) -> None:
     node = desk.play(desk.root, "R*2b")
     desk.client.mate(*LINE[1:])

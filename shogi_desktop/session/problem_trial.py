@@ -1,0 +1,116 @@
+"""The moves of one attempt at a mate problem: right ones with their answers, and the one that is tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.rules.position import Position
+
+from .lesson_play import Step
+from .problem_board import problem_position, step, steps
+
+
+@dataclass(frozen=True)
+class Right:
+    """A position in which the person decides; right moves led to it. `line` is a mate from here, if one is known."""
+
+    position: Position
+    moves: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A check that awaits its answer, or did not go on; `reply` refutes it."""
+
+    move: int
+    text: str
+    step: Step
+    reply: Step | None = None
+
+
+class Trial:
+    """Where the person stands: the last right position, and what was tried there (`tried`, None = nothing)."""
+
+    def __init__(self, problem: Problem) -> None:
+        """NotationError or VariantError for a problem that is none."""
+        self.tried: Tried | None = None
+        self._rights = [Right(problem_position(problem.sfen, problem.variant))]
+
+    @property
+    def right(self) -> Right:
+        """The last right position."""
+        return self._rights[-1]
+
+    @property
+    def at_start(self) -> bool:
+        """Whether the last right position is the first one."""
+        return len(self._rights) == 1
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board; not to be changed."""
+        if self.tried is not None:
+            return (self.tried.reply or self.tried.step).position
+        return self.right.position
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves up to the one that is tried, but not what refutes it."""
+        return self.right.moves if self.tried is None else (*self.right.moves, self.tried.text)
+
+    @property
+    def ply(self) -> int:
+        """How many moves, of both sides, led to the position on the board."""
+        return len(self.moves) + (self.tried is not None and self.tried.reply is not None)
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.tried is not None or not self.at_start
+
+    def attempt(self, move: int, made: Step) -> None:
+        """A check is tried."""
+        self.tried = Tried(move, format_move(move, self.right.position.variant), made)
+
+    def answer(self, line: tuple[str, ...]) -> Step:
+        """The move that is tried was right; `line` begins with the answer. NotationError for one that cannot be."""
+        assert self.tried is not None
+        made = steps(self.tried.step.position, line)
+        if not made:
+            raise NotationError("the defender's answer is missing")
+        self._rights.append(Right(made[0].position, (*self.moves, line[0]), line[1:]))
+        self.tried = None
+        return made[0]
+
+    def refute(self, line: tuple[str, ...]) -> Step | None:
+        """The move that is tried was wrong; `line` begins with the reply, if one is known. NotationError as above."""
+        assert self.tried is not None
+        after = self.tried.step.position
+        reply = step(after, parse_move(line[0], after)) if line else None
+        self.tried = replace(self.tried, reply=reply)
+        return reply
+
+    def learn(self, line: tuple[str, ...], first: bool) -> None:
+        """A mate from the last right position (from the first one with `first`). NotationError as above."""
+        at = 0 if first else -1
+        if not self._rights[at].line:
+            steps(self._rights[at].position, line)
+            self._rights[at] = replace(self._rights[at], line=line)
+
+    def take_back(self) -> None:
+        """Undoes the move that is tried, else the last right one with its answer."""
+        if self.tried is not None:
+            self.tried = None
+        elif not self.at_start:
+            self._rights.pop()
+
+    def restart(self) -> None:
+        self.tried = None
+        del self._rights[1:]
+
+    def way_out(self) -> list[Step]:
+        """The known mate from the last right position, move by move."""
+        return steps(self.right.position, self.right.line)
