@@ -61,6 +61,7 @@ class EditorPage(QWidget):
         self._art = art
         self._style = style
         self._editing = Editing(Position(load_variant("shogi")))
+        self._others: dict[str, Editing] = {}  # what was set up of other games meanwhile
         self._brush = 0
         self.tools = EditorTools()
         self.board = EditorBoard(art)
@@ -111,6 +112,7 @@ class EditorPage(QWidget):
         self.exchange.told.connect(self.tell)
         self.tools.wished.connect(self.use_tool)
         self.tools.preset_wished.connect(self._set_up)
+        self.tools.game_wished.connect(self.change_game)
 
     # What the window tells
 
@@ -118,7 +120,17 @@ class EditorPage(QWidget):
         """Begins with a position, "" = the even game. NotationError for a text that is none."""
         loaded = load_variant(variant)
         self._editing = Editing(parse_sfen(sfen, loaded) if sfen else Position(loaded))
+        self._others.clear()
         self._show_variant()
+        self.board.setFocus()
+
+    def change_game(self, variant: str) -> None:
+        """Goes on with another game: where the person left it on this page, else with its even game."""
+        left = self._editing
+        if variant != left.variant.name:
+            self._others[left.variant.name] = left
+            self._editing = self._others.get(variant) or Editing(Position(load_variant(variant)))
+            self._show_variant()
         self.board.setFocus()
 
     def set_style(self, style: BoardStyle) -> None:
@@ -339,6 +351,7 @@ class EditorPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = min(max(LEAST_WIDTH, round(self.width() * PANEL_SHARE)), MOST_WIDTH)
         self.panel.setFixedWidth(width)
+        self.tools.fit(self.width() - 2 * SPACE)
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.bod import has_bod
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.presets import (
     EMPTY,
@@ -22,11 +23,12 @@ from shogi_desktop.session.presets import (
     presets,
 )
 
-from ..i18n import QT_TRANSLATE_NOOP
+from ..i18n import QT_TRANSLATE_NOOP, variant_text
 from ..icons import Icons
 from ..texts import handicap_name
 from ..theme import DARK, LIGHT
 
+MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
 ARROW: Final = """
 QToolButton { padding-right: 18px; }
 QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 3px; }
@@ -80,6 +82,8 @@ _TOOLS: Final[dict[Tool, tuple[str, str, str, tuple[str, ...]]]] = {
         (),
     ),
 }
+_WORDED: Final = (Tool.MIRROR, Tool.TURN, Tool.PASTE, Tool.SAVE_PICTURE)
+"""The buttons that say what they do beside their icons, where there is room."""
 _PRESETS: Final = {
     EVEN: QT_TRANSLATE_NOOP("EditorTools", "Even game"),
     EMPTY: QT_TRANSLATE_NOOP("EditorTools", "Empty board"),
@@ -93,21 +97,29 @@ class EditorTools(QToolBar):
     """Signals:
     wished(object): a Tool.
     preset_wished(str): the key of a preset.
+    game_wished(str): the name of a variant.
     """
 
     wished = Signal(object)
     preset_wished = Signal(str)
+    game_wished = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant: Variant | None = None
         self._dark: bool | None = None
+        self._width = MOST_WIDTH
         self._icons = Icons(paths.resources())
         self._tools: dict[Tool, QAction] = {}
         for tool in Tool:
             action = self._tools[tool] = QAction(self)
             action.setData(tool)
             action.triggered.connect(self._use)
+        self.games = QComboBox()
+        self.games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
+            self.games.addItem("", name)
+        self.games.activated.connect(self._change_game)
         self._arrange = self._menu_button()
         self._copy = self._menu_button()
         self._build()
@@ -126,6 +138,8 @@ class EditorTools(QToolBar):
         self.setIconSize(QSize(20, 20))
         self.setMovable(False)
         tools = self._tools
+        self.addWidget(self.games)
+        self.addSeparator()
         self.addAction(tools[Tool.UNDO])
         self.addAction(tools[Tool.REDO])
         self.addSeparator()
@@ -157,6 +171,7 @@ class EditorTools(QToolBar):
     def show_variant(self, variant: Variant) -> None:
         """The presets and texts that the variant has."""
         self._variant = variant
+        self.games.setCurrentIndex(self.games.findData(variant.name))
         self._tools[Tool.COPY_BOD].setVisible(has_bod(variant))
         self._retranslate()
 
@@ -164,6 +179,25 @@ class EditorTools(QToolBar):
         """What can be taken back and done again."""
         self._tools[Tool.UNDO].setEnabled(undo)
         self._tools[Tool.REDO].setEnabled(redo)
+
+    def fit(self, width: int) -> None:
+        """Words beside the icons where all of it goes into this width; icons alone where not."""
+        self._width = width
+        buttons = [self.widgetForAction(self._tools[tool]) for tool in _WORDED]
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for button in buttons:
+                if isinstance(button, QToolButton):
+                    button.setToolButtonStyle(style)
+            if self._needed() <= width:
+                break
+
+    def _needed(self) -> int:
+        """The width that everything takes now; the bar's own hint would be that before the last change."""
+        widgets = [self.widgetForAction(action) for action in self.actions()]
+        layout = self.layout()
+        assert layout is not None
+        between, margins = max(layout.spacing(), 0) * (len(widgets) - 1), layout.contentsMargins()
+        return sum(widget.sizeHint().width() for widget in widgets) + between + margins.left() + margins.right()
 
     def set_dark(self, dark: bool) -> None:
         """The colours of the icons."""
@@ -179,6 +213,9 @@ class EditorTools(QToolBar):
         action = self.sender()
         if isinstance(action, QAction):
             self.wished.emit(action.data())
+
+    def _change_game(self) -> None:
+        self.game_wished.emit(str(self.games.currentData()))
 
     def _arrange_as(self) -> None:
         action = self.sender()
@@ -201,6 +238,10 @@ class EditorTools(QToolBar):
             action.triggered.connect(self._arrange_as)
 
     def _retranslate(self) -> None:
+        for at in range(self.games.count()):
+            self.games.setItemText(at, variant_text(load_variant(str(self.games.itemData(at))).title))
+        self.games.setToolTip(self.tr("Which game the position is of; that of the other one is kept"))
+        self.games.setAccessibleName(self.tr("Game"))
         self._arrange.setText(self.tr("Set up"))
         self._arrange.setToolTip(self.tr("Positions to begin with"))
         self._copy.setText(self.tr("Copy"))
@@ -215,6 +256,7 @@ class EditorTools(QToolBar):
             action.setToolTip(f"{words} ({shown})" if shown else words)
         if self._variant is not None:
             self._fill_presets(self._variant)
+        self.fit(self._width)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

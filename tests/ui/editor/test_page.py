@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from shogi_desktop import paths
 from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.sketch import InHand
 from shogi_desktop.ui.art import Art
@@ -24,7 +24,7 @@ from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.board_svg import board_svg
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
-from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.i18n import LANGUAGES, Language
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
@@ -48,6 +48,56 @@ def test_one_with_a_flaw_is_kept_but_not_played(editor: Editor) -> None:
     assert editor.played == []
     editor.page.use_tool(Tool.COPY_SFEN)
     assert QGuiApplication.clipboard().text() == "4k4/4R4/9/9/9/9/9/9/4K4 b - 1"
+
+
+def change_game(editor: Editor, name: str) -> None:
+    games = editor.page.tools.games
+    games.setCurrentIndex(games.findData(name))
+    games.activated.emit(games.currentIndex())
+
+
+def test_the_game_is_changed_and_each_keeps_its_position(editor: Editor) -> None:
+    editor.page.edit("shogi", "4k4/9/9/9/9/9/9/9/4K4 b - 1")
+    editor.paint("R", "5e")
+    change_game(editor, "tenjiku")
+    assert editor.page.brush == 0 and editor.page.editing.position().key == Position(load_variant("tenjiku")).key
+    assert editor.playable()
+    editor.set_up("empty")
+    change_game(editor, "tenjiku")  # the same again
+    assert editor.lines()
+    change_game(editor, "shogi")
+    assert editor.sfen == "4k4/9/9/9/4R4/9/9/9/4K4 b - 1"
+    editor.page.use_tool(Tool.UNDO)
+    assert editor.sfen == "4k4/9/9/9/9/9/9/9/4K4 b - 1"
+    change_game(editor, "tenjiku")
+    assert editor.sfen == "/".join(["16"] * 16) + " b - 1"
+    editor.page.edit("shogi", "")  # another visit begins anew
+    change_game(editor, "tenjiku")
+    assert editor.playable()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_tool_is_out_of_sight_in_a_narrow_window(editor: Editor, qapp: QApplication, code: str) -> None:
+    language = Language(qapp, paths.resources())
+    try:
+        for width in (1280, 760):
+            editor.page.resize(width, 560)
+            language.apply(code)
+            QApplication.processEvents()
+            tools = editor.page.tools
+            shown = [tools.widgetForAction(action) for action in tools.actions()]
+            assert all(widget.isVisible() for widget in shown)
+            assert max(widget.geometry().right() for widget in shown) < width
+    finally:
+        language.apply("en")
+
+
+def test_the_game_shown_is_the_one_chosen(editor: Editor) -> None:
+    games = editor.page.tools.games
+    assert {games.itemData(at) for at in range(games.count())} == set(variant_names())
+    for name in variant_names():
+        editor.page.edit(name, "")
+        assert games.currentData() == name and "shogi" in games.currentText().lower()
 
 
 def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:
