@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop import __version__, paths
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import AutosavePlace
-from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.left_games import take_up
@@ -90,7 +90,7 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     """
     place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
     Autosave(session, place.path).failed.connect(window.status.tell)
-    if file and window.commands.open_file(file):
+    if file and window.commands.open_file(file) and session.state is not SessionState.IDLE:
         return place
     if found is not None:
         session.load(found)

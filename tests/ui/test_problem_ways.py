@@ -1,0 +1,126 @@
+"""The ways to the window of the mate problems, and back: menu, start page, editor, files, clipboard, board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from shogi_desktop import app, paths
+from shogi_desktop.notation.problem_set import Problem, parse_problem_set
+from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.problems import ProblemsWindow
+from tests.ui.desk import FRIEND, Desk
+
+GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
+TWO = f"# title: Two\n{GOLD}; 1; The gold\n{GOLD}; 1\n"
+
+
+def problems(desk: Desk) -> ProblemsWindow:
+    (found,) = desk.window.findChildren(ProblemsWindow)
+    assert found.isVisible()
+    return found
+
+
+def shown(desk: Desk) -> Problem:
+    """The problem that the window is at."""
+    problem = problems(desk)._problem
+    assert problem is not None
+    return problem
+
+
+def problem_file(folder: Path, text: str = TWO) -> str:
+    path = folder / "two.sfen"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_the_menu_opens_them(desk: Desk) -> None:
+    desk.start()
+    assert desk.window.findChildren(ProblemsWindow) == []
+    desk.trigger(ActionId.PROBLEMS)
+    assert problems(desk).windowTitle()
+
+
+def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None:
+    desk.window.pages.show_start()
+    page = desk.window.pages.start_page()
+    page.choose_game("tenjiku")
+    page._solve.click()
+    assert problems(desk)._shelf.game == "tenjiku"
+
+
+def test_a_file_of_problems_opens_as_a_set_and_leaves_the_game_alone(desk: Desk, tmp_path: Path) -> None:
+    desk.start(FRIEND)
+    desk.play("7g7f")
+    assert desk.window.commands.open_file(problem_file(tmp_path))
+    assert shown(desk).title == "The gold"
+    assert desk.session.game.cursor.ply == 1 and desk.session.state is SessionState.PLAYING
+
+
+def test_a_bad_line_of_a_set_is_named(desk: Desk, tmp_path: Path) -> None:
+    desk.answer_boxes()
+    assert not desk.window.commands.open_file(problem_file(tmp_path, TWO + "9/9/9 b - 1\n"))
+    assert "two.sfen" in desk.messages[0] and "ine 4" in desk.messages[0]
+    assert desk.window.findChildren(ProblemsWindow) == []
+
+
+def test_a_pasted_position_without_the_attackers_king_is_a_problem(desk: Desk) -> None:
+    desk.start(FRIEND)
+    QGuiApplication.clipboard().setText(GOLD)
+    desk.trigger(ActionId.PASTE)
+    assert shown(desk).sfen == GOLD
+
+
+def test_the_position_on_the_board_is_examined(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False))
+    desk.trigger(ActionId.EXAMINE)
+    assert shown(desk).variant == "tenjiku"
+
+
+def test_from_the_editor_and_back(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.window.learning.edit_wished.emit("shogi", GOLD)
+    editor = desk.window.pages._editor
+    assert editor is not None and editor.isVisible() and editor.editing.sfen() == GOLD
+    assert editor.panel.solve.isEnabled() and not editor.panel.play.isEnabled()
+    editor.panel.solve.click()
+    assert shown(desk).sfen == GOLD
+
+
+def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
+    desk.window.learning.edit_wished.emit("shogi", "9/9/4P4/4P4/9/9/9/9/9 b - 1")
+    editor = desk.window.pages._editor
+    assert editor is not None and not editor.panel.solve.isEnabled() and editor.panel.solve.toolTip()
+
+
+@pytest.mark.parametrize("first_time", [True, False])
+def test_a_program_started_with_problems_has_a_game_or_the_start_page_behind_them(
+    make_desk: Callable[..., Desk], tmp_path: Path, first_time: bool
+) -> None:
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, problem_file(tmp_path), first_time)
+    try:
+        assert problems(desk)
+        assert desk.window.pages.on_board != first_time
+        assert (desk.session.state is SessionState.IDLE) == first_time
+    finally:
+        place.release()
+
+
+def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.window.learning.open_problem_set(parse_problem_set(GOLD))
+    solver = desk.window.learning._solver
+    assert solver is not None
+    desk.qtbot.waitUntil(solver.is_running)
+    desk.window.close()
+    assert not solver.is_running()
+
+
+def test_the_person_s_sets_lie_with_the_other_data() -> None:
+    assert paths.problems_folder().parent == paths.data_folder() == paths.problem_progress_file().parent
