@@ -204,6 +204,7 @@ class ExaminePanel(QWidget):
     def _busy_changed(self, busy: bool) -> None:
         self._report.set_busy(busy)
         self._report.show_progress(0, 0, "")
+        self._tell_headline()
         if busy:
             self._patience.start(PATIENCE_MS)
         else:
@@ -231,11 +232,10 @@ class ExaminePanel(QWidget):
     def _tell(self) -> None:
         """All words anew."""
         report, main = self._examining.report, self._examining.main_line()
+        self._tell_headline()
         if report is None:
-            self._report.show_headline(Headline(None, self.tr("Not checked yet"), self._advice()))
             self._report.show_reasons([])
         else:
-            self._report.show_headline(headline(report))
             stated = self._problem.plies if self._problem is not None else 0
             root = [self._examining.root] if self._examining.root is not None else []
             self._report.show_reasons(reasons(report, stated, main or root, self._texts.bare))
@@ -245,8 +245,15 @@ class ExaminePanel(QWidget):
         self._tree.tree_model().refresh()
         self._tell_node()
 
-    def _advice(self) -> str:
-        return self.tr("Check it, or make any move on the board to see what it is worth.")
+    def _tell_headline(self) -> None:
+        report = self._examining.report
+        if report is not None:
+            self._report.show_headline(headline(report))
+        elif self._examining.is_checking:
+            self._report.show_headline(Headline(Mark.LOOKING, self.tr("Being checked")))
+        else:
+            advice = self.tr("Check it, or make any move on the board to see what it is worth.")
+            self._report.show_headline(Headline(None, self.tr("Not checked yet"), advice))
 
     def _tell_node(self) -> None:
         """Words and buttons for the node on the board."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from shogi_desktop.session.problem_tree import ExaminedNode
@@ -219,6 +220,10 @@ class MoveTree(QTreeView):
         told, self._told = self._told, True
         self.expand(self._model.index_of(node))
         self._told = told
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the window."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -28,6 +29,7 @@ _FLAWS: Final = {
 }
 _FIRST_COOK: Final = QT_TRANSLATE_NOOP("Examining", "Another first move mates: {move}, mate in {plies}")
 _LONG_DUAL: Final = QT_TRANSLATE_NOOP("Examining", "At the last move {move} mates too, in {plies}")
+MOST: Final = 6  # reasons of one kind
 _ORDER: Final = tuple(FlawKind)
 _GRAVE: Final = frozenset({FlawKind.NO_MATE, FlawKind.SHORTER, FlawKind.COOK})
 
@@ -96,8 +98,10 @@ def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named)
 
     `stated` is the length that the problem states (0 = none), `main` the nodes of the main line, the root first.
     """
-    flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=lambda flaw: _ORDER.index(flaw.kind))
-    found = [_flaw_reason(flaw, stated, main, named) for flaw in flaws]
+    found: list[Reason] = []
+    flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
+    for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
+        found += _kind_reasons(list(group), stated, main, named)
     if report.mate and report.exact and 0 < stated < report.stated:
         longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
         found.append(Reason(Mark.REMARK, longer.format(there=report.stated, stated=stated), main[-1]))
@@ -106,6 +110,21 @@ def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named)
             text = said(QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time"))
             found.append(Reason(Mark.OPEN, text.format(n=ply + 1, move=named(main[ply], move)), main[ply], move))
     return found
+
+
+def _kind_reasons(flaws: list[ProblemFlaw], stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
+    """The reasons for flaws of one kind; of very many the first, and how many more there are."""
+    shown = flaws if len(flaws) <= MOST else flaws[: MOST - 1]
+    found = [_flaw_reason(flaw, stated, main, named) for flaw in shown]
+    if len(flaws) > len(shown):
+        more = said(QT_TRANSLATE_NOOP("Examining", "{n} more like this")).format(n=len(flaws) - len(shown))
+        found.append(Reason(found[-1].mark, more, found[-1].node))
+    return found
+
+
+def _gravity(flaw: ProblemFlaw) -> tuple[int, int, int]:
+    """Lowest for the gravest; of others that mate first the early ones, then the short ones."""
+    return _ORDER.index(flaw.kind), flaw.ply, flaw.plies
 
 
 def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named: Named) -> Reason:

@@ -100,7 +100,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
     page.report.button().click()
     asked = page.client.question
     assert (asked.ask, asked.moves) == (Ask.CHECK, ())
-    assert page.report.button().text() == "Cancel"
+    assert page.report.button().text() == "Cancel" and page.report.headline() == "Being checked"
     page.client.progress(1, 12)
     assert page.report.progress_text() == ""  # the first moment passes without
     page.qtbot.waitUntil(lambda: page.report.progress_text() == "Looking…")
@@ -194,6 +194,16 @@ def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: P
     assert page.report.button().text() == "Check"
     page.play("G*6b")
     assert page.card == "G*6b: looking for an answer…"
+
+
+def test_the_move_on_the_board_stays_in_sight_when_its_card_comes_up(page: Page) -> None:
+    page.panel.resize(260, 420)
+    for move in ("G*6b", "G*5b", "G*4b", "G*4a", "G*6a", "S*4b", "S*6b", "G*9i", "G*8i"):
+        page.tree.setCurrentIndex(page.tree.tree_model().index(0, 0))
+        page.play(move)
+        QApplication.processEvents()
+        row = page.tree.visualRect(page.tree.currentIndex())
+        assert page.tree.viewport().rect().contains(row)
 
 
 def test_another_problem_at_any_moment(page: Page) -> None:

@@ -67,8 +67,9 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
         ProblemFlaw(FlawKind.DUAL, 2, "G*3a", 1),
         ProblemFlaw(FlawKind.DUAL, 2, "G*7a", 3),
         ProblemFlaw(FlawKind.PROMOTION, 2, "G*3a", 1),
-        ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1),
         ProblemFlaw(FlawKind.COOK, 2, "G*3a", 1),
+        ProblemFlaw(FlawKind.COOK, 0, "G*6b", 5),
+        ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1),
         ProblemFlaw(FlawKind.SHORTER, plies=3),
         undecided=((0, "S*6b"),),
     )
@@ -76,6 +77,7 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
     assert [(reason.mark, reason.text) for reason in found] == [
         (Mark.FAILS, "Shorter than stated: 3 instead of 5"),
         (Mark.FAILS, "Another first move mates: G*5b, mate in 1"),
+        (Mark.FAILS, "Another first move mates: G*6b, mate in 5"),
         (Mark.FAILS, "Move 3: G*3a mates too, mate in 1"),
         (Mark.REMARK, "At the last move G*3a mates too"),
         (Mark.REMARK, "At the last move G*7a mates too, in 3"),
@@ -86,6 +88,7 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
     assert [(reason.node.ply, reason.move) for reason in found] == [
         (3, ""),
         (0, "G*5b"),
+        (0, "G*6b"),
         (2, "G*3a"),
         (2, "G*3a"),
         (2, "G*7a"),
@@ -93,6 +96,16 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
         (3, ""),
         (0, "S*6b"),
     ]
+
+
+def test_of_very_many_alike_only_the_first_are_told(line: list[ExaminedNode]) -> None:
+    squares = ["1b", "2b", "3b", "1c", "2c", "3c", "4c", "1d"]
+    duals = [ProblemFlaw(FlawKind.DUAL, 2, f"G*{square}", 1) for square in squares]
+    found = reasons(flawed(*duals[:6]), 0, line, named)
+    assert [reason.text for reason in found] == [f"At the last move G*{square} mates too" for square in squares[:6]]
+    found = reasons(flawed(*duals), 0, line, named)
+    assert [reason.text for reason in found[4:]] == ["At the last move G*2c mates too", "3 more like this"]
+    assert (found[-1].node, found[-1].move) == (line[2], "")
 
 
 def test_a_longer_mate_than_stated_is_worth_a_remark(line: list[ExaminedNode]) -> None:
