@@ -105,7 +105,10 @@ class Examining(QObject):
             self.current = node
             self.current_changed.emit(node)
         if node.verdict is not None and not node.children:
-            self._reveal(node, node.verdict)
+            try:
+                self._reveal(node, node.verdict)
+            except NotationError as error:
+                self._inquiry.fail(str(error))
 
     def stop(self) -> None:
         """Ends what runs and forgets what waits; a report that runs comes with what was found so far."""

@@ -99,6 +99,7 @@ def test_solving(qapp: object, seed: int) -> None:
         solving.resume,
         lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
     ]
+    solving.start(ROOKS)
     for _ in range(150):
         do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3])
         if solving.moves():

@@ -207,6 +207,14 @@ def test_looking_at_a_move_shows_what_comes_after_it(desk: Desk) -> None:
     assert len(desk.client.asked) == 1
 
 
+def test_a_line_that_cannot_be_played_is_told_when_somebody_looks(desk: Desk) -> None:
+    desk.examining.open(desk.root)
+    desk.found(Verdict("1a1b", True, 1, True, ("nonsense",)))
+    desk.client.answer(None)
+    desk.examining.go_to(desk.at("1a1b"))
+    assert isinstance(desk.told[-1], str) and desk.examining.current is desk.at("1a1b")
+
+
 def test_a_move_that_mates_shows_how(desk: Desk) -> None:
     node = desk.play(desk.root, "R*2b")
     desk.client.mate(*LINE[1:])
