@@ -47,7 +47,7 @@ class Problem:
     def key(self) -> str:
         """What tells this problem from others: game, board, side to move and hands, however they were written."""
         position = parse_sfen(self.sfen, load_variant(self.variant))
-        return f"{self.variant} {format_sfen(position).rpartition(' ')[0]}"
+        return _key(format_sfen(position), self.variant)
 
     @property
     def attacker(self) -> int:
@@ -147,7 +147,9 @@ class _Reader:
             raise error.at(1, skipped + 1) from None
         _check(position)
         title, plies = _said(fields)
-        return Problem(format_sfen(position), variant.name, title, plies)
+        problem = Problem(format_sfen(position), variant.name, title, plies)
+        vars(problem)["key"] = _key(problem.sfen, variant.name)  # so that the position need not be read again
+        return problem
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred one where several have."""
@@ -161,6 +163,11 @@ class _Reader:
         if ranks not in self._by_ranks:
             raise NotationError(f"no game has a board of {ranks} ranks", sfen)
         return self._by_ranks[ranks]
+
+
+def _key(sfen: str, variant: str) -> str:
+    """Of a canonical SFEN, whose last field is the number of the move."""
+    return f"{variant} {sfen.rpartition(' ')[0]}"
 
 
 def _said(fields: Iterable[str]) -> tuple[str, int]:

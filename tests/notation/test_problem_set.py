@@ -81,6 +81,7 @@ def test_the_key_tells_positions_apart_and_not_their_writing() -> None:
     assert same == {"shogi 4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p"}
     loose = Problem(GOLD.replace("Gr", "rG"), "shogi")
     assert loose.key in same
+    assert all(Problem(problem.sfen, "shogi").key in same for problem in parse_problem_set(GOLD).problems)
     assert one(WHITE).key not in same
 
 
