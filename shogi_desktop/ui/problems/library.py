@@ -45,7 +45,7 @@ class Library:
 
     def keep(self, problem_set: ProblemSet, title: str) -> Path:
         """Writes a set among the person's own under its title, numbered where that is taken. OSError if it fails."""
-        stem = _UNSAFE.sub(" ", title).strip(" .")[:NAME_LETTERS] or "problems"
+        stem = " ".join(_UNSAFE.sub(" ", title).split())[:NAME_LETTERS].strip(" .") or "problems"
         self._own.mkdir(parents=True, exist_ok=True)
         target, number = self._own / f"{stem}{SUFFIX}", 2
         while target.exists():

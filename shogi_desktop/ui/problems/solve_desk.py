@@ -61,6 +61,7 @@ class SolveDesk(QObject):
         self._turn: Turn | None = None  # the last one that was judged, as long as it is worth a word
         self._walk: list[Step] = []
         self._at = 0  # how many moves of the solution are shown
+        self._unsaved = ""  # why the last result could not be kept
         self._around = (False, False)
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
@@ -199,7 +200,8 @@ class SolveDesk(QObject):
         if self._walk:
             card.tell(*solution_words(self._at, len(self._walk)))
         elif turn is not None and turn.judgement is Judgement.SOLVED and turn.result is not None:
-            card.tell(*result_words(turn.result, self._progress, date.today()), strong=True)
+            said, more = result_words(turn.result, self._progress, date.today())
+            card.tell(said, "\n".join(filter(None, (more, self._unsaved))), strong=True)
         elif turn is not None:
             defender = 1 - int(self._solving.problem.attacker) if self._solving.problem is not None else 1
             card.tell(*turn_words(turn, defender, self._reply_text(turn)))
@@ -261,6 +263,7 @@ class SolveDesk(QObject):
     def _record(self, result: Result) -> None:
         problem = self._solving.problem
         assert problem is not None
+        self._unsaved = ""
         try:
             self._progress.record(
                 problem.key,
@@ -271,7 +274,7 @@ class SolveDesk(QObject):
                 time_ms=result.time_ms,
             )
         except OSError as error:
-            self._panel.facts.setToolTip(error.strerror or str(error))
+            self._unsaved = self.tr("This could not be saved: {why}").format(why=error.strerror or str(error))
         self._show_facts()
         self.recorded.emit()
 

@@ -58,8 +58,8 @@ _ROWS: Final = (
     (Wish.TAKE_BACK, Wish.RESTART),
     (Wish.HINT, Wish.GIVE_UP),
     (Wish.STEP_BACK, Wish.STEP_ON),
-    (Wish.PREVIOUS, Wish.EDIT, Wish.NEXT),
 )
+_AROUND: Final = (Wish.PREVIOUS, Wish.EDIT, Wish.NEXT)
 _PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
 _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 """Instead of the buttons that help to solve, where the moves of a solution are walked through."""
@@ -67,6 +67,8 @@ _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 
 class SolvePanel(QWidget):
     """Shows one problem; knows nothing of the board.
+
+    `around` is the row of buttons that lead away from the problem: the window places it, for all its pages.
 
     Signals:
         wished(object): a Wish.
@@ -88,6 +90,7 @@ class SolvePanel(QWidget):
         self._moves = _label("")
         self.card, self.waiting = MessageCard(), WaitingRow()
         self._buttons = {wish: self._button(wish) for wish in Wish}
+        self.around = QWidget()
         self._build()
         self._length.toggled.connect(self.length_toggled)
         self.waiting.cancelled.connect(self.cancelled)
@@ -122,17 +125,23 @@ class SolvePanel(QWidget):
         outer.setSpacing(SPACE * 2)
         outer.addWidget(area, 1)
         outer.addLayout(self._button_rows())
+        around = QHBoxLayout(self.around)
+        around.setContentsMargins(0, 0, 0, 0)
+        self._fill(around, _AROUND)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()
         rows.setSpacing(SPACE)
         for wishes in _ROWS:
             row = QHBoxLayout()
-            row.setSpacing(SPACE)
-            for wish in wishes:
-                row.addWidget(self._buttons[wish])
+            self._fill(row, wishes)
             rows.addLayout(row)
         return rows
+
+    def _fill(self, row: QHBoxLayout, wishes: tuple[Wish, ...]) -> None:
+        row.setSpacing(SPACE)
+        for wish in wishes:
+            row.addWidget(self._buttons[wish])
 
     def _button(self, wish: Wish) -> QPushButton:
         button = QPushButton()

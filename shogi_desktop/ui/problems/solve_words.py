@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.moves import NO_MOVE, is_drop
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.problem_progress import ProblemProgress
@@ -66,22 +66,13 @@ def solution_words(at: int, count: int) -> Words:
 def hint_words(hint: Hint, variant: Variant, coordinates: str) -> str:
     """What a step of help means; `coordinates` is the style in which the board writes its squares."""
     translate = QCoreApplication.translate
+    if hint.step == 1 and hint.origin < 0:
+        return translate("Solving", "From the hand: {piece}.").format(piece=piece_name(variant.kind(hint.kind)))
     if hint.step == 1:
-        if hint.origin >= 0:
-            return translate("Solving", "The piece with the star gives check.")
-        return translate("Solving", "Drop a piece from the hand: {piece}.").format(piece=_kind_name(hint, variant))
+        return translate("Solving", "The piece with the star gives check.")
     if hint.step == 2:
-        if hint.origin >= 0:
-            return translate("Solving", "It goes to the square with the star.")
-        text = translate("Solving", "Drop it on the square with the star: {piece}.")
-        return text.format(piece=_kind_name(hint, variant))
-    if is_drop(hint.move):
-        return translate("Solving", "Drop it where the arrow points: {piece}.").format(piece=_kind_name(hint, variant))
+        return translate("Solving", "It goes to the square with the star.")
     return words_of(hint.move, variant, coordinates)
-
-
-def _kind_name(hint: Hint, variant: Variant) -> str:
-    return piece_name(variant.kind(hint.kind))
 
 
 def line_texts(start: Position, moves: list[int], notation: str) -> list[str]:

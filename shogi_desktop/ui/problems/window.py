@@ -44,8 +44,8 @@ if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
-LIST_WIDTH: Final = (200, 300)
-LIST_SHARE: Final = 0.26  # of the window at most
+LIST_WIDTH: Final = (180, 320)
+LIST_SHARE: Final = 0.25  # of the window at most
 PANEL_WIDTH: Final = (250, 360)
 SOLVE: Final = "solve"
 EXAMINE: Final = "examine"
@@ -74,6 +74,7 @@ class ProblemsWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._art, self._store, self._style, self._client = art, store, style, client
         self._progress = ProblemProgress(progress_path)
+        self._spoilt = self._progress.spoilt
         self._shelf = Shelf(library or Library(), store, self._progress)
         self._place = -1  # of the problem at hand in its set
         self._board = BoardView(art)
@@ -103,13 +104,15 @@ class ProblemsWindow(QWidget):
         side.setMaximumWidth(PANEL_WIDTH[1])
         pages = QVBoxLayout(side)
         pages.setContentsMargins(0, 0, 0, 0)
-        pages.setSpacing(SPACE * 2)
+        pages.setSpacing(SPACE)
         pages.addWidget(self._pages)
+        pages.addSpacing(SPACE)
         pages.addWidget(self._stack, 1)
+        pages.addWidget(self._solve_panel.around)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
-        row.addWidget(self._column, 4)
+        row.addWidget(self._column, 5)
         row.addWidget(self._board, 9)
         row.addWidget(side, 5)
 
@@ -227,6 +230,10 @@ class ProblemsWindow(QWidget):
             self._begin(shelf.place())
         else:
             self._show_nothing()
+        if self._spoilt is not None:
+            said = self.tr("The progress so far could not be read. Its file was put aside:")
+            self._solve_panel.card.tell(said, str(self._spoilt))
+            self._spoilt = None
 
     def _show_nothing(self) -> None:
         """There is no problem to show."""

@@ -1,0 +1,567 @@
+"""Solving problems in their window, with mouse and keyboard; the answers of the engine are told by the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.notation.problem_lines import Verdict
+from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
+from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.session.problem_progress import ProblemProgress
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.looks import board_style
+from shogi_desktop.ui.problems import ProblemsWindow, window
+from shogi_desktop.ui.problems.library import Library
+from shogi_desktop.ui.problems.problem_grid import CellMark
+from shogi_desktop.ui.problems.solve_panel import Wish
+
+from .patient_client import PatientClient
+
+ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
+OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
+THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
+WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
+TENJIKU = "16/" * 7 + "14Bn/8C6k/16/16/15S/12R3/4K11/16/16 b - 1"
+
+
+class Solver:
+    """A window and somebody who works in it."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, folder: Path, **settings: object) -> None:
+        self.store = SettingsStore(paths.settings_file(), app)
+        self.store.update(animation_ms=0, notation="western", **settings)
+        self.client = PatientClient()
+        self.progress_file = folder / "progress.json"
+        self.window = ProblemsWindow(
+            Art(paths.resources()),
+            self.store,
+            board_style(self.store.current, False),
+            self.progress_file,
+            self.client,
+            library=Library(folder),
+        )
+        self.desk, self.board = self.window._solve, self.window._board
+        self.desk._solving.pace_ms = 0
+        self.window.show()
+        qtbot.addWidget(self.window)
+
+    def open(self, *lines: str) -> None:
+        self.window.open_set(parse_problem_set("\n".join(lines)))
+
+    @property
+    def place(self) -> int:
+        return self.window._place
+
+    def touch(self, spot: Spot) -> None:
+        x, y = self.board._scene.board_layout.spot_box(spot).center
+        QTest.mouseClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
+
+    def drop(self, piece: str, square: str) -> None:
+        """A piece from the hand of the side to move, with the mouse."""
+        position = self.desk.position
+        variant = position.variant
+        self.touch(in_hand(int(position.turn), variant.kind_by_code(piece).id))
+        self.touch(on_square(variant.parse_square(square)))
+
+    def play(self, text: str) -> None:
+        self.board.move_requested.emit(parse_move(text, self.desk.position))
+
+    def answer(self, qtbot: QtBot, verdict: Verdict) -> None:
+        self.client.finish(verdict)
+        QApplication.processEvents()  # the pace lets it be shown
+
+    def press(self, wish: Wish) -> None:
+        button = self.button(wish)
+        assert button.isEnabled() and button.isVisible()
+        button.click()
+
+    def button(self, wish: Wish) -> QPushButton:
+        return self.window._solve_panel._buttons[wish]
+
+    def texts(self) -> str:
+        labels = self.window.findChildren(QLabel)
+        return "\n".join(label.text() for label in labels if label.isVisible()).replace("&nbsp;", " ")
+
+    def marks(self) -> list[CellMark]:
+        return self.window._shelf.marks()
+
+
+@pytest.fixture
+def make_solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Solver]]:
+    made: list[Solver] = []
+
+    def make(**settings: object) -> Solver:
+        made.append(Solver(qtbot, qapp, tmp_path, **settings))
+        return made[-1]
+
+    yield make
+    for solver in made:
+        solver.window.close()
+
+
+@pytest.fixture
+def solver(make_solver: Callable[..., Solver]) -> Solver:
+    return make_solver()
+
+
+# Solving
+
+
+def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -> None:
+    solver.open(ONE, OTHER_ONE)
+    assert "Black to play and mate in 1" in solver.texts() and "The gold" in solver.texts()
+    solver.drop("G", "5b")
+    assert "Solved without a mistake!" in solver.texts() and "1. <b>G*5b</b>" in solver.texts()
+    assert solver.marks() == [CellMark.SOLVED, CellMark.NEW] and "1 of 2 solved" in solver.texts()
+    assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
+    QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
+    assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
+    assert solver.board.hasFocus() and not solver.button(Wish.NEXT).property("primary")
+
+
+def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    assert solver.client.question.moves == ("3d3a",) and solver.client.question.attacker == 0
+    assert not solver.board._hand._moves, "nobody moves while the answer is awaited"
+    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
+    solver.drop("R", "1c")
+    solver.answer(qtbot, Verdict("", True, 0, True))
+    assert "Solved without a mistake!" in solver.texts()
+    assert "2." in solver.texts() and ProblemProgress(solver.progress_file).clean_streak.current == 1
+
+
+def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("R*1c")
+    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    assert "Not this one: White answers K-2a" in solver.texts()
+    assert solver.button(Wish.TAKE_BACK).hasFocus() and not solver.board._hand._moves
+    solver.press(Wish.TAKE_BACK)
+    assert "Not this one" not in solver.texts() and solver.board._hand._moves and solver.board.hasFocus()
+    assert not solver.button(Wish.TAKE_BACK).isEnabled()
+    solver.play("R*1c")
+    solver.answer(qtbot, Verdict("", False))
+    assert "White gets away" in solver.texts()
+    solver.press(Wish.RESTART)
+    assert solver.desk.position.ply == 0
+
+
+def test_a_move_that_is_no_check_is_refused_with_the_reason(solver: Solver) -> None:
+    solver.open(ONE)
+    solver.drop("G", "9i")
+    assert "Every move must give check." in solver.texts() and solver.desk.position.ply == 0
+    solver.drop("G", "5b")
+    assert "Solved without a mistake!" in solver.texts()
+
+
+def test_what_cannot_be_decided_is_said(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    solver.answer(qtbot, Verdict())
+    assert "Could not be decided" in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
+
+
+def test_a_failing_engine_is_told(solver: Solver) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    solver.client.fail("It does not answer.")
+    assert "It does not answer." in solver.texts() and solver.desk.position.ply == 0 and solver.board._hand._moves
+
+
+def test_a_position_without_mate_is_told(solver: Solver, qtbot: QtBot) -> None:
+    solver.open("4k4/9/9/9/9/9/9/9/9 b G 1")
+    assert "Black to play and mate" in solver.texts().splitlines()
+    solver.answer(qtbot, Verdict("", False))
+    assert "finds no mate here" in solver.texts()
+
+
+def test_an_unknown_length_is_told_once_it_is_known(solver: Solver, qtbot: QtBot) -> None:
+    solver.open("4k4/9/4P4/9/9/9/9/9/9 b G 1")
+    assert "Black to play and mate in 1" not in solver.texts()
+    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    assert "Black to play and mate in 1" in solver.texts()
+
+
+def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    variant, shown = load_variant("shogi"), solver.board._hand
+    solver.press(Wish.HINT)
+    assert shown.shown.goals == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
+    solver.press(Wish.HINT)
+    assert shown.shown.goals == {variant.parse_square("3d"), variant.parse_square("3a")}
+    solver.press(Wish.HINT)
+    assert shown.shown.hint and "Follow the arrow" in solver.texts()
+    solver.play("3d3a")
+    assert not shown.shown.hint and not shown.shown.goals
+    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.play("R*1c")
+    solver.answer(qtbot, Verdict("", True, 0))
+    assert "Solved!" in solver.texts() and solver.marks() == [CellMark.HELPED]
+
+
+def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(ONE)
+    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.press(Wish.HINT)
+    assert "From the hand: gold general." in solver.texts()
+
+
+def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.press(Wish.GIVE_UP)
+    assert not solver.button(Wish.GIVE_UP).isVisible() and not solver.button(Wish.STEP_ON).isEnabled()
+    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
+    assert solver.button(Wish.STEP_ON).hasFocus()
+    solver.press(Wish.STEP_ON)
+    wheel(solver.board, -120)
+    assert solver.desk.position.ply == 3 and "The solution: mate." in solver.texts()
+    wheel(solver.board, -120)
+    assert solver.desk.position.ply == 3
+    solver.press(Wish.STEP_BACK)
+    assert solver.desk.position.ply == 2 and solver.marks() == [CellMark.TRIED]
+    solver.press(Wish.RESTART)
+    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and solver.board._hand._moves
+    wheel(solver.board, -120)
+    assert solver.desk.position.ply == 0
+
+
+def wheel(board: QWidget, angle: int) -> None:
+    place = QPointF(board.rect().center())
+    event = QWheelEvent(
+        place,
+        board.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(board.viewport(), event)  # type: ignore[attr-defined]
+
+
+def test_an_answer_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    row = solver.window._solve_panel.waiting
+    solver.play("3d3a")
+    assert not row.isVisible(), "most answers are there before anybody notices"
+    qtbot.waitUntil(row.isVisible)
+    row._cancel.click()
+    assert not row.isVisible() and solver.desk.position.ply == 0 and solver.board._hand._moves
+
+
+def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.press(Wish.HINT)
+    row = solver.window._solve_panel.waiting
+    qtbot.waitUntil(row.isVisible)
+    row._cancel.click()
+    assert solver.client.stops == 1
+    solver.client.finish(Verdict())
+    qtbot.waitUntil(lambda: "No mate was found in time" in solver.texts())
+    assert not row.isVisible()
+
+
+def test_where_white_attacks_he_sits_below(solver: Solver) -> None:
+    solver.open(WHITE, ONE)
+    assert solver.board.flipped and "White to play and mate in 1" in solver.texts()
+    solver.drop("G", "5h")
+    assert "Solved" in solver.texts()
+    solver.press(Wish.NEXT)
+    assert not solver.board.flipped
+
+
+def test_tenjiku_has_its_own_board(solver: Solver) -> None:
+    solver.open(TENJIKU)
+    assert solver.desk.position.variant.name == "tenjiku"
+    assert solver.board._variant is solver.desk.position.variant and solver.board._hand._moves
+
+
+# The list
+
+
+def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
+    solver.open(ONE, THREE, OTHER_ONE, THREE)
+    grid = solver.window._column.grid
+    assert grid.model().rowCount() == 2 and "Mate in 1 · 1 of 2" in solver.texts()
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=grid.visualRect(grid.model().index(1, 0)).center())
+    assert solver.place == 2 and grid.at_hand == 1
+    QTest.keyClick(grid, Qt.Key.Key_Left)
+    assert solver.place == 2, "arrow keys only walk"
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    assert solver.place == 0
+    segments = solver.window._column.findChildren(QToolButton)
+    next(button for button in segments if button.text() == "3").click()
+    assert solver.place == 1 and "Mate in 3 · 1 of 2" in solver.texts()
+
+
+def test_cells_tell_what_was_done(solver: Solver) -> None:
+    solver.open(ONE, OTHER_ONE)
+    model = solver.window._column.grid.model()
+    told = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "1, The gold, not tried yet"
+    solver.drop("G", "5b")
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "The gold\nsolved"
+
+
+def test_a_hidden_length_is_told_nowhere(make_solver: Callable[..., Solver]) -> None:
+    solver = make_solver()
+    solver.open(ONE, THREE)
+    solver.window._solve_panel._length.click()
+    assert "in 1" not in solver.texts() and "Problem 1 of 2" in solver.texts()
+    assert solver.window._column.grid.model().rowCount() == 2
+    assert not make_solver().window._solve_panel._length.isChecked()
+    solver.window._solve_panel._length.click()
+    assert "Black to play and mate in 1" in solver.texts() and "Mate in 1 · 1 of 1" in solver.texts()
+
+
+def test_it_goes_on_where_it_was_left(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text("\n".join((ONE, THREE, OTHER_ONE)))
+    (tmp_path / "tenjiku.sfen").write_text(TENJIKU)
+    solver = make_solver()
+    solver.window.open_game("shogi")
+    solver.window._begin(2)
+    solver.window.open_game("shogi")
+    assert solver.place == 2, "the window is open at it"
+    solver.window.open_game("tenjiku")
+    assert solver.desk.position.variant.name == "tenjiku"
+    solver.window.close()
+    again = make_solver()
+    again.window.open_game("shogi")
+    assert again.place == 2
+    again.window.open_game("no such game")
+    assert again.window._shelf.game == "shogi"
+
+
+def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    file = tmp_path / "club evening.sfen"
+    file.write_text(f"{THREE}\n{OTHER_ONE}\n")
+    solver = make_solver()
+    solver.window.open_game("shogi")
+    solver.window.open_file(str(file))
+    sets = solver.window._column._sets
+    assert sets.currentText() == "club evening" and sets.count() == 2
+    solver.window._begin(1)
+    solver.drop("G", "1b")
+    sets.setCurrentIndex(0)
+    sets.activated.emit(0)
+    assert "The gold" in solver.texts()
+    sets.activated.emit(1)
+    assert solver.marks() == [CellMark.NEW, CellMark.SOLVED] and solver.place == 1
+    solver.window.close()
+    again = make_solver()
+    again.window.open_game("shogi")
+    assert again.window._column._sets.currentText() == "club evening" and again.place == 1
+
+
+def test_a_set_that_is_gone_makes_way(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    file = tmp_path / "gone.sfen"
+    file.write_text(THREE)
+    make_solver().window.open_file(str(file))
+    file.unlink()
+    solver = make_solver()
+    solver.window.open_game("shogi")
+    assert "The gold" in solver.texts()
+
+
+def test_a_bad_file_is_told_and_changes_nothing(
+    solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(f"{path}: {error}"))
+    solver.open(ONE)
+    for name, text in (("bad.sfen", "nonsense"), ("empty.sfen", "# title: nothing\n")):
+        file = tmp_path / name
+        file.write_text(text)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, file=file: (str(file), ""))
+        solver.window._column._open.click()
+        assert name in said[-1] and "The gold" in solver.texts()
+    assert "holds no problem" in said[-1]
+
+
+def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    solver.open(THREE)
+    sets = solver.window._column._sets
+    solver.window._open_game("shogi")
+    assert sets.currentIndex() == 0 and sets.count() == 2
+    sets.activated.emit(1)
+    assert "mate in 3" in solver.texts() and '""' not in solver.store.current.problems
+
+
+def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
+    solver.window.open_game("tenjiku")
+    assert "no problems here yet" in solver.texts() and "to play" not in solver.texts()
+    assert not any(solver.button(wish).isEnabled() for wish in Wish)
+    assert solver.board._variant.name == "tenjiku"
+    solver.open(ONE)
+    assert "no problems" not in solver.texts() and "Black to play and mate in 1" in solver.texts()
+
+
+def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(ONE)
+    solver.window._column._make.click()
+    dialog = solver.window._dialog
+    assert dialog is not None and dialog.isVisible()
+    dialog.problem_set = ProblemSet("Mate in 3, made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
+    dialog.accept()
+    assert solver.window._column._sets.currentText() == "Mate in 3, made" and "mate in 3" in solver.texts()
+    (kept,) = paths.problems_folder().glob("*.sfen")
+    assert "# seed: 7" in kept.read_text()
+    solver.window._column._make.click()
+    dialog = solver.window._dialog
+    assert dialog is not None
+    dialog.reject()
+    assert len(list(paths.problems_folder().glob("*.sfen"))) == 1
+    QApplication.processEvents()
+
+
+# Pages, time, keys
+
+
+def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
+    solver.open(THREE)
+    solver.window.examine("shogi", "8k/9/9/6+R1S/9/9/9/9/9 b RN 1")
+    panel = solver.window._examine_panel
+    assert panel is not None and panel.isVisible() and not solver.window._solve_panel.isVisible()
+    solver.play("3d3a")
+    node = panel.node()
+    assert node is not None and node.move == "3d3a" and solver.board._scene.snapshot.turn == 1
+    solver.window._pages._group.button(0).click()
+    assert solver.board._scene.snapshot.turn == 0 and solver.window._solve_panel.isVisible()
+    solver.window._pages._group.button(1).click()
+    assert solver.board._scene.snapshot.turn == 1
+    solver.press(Wish.EDIT)
+
+
+def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(what))
+    solver.window.examine("shogi", "9/9/9/9/9/9/9/9/9 b - 1")
+    assert said and solver.window._examine_panel is None
+
+
+def test_a_problem_can_be_edited(solver: Solver) -> None:
+    wishes: list[tuple[str, str]] = []
+    solver.window.edit_wished.connect(lambda *wish: wishes.append(wish))
+    solver.open(ONE)
+    solver.press(Wish.EDIT)
+    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1")]
+
+
+def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    solver.window.hide()
+    assert solver.desk.position.ply == 0 and not solver.desk._tick.isActive()
+    before = solver.desk._solving.elapsed_ms()
+    qtbot.wait(30)
+    assert solver.desk._solving.elapsed_ms() == before
+    solver.window.show()
+    assert solver.desk._tick.isActive() and solver.board._hand._moves
+    qtbot.waitUntil(lambda: solver.desk._solving.elapsed_ms() > before)
+
+
+def test_the_keys_work(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(ONE, OTHER_ONE, THREE)
+    solver.window.activateWindow()
+    assert QTest.qWaitForWindowActive(solver.window)
+    alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(solver.window, Qt.Key.Key_Right, alt)  # a key presses a button, which stays down for a moment
+    qtbot.waitUntil(lambda: solver.place == 1)
+    QTest.keyClick(solver.window, Qt.Key.Key_Left, alt)
+    qtbot.waitUntil(lambda: solver.place == 0)
+    solver.play("G*5b")
+    QTest.keyClick(solver.window, Qt.Key.Key_R, control)
+    qtbot.waitUntil(lambda: solver.desk.position.ply == 0)
+    QTest.keyClick(solver.window, Qt.Key.Key_G, control)
+    qtbot.waitUntil(lambda: not solver.button(Wish.GIVE_UP).isVisible())
+
+
+@pytest.mark.parametrize("part", ["board", "grid", "button"])
+def test_escape_closes_the_window(solver: Solver, part: str) -> None:
+    solver.open(ONE)
+    places = {"board": solver.board, "grid": solver.window._column.grid, "button": solver.button(Wish.HINT)}
+    QTest.keyClick(places[part], Qt.Key.Key_Escape)
+    assert not solver.window.isVisible()
+
+
+# Looks and language
+
+
+@pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
+@pytest.mark.parametrize("walking", [False, True])
+def test_nothing_is_cut_in_the_smallest_window(solver: Solver, qapp: QApplication, code: str, walking: bool) -> None:
+    language = Language(qapp, paths.resources())
+    try:
+        language.apply(code)
+        solver.open(ONE, THREE)
+        solver.window._solve_panel.show_walk(walking)
+        solver.window.resize(760, 560)
+        qapp.processEvents()
+        assert (solver.window.width(), solver.window.height()) == (760, 560)
+        for button in solver.window.findChildren(QPushButton):
+            needed = button.fontMetrics().horizontalAdvance(button.text())
+            assert not button.isVisible() or needed <= button.width() - 8, button.text()
+    finally:
+        language.apply("en")
+
+
+def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qapp: QApplication, qtbot: QtBot) -> None:
+    language = Language(qapp, paths.resources())
+    solver.open(THREE)
+    solver.play("R*1c")
+    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    try:
+        for code in ("ja", "fr", "cs", "en"):
+            language.apply(code)
+            qapp.processEvents()
+            assert "K-2a" in solver.texts() and solver.desk.position.ply == 2
+        solver.store.update(notation="japanese")
+        assert "２一玉" in solver.texts()
+    finally:
+        language.apply("en")
+
+
+def test_the_board_follows_the_style(solver: Solver) -> None:
+    solver.open(ONE)
+    solver.window.set_style(BoardStyle(piece_set="western", dark=True, animation_ms=100))
+    assert solver.board.style_used.dark and solver.desk._solving.pace_ms > 100
+    assert solver.board._hand._moves
+
+
+def test_progress_that_cannot_be_written_is_told(solver: Solver) -> None:
+    solver.progress_file.mkdir()
+    solver.open(ONE)
+    solver.drop("G", "5b")
+    assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
+    assert "This could not be saved" in solver.texts()
+
+
+def test_a_progress_file_that_was_put_aside_is_told_once(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_text("nonsense")
+    solver = make_solver()
+    solver.open(ONE, OTHER_ONE)
+    assert "put aside" in solver.texts() and "spoilt" in solver.texts()
+    solver.press(Wish.NEXT)
+    assert "put aside" not in solver.texts()
