@@ -48,7 +48,7 @@ def steps(position: Position, line: Iterable[str]) -> list[Step]:
 
 def gives_check(after: Position) -> bool:
     """Whether the move that led here gave check or took the last royal piece."""
-    return after.in_check() or (after.removes_many and not after.royal_squares(after.turn))
+    return after.in_check() or (after.removes_many and not after.royals[after.turn])
 
 
 def is_over(after: Position) -> bool:
@@ -57,5 +57,5 @@ def is_over(after: Position) -> bool:
     Where a check need not be answered a mate is no end of the game and not seen here.
     """
     if after.removes_many:
-        return not after.royal_squares(after.turn)
+        return not after.royals[after.turn]
     return after.in_check() and not after.has_legal_move()

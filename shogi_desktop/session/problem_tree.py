@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from shogi_desktop.notation.problem_lines import ProblemFlaw, Verdict
 from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.transition import Transition
 
 from .lesson_play import Step
 from .problem_board import gives_check, problem_position, step
+
+KEPT_POSITIONS: Final = 64  # of a tree that may have thousands; each takes 100 kilobytes
+
+
+class _Positions:
+    """The positions of a tree's nodes, those asked for last ready at hand."""
+
+    def __init__(self, first: Position) -> None:
+        self._first = first
+        self._kept: dict[ExaminedNode, Position] = {}
+
+    def of(self, node: ExaminedNode) -> Position:
+        if node.parent is None or node.transition is None:
+            return self._first
+        position = self._kept.pop(node, None)
+        if position is None:
+            position = self.of(node.parent).copy()
+            position.play(node.transition.move)
+        self.keep(node, position)
+        return position
+
+    def keep(self, node: ExaminedNode, position: Position) -> None:
+        self._kept[node] = position
+        if len(self._kept) > KEPT_POSITIONS:
+            del self._kept[next(iter(self._kept))]
 
 
 @dataclass(eq=False)
@@ -23,13 +50,12 @@ class ExaminedNode:
     main      whether it lies on the main line of the report
     refutes   whether the move is the defender's reply that refutes the check before it
     flaw      what the report says is wrong with this very move
-    step      the move as the board shows it, None at the root
     """
 
     move: str
     parent: ExaminedNode | None
-    position: Position
-    step: Step | None = None
+    transition: Transition | None  # what the move changes on the board, None at the root
+    positions: _Positions
     ply: int = 0
     verdict: Verdict | None = None
     children: list[ExaminedNode] = field(default_factory=list)
@@ -38,6 +64,16 @@ class ExaminedNode:
     main: bool = False
     refutes: bool = False
     flaw: ProblemFlaw | None = None
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board here; not to be changed."""
+        return self.positions.of(self)
+
+    @property
+    def step(self) -> Step | None:
+        """The move as the board shows it, None at the root."""
+        return Step(self.transition, self.position) if self.transition is not None else None
 
     @property
     def by_attacker(self) -> bool:
@@ -77,7 +113,7 @@ class ExaminedNode:
 
 def root_of(sfen: str, variant: str) -> ExaminedNode:
     """The beginning of a tree. NotationError or VariantError."""
-    return ExaminedNode("", None, problem_position(sfen, variant))
+    return ExaminedNode("", None, None, _Positions(problem_position(sfen, variant)))
 
 
 def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]:
@@ -91,7 +127,8 @@ def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]
     if known is not None:
         return known, False
     made = step(before, parse_move(text, before))
-    node = ExaminedNode(text, parent, made.position, made, parent.ply + 1)
+    node = ExaminedNode(text, parent, made.transition, parent.positions, parent.ply + 1)
+    parent.positions.keep(node, made.position)
     if node.by_attacker and not gives_check(made.position):
         node.verdict = Verdict(text, False, check=False)
     parent.children.append(node)

@@ -8,9 +8,11 @@ import pytest
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Progress, Question, Report, Verdict
+from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.session.problem_examining import Examining
-from shogi_desktop.session.problem_tree import ExaminedNode, better
+from shogi_desktop.session.problem_tree import KEPT_POSITIONS, ExaminedNode, better
 from tests.session.scripted_client import ScriptedClient
 
 ROOKS = "8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1"
@@ -386,6 +388,21 @@ def test_nothing_happens_without_a_problem(desk: Desk) -> None:
 )
 def test_of_two_verdicts_the_one_is_kept_that_knows_more(new: Verdict, old: Verdict | None, kept: str) -> None:
     assert better(new, old) is (new if kept == "new" else old)
+
+
+def test_a_large_tree_keeps_few_positions(desk: Desk) -> None:
+    nodes = []
+    for node in (desk.root, desk.play(desk.root, "R*2b"), desk.play(desk.root, "1a1b")):
+        desk.examining.open(node)
+        desk.found(*(Verdict(format_move(m, node.position.variant), False) for m in node.position.legal_moves()))
+        nodes += node.children
+    assert len(nodes) > 2 * KEPT_POSITIONS
+    for node in (*nodes, *reversed(nodes)):
+        board = problem_position(ROOKS, "shogi")
+        for text in node.line():
+            board.play(parse_move(text, board))
+        assert format_sfen(node.position) == format_sfen(board)
+    assert len(desk.root.positions._kept) == KEPT_POSITIONS
 
 
 def test_a_lion_that_takes_twice(desk: Desk) -> None:

@@ -527,3 +527,14 @@ def test_a_move_over_two_squares(person: Person) -> None:
     assert person.client.question.moves == ("8j8i8j",)
     person.client.no_mate("8h9g")
     assert person.turn().judgement is Judgement.WRONG
+
+
+def test_a_check_that_costs_the_own_royal_piece_is_none(person: Person) -> None:
+    """The king leaves the rook's line for a square beside the demon and burns."""
+    sfen = "8k7/16/16/16/16/16/10[fd]5/8K7/16/16/16/16/16/16/16/8R7 b - 1"
+    begun(person, Problem(sfen, "tenjiku"))
+    assert {"8h7h", "8h9h"} <= person.offered()
+    person.move("8h7h")
+    assert person.turn().judgement is Judgement.NO_CHECK
+    person.move("8h9h")
+    assert person.solving.is_waiting
