@@ -76,11 +76,16 @@ class Trial:
         self.tried = Tried(move, format_move(move, self.right.position.variant), made)
 
     def answer(self, line: tuple[str, ...]) -> Step:
-        """The move that is tried was right; `line` begins with the answer. NotationError for one that cannot be."""
+        """The move that is tried was right; `line` begins with the answer. NotationError for one that cannot be.
+
+        A mate that was found in the last moment has no line: then any answer will do.
+        """
         assert self.tried is not None
-        made = steps(self.tried.step.position, line)
+        after = self.tried.step.position
+        line = line or tuple(format_move(move, after.variant) for move in after.legal_moves()[:1])
+        made = steps(after, line)
         if not made:
-            raise NotationError("the defender's answer is missing")
+            raise NotationError("the defender cannot answer")
         self._rights.append(Right(made[0].position, (*self.moves, line[0]), line[1:]))
         self.tried = None
         return made[0]

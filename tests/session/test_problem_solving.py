@@ -441,7 +441,17 @@ def test_a_failure_takes_the_move_back(person: Person) -> None:
     assert not person.solving.is_waiting and "R*2b" in person.offered()
 
 
-@pytest.mark.parametrize("line", [("9a9b",), ("nonsense",), ()])
+def test_a_mate_without_a_line_is_right_too(person: Person) -> None:
+    """It was found in the last moment: any answer of the defender's loses."""
+    begun(person)
+    person.move("R*2b")
+    person.client.answer(Verdict("", True, 2, False))
+    reply = person.turn().reply
+    assert person.turn().judgement is Judgement.GOES_ON and reply is not None
+    assert person.text(reply.transition.move) == "3b4c"
+
+
+@pytest.mark.parametrize("line", [("9a9b",), ("nonsense",)])
 def test_an_answer_that_cannot_be_played_is_a_failure(person: Person, line: tuple[str, ...]) -> None:
     begun(person)
     person.move("R*2b")
