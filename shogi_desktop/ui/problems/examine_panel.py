@@ -46,6 +46,8 @@ class ExaminePanel(QWidget):
         self._texts = NodeTexts("western")
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._show_waiting)
+        self._limit = QTimer(self, singleShot=True)
+        self._limit.timeout.connect(self._end_check)
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
         self._line_title, self._tree_title = QLabel(), QLabel()
@@ -122,6 +124,7 @@ class ExaminePanel(QWidget):
             return
         self._problem = problem
         self._failure = ""
+        self._limit.stop()
         self._texts = NodeTexts(self._texts.notation)
         self._tree.tree_model().show_tree(self._examining.root, self._row)
         self._tell()
@@ -145,11 +148,19 @@ class ExaminePanel(QWidget):
         """Looks whether the problem is sound."""
         self._failure = ""
         self._examining.check()
+        if self._report.limit():
+            self._limit.start(self._report.limit())
         self._tell_node()
 
     def stop(self) -> None:
         """Ends what is being looked at."""
+        self._limit.stop()
         self._examining.stop()
+
+    def _end_check(self) -> None:
+        """The time for the check is over; the report comes with what was found so far."""
+        if self._examining.is_checking:
+            self.stop()
 
     # What the person does
 
@@ -159,9 +170,16 @@ class ExaminePanel(QWidget):
 
     def _open(self, node: ExaminedNode) -> None:
         """Asks for all moves at a node."""
-        self._failure = ""
-        self._examining.open(node)
+        if self._can_open(node):
+            self._failure = ""
+            self._examining.open(node)
         self._tree.open_node(node)
+
+    def _can_open(self, node: ExaminedNode) -> bool:
+        """Whether there may be more moves than those in the tree; a whole report names all first ones."""
+        report = self._examining.report
+        all_first = report is not None and bool(report.first) and not report.stopped
+        return can_open(node) and not (node.parent is None and all_first)
 
     def _show_main_move(self, number: int) -> None:
         self._examining.go_to(self._examining.main_line()[number + 1])
@@ -187,6 +205,7 @@ class ExaminePanel(QWidget):
             self._tell_node()
 
     def _show_report(self) -> None:
+        self._limit.stop()
         self._tell()
         if self._examining.root is not None:
             self._tree.open_node(self._examining.root)
@@ -261,7 +280,7 @@ class ExaminePanel(QWidget):
         self._line.show_at(main.index(node) - 1 if node in main else -1)
         attacks = node is None or not node.by_attacker
         self._open_button.setText(self.tr("All checks here") if attacks else self.tr("All answers here"))
-        self._open_button.setEnabled(node is not None and can_open(node))
+        self._open_button.setEnabled(node is not None and self._can_open(node))
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:

@@ -83,12 +83,12 @@ class MoveTreeModel(QAbstractItemModel):
             self.update(node)
         elif node.parent in self._ids:
             assert node.parent is not None
-            rows = self._rows[node.parent]
-            at = self._place(node, rows)
-            self.beginInsertRows(self.index_of(node.parent), at, at)
-            rows.insert(at, node)
+            rows, above = self._rows[node.parent], self.index_of(node.parent)
             self._ids[node] = len(self._nodes)
             self._nodes.append(node)
+            at = self._place(node, rows)
+            self.beginInsertRows(above, at, at)
+            rows.insert(at, node)
             self._rows[node] = []
             self.endInsertRows()
             for child in node.children:
@@ -116,9 +116,9 @@ class MoveTreeModel(QAbstractItemModel):
         self.endMoveRows()
 
     def _place(self, node: ExaminedNode, rows: list[ExaminedNode]) -> int:
-        """Behind those of the same worth: who came first stays first."""
-        order = worth(node)
-        return next((at for at, other in enumerate(rows) if worth(other) > order), len(rows))
+        """Where a node belongs among others; of those of the same worth who came first stays first."""
+        order = worth(node), self._ids[node]
+        return next((at for at, other in enumerate(rows) if (worth(other), self._ids[other]) > order), len(rows))
 
     def refresh(self) -> None:
         """All words have changed."""
@@ -183,6 +183,9 @@ class MoveTree(QTreeView):
 
     node_wished = Signal(object)
     open_wished = Signal(object)
+    # Told on when Qt is through with a click or a key: rows that move meanwhile would be chosen as well.
+    _gone = Signal(object)
+    _widened = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,8 +200,10 @@ class MoveTree(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.expanded.connect(self._opened)
-        self.activated.connect(self._wish)
-        self.selectionModel().currentChanged.connect(self._wish)
+        self.activated.connect(self._gone_to)
+        self.selectionModel().currentChanged.connect(self._gone_to)
+        self._gone.connect(self.node_wished, Qt.ConnectionType.QueuedConnection)
+        self._widened.connect(self.open_wished, Qt.ConnectionType.QueuedConnection)
 
     def tree_model(self) -> MoveTreeModel:
         return self._model
@@ -231,9 +236,9 @@ class MoveTree(QTreeView):
     def _opened(self, index: QModelIndex) -> None:
         node = self._model.node(index)
         if node is not None and not self._told and can_open(node):
-            self.open_wished.emit(node)
+            self._widened.emit(node)
 
-    def _wish(self, index: QModelIndex) -> None:
+    def _gone_to(self, index: QModelIndex) -> None:
         node = self._model.node(index)
         if node is not None and not self._told:
-            self.node_wished.emit(node)
+            self._gone.emit(node)

@@ -24,7 +24,7 @@ class NodeTexts:
     def at(self, node: ExaminedNode, move: str) -> str:
         """A legal move (USI text) of the position of a node. NotationError for any other."""
         if (node, move) not in self._known:
-            before = node.step.transition.move if node.step is not None else NO_MOVE
+            before = node.transition.move if node.transition is not None else NO_MOVE
             text = move_text(node.position, parse_move(move, node.position), before, self.notation)
             self._known[node, move] = text
         return self._known[node, move]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.errors import NotationError
@@ -115,6 +115,20 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
     assert page.report.button().text() == "Check" and page.report.progress_text() == ""
 
 
+def test_a_check_ends_when_its_time_is_over(page: Page) -> None:
+    page.report.button().click()
+    assert 59_000 < page.panel._limit.remainingTime() <= 60_000
+    page.panel._limit.setInterval(1)
+    page.qtbot.waitUntil(lambda: page.client.stops == 1)
+    page.client.finish(replace(REPORT, flaws=(), stopped=True))
+    assert page.report.note() == "Not decided in the time"
+    page.check()
+    assert not page.panel._limit.isActive()
+    page.panel.findChildren(QComboBox)[0].setCurrentText("No limit")
+    page.report.button().click()
+    assert not page.panel._limit.isActive()
+
+
 def test_a_cook_is_reported_and_shown_on_the_board(page: Page) -> None:
     page.check()
     assert (page.report.headline(), page.report.note()) == ("Not sound", "Mate in 3")
@@ -181,10 +195,25 @@ def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page
     child = page.node.child("G*6b")
     assert child is not None
     page.tree.setCurrentIndex(page.tree.tree_model().index_of(child))
+    QApplication.processEvents()
     assert page.shown[-1] is child
     assert button.text() == "All answers here" and button.isEnabled()
     QTest.keyClick(page.tree, Qt.Key.Key_Right)
+    QApplication.processEvents()
     assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ("G*6b",))
+
+
+def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
+    page.check()
+    assert not page.panel._open_button.isEnabled()
+    root = page.tree.tree_model().index(0, 0)
+    page.tree.collapse(root)
+    page.tree.expand(root)
+    QApplication.processEvents()
+    assert len(page.client.questions) == 1
+    page.panel.set_problem(replace(PROBLEM, plies=5))
+    page.check(replace(REPORT, stopped=True))
+    assert page.panel._open_button.isEnabled()
 
 
 def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: Page) -> None:
@@ -200,6 +229,7 @@ def test_the_move_on_the_board_stays_in_sight_when_its_card_comes_up(page: Page)
     page.panel.resize(260, 420)
     for move in ("G*6b", "G*5b", "G*4b", "G*4a", "G*6a", "S*4b", "S*6b", "G*9i", "G*8i"):
         page.tree.setCurrentIndex(page.tree.tree_model().index(0, 0))
+        QApplication.processEvents()
         page.play(move)
         QApplication.processEvents()
         row = page.tree.visualRect(page.tree.currentIndex())

@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.problem_lines import Verdict
@@ -73,6 +74,8 @@ def test_of_equals_the_main_line_comes_first_then_who_came_first(tree: MoveTree,
     mate = Verdict(mate=True, plies=2)
     nodes = [add(model, root, move, mate) for move in ("S*6b", "S*4b", "G*5b")]
     assert rows(model, root) == ["S*6b", "S*4b", "G*5b"]
+    model.update(nodes[0])
+    assert rows(model, root) == ["S*6b", "S*4b", "G*5b"]
     nodes[2].main = True
     model.update(nodes[2])
     assert rows(model, root) == ["G*5b", "S*6b", "S*4b"]
@@ -104,13 +107,53 @@ def test_only_the_person_who_opens_a_row_asks_for_its_moves(tree: MoveTree, root
     check = add(model, root, "S*4b", Verdict(mate=True, plies=4))
     answer = add(model, check, "5a6a", Verdict(mate=True, plies=1))
     tree.show_node(answer)
+    QApplication.processEvents()
     assert asked == []
     tree.expand(model.index_of(answer))
+    QApplication.processEvents()
     assert asked == [answer]
     answer.opened = True
     tree.collapse(model.index_of(answer))
     tree.expand(model.index_of(answer))
+    QApplication.processEvents()
     assert asked == [answer]
+
+
+def test_what_is_chosen_is_what_was_clicked_though_the_tree_shrinks_meanwhile(
+    tree: MoveTree, root: ExaminedNode, qtbot: QtBot
+) -> None:
+    model = tree.tree_model()
+    for move in ("S*4b", "S*6b", "G*5b", "G*6b", "G*4b", "G*4a", "G*6a", "S*6c", "S*4c"):
+        add(model, root, move, Verdict(mate=False))
+    tree.open_node(root)
+
+    def shrink(node: ExaminedNode) -> None:
+        tree.resize(260, 120)
+        tree.show_node(node)
+
+    tree.node_wished.connect(shrink)
+    node = root.child("S*6c")
+    assert node is not None
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualRect(model.index_of(node)).center())
+    QApplication.processEvents()
+    assert [model.node(index) for index in tree.selectionModel().selectedIndexes()] == [node]
+    assert tree.viewport().rect().contains(tree.visualRect(model.index_of(node)))
+
+
+def test_what_is_chosen_stays_chosen_when_its_row_moves_as_it_is_opened(tree: MoveTree, root: ExaminedNode) -> None:
+    model = tree.tree_model()
+    nodes = [add(model, root, move, Verdict(mate=False)) for move in ("S*4b", "S*6b", "G*5b")]
+
+    def opened(node: ExaminedNode) -> None:
+        node.verdict = Verdict(mate=True, plies=2)
+        model.update(node)
+
+    tree.open_wished.connect(opened)
+    tree.show_node(nodes[1])
+    QTest.keyClick(tree, Qt.Key.Key_Right)
+    QApplication.processEvents()
+    assert rows(model, root)[0] == "S*6b"
+    assert [model.node(index) for index in tree.selectionModel().selectedIndexes()] == [nodes[1]]
 
 
 def test_rows_that_end_the_line_cannot_be_opened(tree: MoveTree, root: ExaminedNode) -> None:
@@ -129,15 +172,18 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
     first = add(model, root, "G*5b", Verdict(mate=True, plies=0))
     second = add(model, root, "G*6b", Verdict(mate=False))
+    QApplication.processEvents()
     gone: list[ExaminedNode] = []
     opened: list[ExaminedNode] = []
     tree.node_wished.connect(gone.append)
     tree.open_wished.connect(opened.append)
     tree.show_node(root)
     tree.open_node(root)
+    QApplication.processEvents()
     assert (gone, opened) == ([], [])
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         QTest.keyClick(tree, key)
+        QApplication.processEvents()
     assert gone == [first, second, root]
     assert opened == [second]
     for key in (Qt.Key.Key_G, Qt.Key.Key_5):
