@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_lines import Progress
@@ -17,16 +17,16 @@ from shogi_desktop.session.problem_tree import ExaminedNode
 
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
+from .answer_card import AnswerCard
 from .main_line import MainLine
 from .move_rows import Row
 from .move_tree import MoveTree, can_open
 from .node_texts import NodeTexts
 from .report_view import ReportView
 from .report_words import Headline, Reason, explanation, headline, reasons, standing
-from .verdict_marks import Mark, VerdictMark
+from .verdict_marks import Mark
 
 TREE_HEIGHT: Final = 96  # pixels, at least
-PATIENCE_MS: Final = 300  # most answers are there before, and a line that flashes up would only disturb
 REASONS: Final = 0.25  # of the height at most
 
 
@@ -44,8 +44,6 @@ class ExaminePanel(QWidget):
         self._examining = Examining(client, self)
         self._problem: Problem | None = None
         self._texts = NodeTexts("western")
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._show_waiting)
         self._limit = QTimer(self, singleShot=True)
         self._limit.timeout.connect(self._end_check)
         self._failure = ""  # why the last question has no answer
@@ -54,7 +52,7 @@ class ExaminePanel(QWidget):
         self._line = MainLine()
         self._tree = MoveTree()
         self._open_button = QPushButton()
-        self._card, self._card_mark, self._card_text = QFrame(), VerdictMark(), QLabel()
+        self._card = AnswerCard()
         self._build()
         self._connect()
         self._examining.pause()
@@ -65,16 +63,6 @@ class ExaminePanel(QWidget):
             title.setProperty("role", "muted")
         self._tree.setMinimumHeight(TREE_HEIGHT)
         self._open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
-        self._card.setObjectName("card")
-        self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._card_text.setWordWrap(True)
-        self._card_text.setTextFormat(Qt.TextFormat.PlainText)
-        self._card_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        said = QHBoxLayout(self._card)
-        said.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
-        said.setSpacing(SPACE)
-        said.addWidget(self._card_mark, 0, Qt.AlignmentFlag.AlignTop)
-        said.addWidget(self._card_text, 1)
         above = QHBoxLayout()
         above.addWidget(self._tree_title, 1)
         above.addWidget(self._open_button)
@@ -211,8 +199,6 @@ class ExaminePanel(QWidget):
             self._tree.open_node(self._examining.root)
 
     def _show_progress(self, progress: Progress) -> None:
-        if self._patience.isActive():
-            return
         moves, positions = self.tr("{done} of {all} moves looked at"), self.tr("{n} positions looked at")
         text = moves if progress.all else positions
         nodes = QLocale().toString(progress.nodes)
@@ -222,15 +208,7 @@ class ExaminePanel(QWidget):
 
     def _busy_changed(self, busy: bool) -> None:
         self._report.set_busy(busy)
-        self._report.show_progress(0, 0, "")
         self._tell_headline()
-        if busy:
-            self._patience.start(PATIENCE_MS)
-        else:
-            self._patience.stop()
-
-    def _show_waiting(self) -> None:
-        self._report.show_progress(0, 0, self.tr("Looking…"))
 
     def _show_failure(self, why: str) -> None:
         self._failure = why
@@ -285,9 +263,7 @@ class ExaminePanel(QWidget):
         mark = standing(node).mark if node is not None else None
         if self._failure:
             text, mark = self.tr("The computer stopped: {why}").format(why=self._failure), Mark.OPEN
-        self._card_text.setText(text)
-        self._card_mark.show_mark(mark)
-        self._card.setVisible(bool(text))
+        self._card.tell(text, mark)
 
     def _retranslate(self) -> None:
         self._line_title.setText(self.tr("Main line"))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -23,8 +20,9 @@ from PySide6.QtWidgets import (
 from ..i18n import QT_TRANSLATE_NOOP
 from ..share_line import ShareLine
 from ..theme import SPACE
+from .reason_list import LEAST_ROOM, ReasonList
 from .report_words import Headline, Reason
-from .verdict_marks import Mark, VerdictMark, mark_color, paint_verdict
+from .verdict_marks import VerdictMark
 
 LIMITS: Final = {
     10_000: QT_TRANSLATE_NOOP("ReportView", "10 seconds"),
@@ -33,9 +31,7 @@ LIMITS: Final = {
 }
 """Milliseconds that a check may take at most (0 = no limit) and what the person reads."""
 USUAL: Final = 60_000
-SIGN: Final = 14
-_SCALE: Final = 3  # signs are drawn larger and shrunk, so that they are sharp on fine screens
-LEAST_ROOM: Final = 112  # for the list of reasons
+PATIENCE_MS: Final = 300  # most answers are there before, and a line that flashes up would only disturb
 
 
 class ReportView(QFrame):
@@ -54,12 +50,14 @@ class ReportView(QFrame):
         self._busy = False
         self._mark = VerdictMark()
         self._title, self._note = QLabel(), QLabel()
-        self._reasons = _ReasonList()
+        self._reasons = ReasonList()
         self._share, self._progress = ShareLine(), QLabel()
         self._limit, self._button = QComboBox(), QPushButton()
         self._build()
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._show_waiting)
         self.retranslate()
-        self.show_progress(0, 0, "")
+        self.set_busy(False)
 
     def _build(self) -> None:
         self.setObjectName("card")
@@ -125,18 +123,30 @@ class ReportView(QFrame):
         self._reasons.room = max(height, LEAST_ROOM)
         self._reasons.fit()
 
+    def set_busy(self, busy: bool) -> None:
+        """While something runs the button ends it, and after a while a line says so."""
+        self._busy = busy
+        self._limit.setEnabled(not busy)
+        self._name_button()
+        self._write_progress(0, 0, "")
+        if busy:
+            self._patience.start(PATIENCE_MS)
+        else:
+            self._patience.stop()
+
     def show_progress(self, done: int, count: int, text: str) -> None:
-        """How far the work is; `count` 0 = not known. "" takes it away."""
+        """How far what runs is; `count` 0 = not known."""
+        if self._busy and not self._patience.isActive():
+            self._write_progress(done, count, text)
+
+    def _show_waiting(self) -> None:
+        self._write_progress(0, 0, self.tr("Looking…"))
+
+    def _write_progress(self, done: int, count: int, text: str) -> None:
         self._progress.setText(text)
         self._progress.setVisible(bool(text))
         self._share.setVisible(bool(text) and count > 0)
         self._share.set_share(done / count if count else 0.0)
-
-    def set_busy(self, busy: bool) -> None:
-        """While something runs the button ends it."""
-        self._busy = busy
-        self._limit.setEnabled(not busy)
-        self._name_button()
 
     def _press(self) -> None:
         (self.stop_wished if self._busy else self.check_wished).emit()
@@ -153,75 +163,3 @@ class ReportView(QFrame):
         self._limit.setToolTip(self.tr("The longest time that the check may take"))
         self._limit.setAccessibleName(self.tr("Time limit"))
         self._reasons.setAccessibleName(self.tr("What was found"))
-
-
-class _ReasonList(QListWidget):
-    """Reasons as rows that fold."""
-
-    reason_wished = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown: list[Reason] = []
-        self._fitting = False
-        self.room = LEAST_ROOM
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setIconSize(QSize(SIGN, SIGN))
-        size = f"{QApplication.font().pointSizeF()}pt"  # as the text around it, not as other lists
-        self.setStyleSheet(
-            f"QListWidget {{ background: transparent; font-size: {size}; }} QListWidget::item {{ padding: 2px 0; }}"
-        )
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.itemClicked.connect(self._go)
-        self.itemActivated.connect(self._go)
-
-    def show_reasons(self, reasons: list[Reason]) -> None:
-        if reasons == self._shown:
-            return
-        self._shown = reasons
-        self.clear()
-        for reason in reasons:
-            item = QListWidgetItem(self._icon(reason.mark), reason.text)
-            self.addItem(item)
-        self.setVisible(bool(reasons))
-        self.fit()
-
-    def _icon(self, mark: Mark) -> QIcon:
-        pixmap = QPixmap(SIGN * _SCALE, SIGN * _SCALE)
-        pixmap.setDevicePixelRatio(_SCALE)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_verdict(painter, QRectF(1, 1, SIGN - 2, SIGN - 2), mark, mark_color(mark, self.palette()))
-        painter.end()
-        icon = QIcon(pixmap)
-        icon.addPixmap(pixmap, QIcon.Mode.Selected)
-        return icon
-
-    def _go(self, item: QListWidgetItem) -> None:
-        self.reason_wished.emit(self._shown[self.row(item)])
-
-    def fit(self) -> None:
-        """As high as its rows, where there is room for them; else it scrolls."""
-        if self._fitting:
-            return
-        self._fitting = True  # the scroll bar that comes and goes makes its rows wider and narrower
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.doItemsLayout()
-        high = sum(self.sizeHintForRow(row) for row in range(self.count())) + 2
-        if high > self.room:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setFixedHeight(min(high, self.room))
-        self._fitting = False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            for row, reason in enumerate(self._shown):
-                self.item(row).setIcon(self._icon(reason.mark))
-        super().changeEvent(event)

@@ -15,6 +15,7 @@ from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Rep
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.problem_tree import ExaminedNode
+from shogi_desktop.ui.problems.answer_card import AnswerCard
 from shogi_desktop.ui.problems.examine_panel import ExaminePanel
 from shogi_desktop.ui.problems.main_line import MainLine
 from shogi_desktop.ui.problems.move_tree import MoveTree
@@ -67,7 +68,8 @@ class Page:
     @property
     def card(self) -> str:
         """What is said of the move on the board, "" where there is no card."""
-        return self.panel._card_text.text() if self.panel._card.isVisible() else ""
+        (card,) = self.panel.findChildren(AnswerCard)
+        return card.text() if card.isVisible() else ""
 
     def reasons(self) -> list[str]:
         found = self.report.reason_list()
