@@ -86,9 +86,8 @@ class Inquiry(QObject):
     def forget(self) -> None:
         """Ends everything; nothing more is told."""
         self._forget_waiting()
-        if self._running is not None:
+        if self._end() is not None:
             self._client.stop()
-            self._end()
         self._tell_busy()
 
     def pause(self) -> None:
@@ -190,7 +189,11 @@ class Inquiry(QObject):
             self._go_on()
 
     def _on_dropped(self, number: int) -> None:
-        """Somebody else had a question: ours waits."""
+        """Somebody else had a question: ours waits, unless it was to end anyway."""
         if self._is_ours(number) and self._running is not None:
-            self._jobs.append(self._running)
-            self._running, self._number = None, 0
+            if self._stopped:
+                self._end()
+                self._tell_busy()
+            else:
+                self._jobs.append(self._running)
+                self._running, self._number = None, 0

@@ -15,6 +15,7 @@ class ScriptedClient(ProblemClient):
         super().__init__()
         self.asked: list[Question] = []
         self.stops = 0
+        self.unsent = False  # whether the open question still waits for the engine, so that a stop drops it
         self._open: Question | None = None
 
     @property
@@ -34,6 +35,9 @@ class ScriptedClient(ProblemClient):
     def stop(self) -> None:
         if self._open is not None:
             self.stops += 1
+            if self.unsent:
+                number, self._open = self._open.number, None
+                self.dropped.emit(number)
 
     def is_busy(self) -> bool:
         return self._open is not None

@@ -479,6 +479,16 @@ def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
     assert person.turn().judgement is Judgement.GOES_ON
 
 
+def test_a_question_that_was_never_sent_is_taken_back_too(person: Person) -> None:
+    begun(person)
+    person.client.unsent = True
+    person.move("R*2b")
+    assert person.solving.take_back() and not person.solving.is_waiting
+    assert not person.client.is_busy()
+    person.solving.resume()
+    assert not person.client.is_busy()
+
+
 def test_a_new_problem_forgets_the_old_one(person: Person) -> None:
     begun(person)
     person.move("R*2b")
