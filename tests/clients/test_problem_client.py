@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -282,3 +283,22 @@ def test_numbers_go_on_after_close(qtbot: QtBot, talk: Make) -> None:
     qtbot.waitUntil(lambda: one.asked() == [first])
     one.client.wait_closed()
     assert one.client.ask(SOLVE) == first + 1
+
+
+@pytest.mark.parametrize("manners", ["foreign", "think", "late"])
+def test_every_question_ends_once(qtbot: QtBot, talk: Make, manners: str) -> None:
+    """Asked, stopped and left alone in any order."""
+    one = talk(manners)
+    chance = random.Random(manners)
+    asked = []
+    for _ in range(12):
+        if chance.random() < 0.6:
+            asked.append(one.client.ask(chance.choice([SOLVE, MOVES])))
+        else:
+            one.client.stop()
+        qtbot.wait(chance.choice([0, 1, 10, 40]))
+    one.client.stop()
+    qtbot.waitUntil(lambda: not one.client.is_busy())
+    qtbot.wait(30)
+    assert sorted(number for _, number in one.ends()) == asked
+    assert not any(what == "failed" for what, _ in one.ends()) and len(one.engines.processes()) == 1

@@ -15,7 +15,7 @@ class ScriptedClient(ProblemClient):
         super().__init__()
         self.asked: list[Question] = []
         self.stops = 0
-        self.unsent = False  # whether the open question still waits for the engine, so that a stop drops it
+        self.unsent = False
         self._open: Question | None = None
 
     @property
@@ -26,11 +26,16 @@ class ScriptedClient(ProblemClient):
 
     def ask(self, question: Question) -> int:
         old, self._open = self._open, replace(question, number=len(self.asked) + 1)
+        self.unsent = False
         self.asked.append(self.question)
         number = self.question.number
         if old is not None:
             self.dropped.emit(old.number)
         return number
+
+    def hold(self) -> None:
+        """The open question waits for the engine as yet, so that a stop drops it."""
+        self.unsent = True
 
     def stop(self) -> None:
         if self._open is not None:

@@ -98,10 +98,11 @@ def test_solving(qapp: object, seed: int) -> None:
         solving.pause,
         solving.resume,
         lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
+        client.hold,
     ]
     solving.start(ROOKS)
     for _ in range(150):
-        do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3])
+        do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3, 2])
         if solving.moves():
             assert solving.state is Judgement.GOES_ON and not solving.is_over
         if solving.problem is None:
@@ -144,10 +145,11 @@ def test_examining(qapp: object, seed: int) -> None:
         examining.pause,
         examining.resume,
         lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
+        client.hold,
     ]
     examining.set_problem(ROOKS.sfen, "shogi", 0)
     for _ in range(150):
-        do_anything(chance, actions, [30, 20, 15, 5, 2, 1, 1, 1, 3, 3])
+        do_anything(chance, actions, [30, 20, 15, 5, 2, 1, 1, 1, 3, 3, 2])
         nodes = list(examining.root.walk()) if examining.root is not None else []
         assert all(child.parent is node for node in nodes for child in node.children)
         assert all(len({child.move for child in node.children}) == len(node.children) for node in nodes)

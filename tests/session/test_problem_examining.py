@@ -299,12 +299,13 @@ def test_a_node_is_not_opened_by_half(desk: Desk) -> None:
 
 
 def test_a_question_that_was_never_sent_is_stopped_too(desk: Desk) -> None:
-    desk.client.unsent = True
     desk.examining.check()
     desk.examining.open(desk.root)
+    desk.client.hold()
     desk.examining.stop()
     assert desk.busy == [True, False] and not desk.client.is_busy() and desk.waiting() == []
     desk.examining.check()
+    desk.client.hold()
     desk.examining.set_problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", 0)
     assert not desk.examining.is_busy and not desk.client.is_busy()
     desk.examining.resume()

@@ -481,8 +481,8 @@ def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
 
 def test_a_question_that_was_never_sent_is_taken_back_too(person: Person) -> None:
     begun(person)
-    person.client.unsent = True
     person.move("R*2b")
+    person.client.hold()
     assert person.solving.take_back() and not person.solving.is_waiting
     assert not person.client.is_busy()
     person.solving.resume()
