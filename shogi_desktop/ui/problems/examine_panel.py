@@ -129,7 +129,6 @@ class ExaminePanel(QWidget):
         """Why not this? A legal move of the position on the board, made there."""
         node = self._examining.current
         if node is not None:
-            self._failure = ""
             self._examining.play(node, move)
 
     def start_check(self) -> None:
@@ -183,6 +182,7 @@ class ExaminePanel(QWidget):
     # What the examining tells
 
     def _show_node(self, node: ExaminedNode) -> None:
+        self._failure = ""
         self._tree.show_node(node)
         self._tell_node()
         self.node_shown.emit(node)
@@ -262,7 +262,7 @@ class ExaminePanel(QWidget):
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:
-            text, mark = self.tr("The computer stopped: {why}").format(why=self._failure), Mark.OPEN
+            text, mark = self.tr("No answer: {why}").format(why=self._failure), Mark.OPEN
         self._card.tell(text, mark)
 
     def _retranslate(self) -> None:

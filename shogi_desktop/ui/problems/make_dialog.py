@@ -6,7 +6,7 @@ import random
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSize
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -88,6 +88,8 @@ class MakeDialog(QDialog):
         self._game.set_value(variant if variant in LENGTHS else next(iter(LENGTHS)))
         self._show_lengths()
         self._enter(_State.ASKING)
+        if parent is not None:
+            parent.installEventFilter(self)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))
@@ -105,7 +107,7 @@ class MakeDialog(QDialog):
         form.addRow(self.tr("Game"), self._game)
         form.addRow(self.tr("Moves to mate"), self._length_row())
         form.addRow(self.tr("How many"), self._count)
-        form.addRow(self.tr("Number"), self._seed)
+        form.addRow(self.tr("Made from number"), self._seed)
         center_labels(form)
         self._told.setProperty("role", "muted")
         self._told.setWordWrap(True)
@@ -198,6 +200,12 @@ class MakeDialog(QDialog):
         self._client.wait_closed()
         super().done(result)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When the window that it belongs to goes, it goes too."""
+        if watched is self.parent() and event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self.done(QDialog.DialogCode.Rejected)
+        return super().eventFilter(watched, event)
+
     # What the engine says
 
     def _on_found(self, number: int, made: object) -> None:
@@ -222,7 +230,7 @@ class MakeDialog(QDialog):
 
     def _on_failed(self, number: int, why: str) -> None:
         if number == self._number and self._state is _State.MAKING:
-            self._end(self.tr("The computer stopped: {why}").format(why=why))
+            self._end(self.tr("No answer: {why}").format(why=why))
 
     def _end(self, why: str) -> None:
         """The work is over before its end."""

@@ -119,7 +119,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
 
 def test_a_check_ends_when_its_time_is_over(page: Page) -> None:
     page.report.button().click()
-    assert 59_000 < page.panel._limit.remainingTime() <= 60_000
+    assert page.panel._limit.isActive() and page.panel._limit.interval() == 60_000
     page.panel._limit.setInterval(1)
     page.qtbot.waitUntil(lambda: page.client.stops == 1)
     page.client.finish(replace(REPORT, flaws=(), stopped=True))
@@ -221,7 +221,7 @@ def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
 def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: Page) -> None:
     page.report.button().click()
     page.client.fail("it crashed")
-    assert page.card == "The computer stopped: it crashed"
+    assert page.card == "No answer: it crashed"
     assert page.report.button().text() == "Check"
     page.play("G*6b")
     assert page.card == "G*6b: looking for an answer…"

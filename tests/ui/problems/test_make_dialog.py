@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -157,7 +157,7 @@ def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
     maker.go()
     maker.client.find(MADE[0])
     maker.client.fail("it crashed")
-    assert maker.told == "The computer stopped: it crashed"
+    assert maker.told == "No answer: it crashed"
     assert maker.buttons == ["Discard", "Keep the 1 made"]
 
 
@@ -180,6 +180,20 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     dialog.reject()
     assert not dialog.isVisible()
     assert engines.alive() == []
+
+
+def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
+    engines = FakeEngines(tmp_path)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    client = ProblemClient(engines.launch())
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client, window)
+    dialog.open()
+    dialog._make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    window.close()
+    assert not dialog.isVisible() and engines.alive() == []
 
 
 @pytest.mark.parametrize(
