@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from ..i18n import QT_TRANSLATE_NOOP
 
-CELL: Final = (40, 38)  # the least width and the height of a cell with the gap after it
+CELL: Final = (36, 38)  # the least width and the height of a cell with the gap after it
 GAP: Final = 4
 ROUND: Final = 5.0
 _MARK: Final = Qt.ItemDataRole.UserRole

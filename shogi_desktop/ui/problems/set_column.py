@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.notation.problem_set import ProblemSet
 from shogi_desktop.rules.loader import load_variant
@@ -26,6 +38,16 @@ class SetEntry:
     name: str
     title: str
     path: str = ""
+
+
+class _SetChoice(QComboBox):
+    """Names of sets, which may be longer than there is room."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
 
 class SetColumn(QWidget):
@@ -53,7 +75,7 @@ class SetColumn(QWidget):
         self._marks: list[CellMark] = []
         self._set = ProblemSet("", ())
         self._games = Segments([(name, "") for name in games])
-        self._sets = QComboBox()
+        self._sets = _SetChoice()
         self._lengths: Segments | None = None
         self._length_row = QHBoxLayout()
         self._length_label = QLabel()
@@ -159,6 +181,10 @@ class SetColumn(QWidget):
             self._lengths.chosen.connect(self._length_chosen)
             self._lengths.setAccessibleName(self._length_label.text())
             self._length_row.addWidget(self._lengths, 1)
+            self._lengths.show()  # at once: the layout would do it later
+            stops = [self._sets, *self._lengths.findChildren(QToolButton), self.grid]
+            for before, after in pairwise(stops):  # they were made later than their neighbours
+                QWidget.setTabOrder(before, after)
 
     def _show_group(self, number: int) -> None:
         self._shown = number

@@ -108,7 +108,7 @@ class Shelf:
         translate = QCoreApplication.translate
         found = []
         if self._library.path_of(self.game).is_file():
-            found.append(SetEntry(self.game, translate("Problems", "Problems of the program")))
+            found.append(SetEntry(self.game, translate("Problems", "Built-in problems")))
         own = [str(path) for path in self._library.own_files()]
         for path in (*own, *(file for file in self._bookmarks.files if file not in own)):
             found.append(SetEntry(path, Path(path).stem, path))

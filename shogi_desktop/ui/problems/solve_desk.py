@@ -82,6 +82,7 @@ class SolveDesk(QObject):
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
         self._walk, self._at, self._turn = [], 0, None
         self._start = problem_position(problem.sfen, problem.variant)
+        self._board.set_start(self._start)  # what is missing from it was never captured
         self._solving.start(problem)
         self.show_place(place)
         self._focus_board()
@@ -286,8 +287,9 @@ class SolveDesk(QObject):
     def _hinted(self, hint: Hint) -> None:
         if not self._active:
             return
-        self._board.set_goals([square for square in (hint.origin, hint.target) if square >= 0])
-        self._board.set_hint(arrow_of(hint.move) if hint.move else NO_MOVE)
+        arrow = arrow_of(hint.move) if hint.move else NO_MOVE
+        self._board.set_goals([square for square in (hint.origin, hint.target) if square >= 0 and not arrow])
+        self._board.set_hint(arrow)
         variant = self._solving.position.variant
         self._panel.card.tell(hint_words(hint, variant, self._board.style_used.coordinates))
         self._allow_wishes()

@@ -187,7 +187,8 @@ class SolvePanel(QWidget):
     def _say_task(self) -> None:
         side = side_name(self._side)
         if self._plies and self._length.isChecked():
-            self._task.setText(self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies))
+            text = self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies)
+            self._task.setText(text.replace(f" {self._plies}", f"\u00a0{self._plies}"))  # no number alone in its line
         else:
             self._task.setText(self.tr("{side} to play and mate").format(side=side))
 

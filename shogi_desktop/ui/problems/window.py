@@ -76,6 +76,7 @@ class ProblemsWindow(QWidget):
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
         self._shelf = Shelf(library or Library(), store, self._progress)
+        self._told_notation = self._notation()
         self._place = -1  # of the problem at hand in its set
         self._board = BoardView(art)
         self._column = SetColumn(self._shelf.games)
@@ -144,13 +145,14 @@ class ProblemsWindow(QWidget):
         Where the person is at them now nothing changes.
         """
         known = name if name in self._shelf.games else self._shelf.games[0]
-        if self._place < 0 or known != self._shelf.game:
+        if self._place < 0 or known != self._shelf.game or not self._shelf.name:
+            self._turn_to(SOLVE)
             self._open_game(known)
 
     def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
         """Problems that were read already; `path` is their file, "" for none."""
-        self._shelf.open_set(problem_set, path)
-        self._show_set()
+        self._turn_to(SOLVE)
+        self._take(problem_set, path)
 
     def examine(self, variant: str, sfen: str) -> None:
         """Whether and how the side to move mates from a position, on the page that examines."""
@@ -159,9 +161,8 @@ class ProblemsWindow(QWidget):
         except NotationError as error:
             complain(self, self.tr("This position cannot be examined."), error)
             return
-        self.open_set(problem_set)
-        self._pages.set_value(EXAMINE)
-        self._show_page(EXAMINE)
+        self._take(problem_set, "")
+        self._turn_to(EXAMINE)
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
@@ -200,7 +201,11 @@ class ProblemsWindow(QWidget):
         except (OSError, NotationError) as error:
             complain(self, self.tr("This set cannot be opened."), error, path)
             return
-        self.open_set(problem_set, path)
+        self._take(problem_set, path)
+
+    def _take(self, problem_set: ProblemSet, path: str) -> None:
+        self._shelf.open_set(problem_set, path)
+        self._show_set()
 
     def _make(self) -> None:
         from .make_dialog import MakeDialog
@@ -318,6 +323,11 @@ class ProblemsWindow(QWidget):
         self._stack.setCurrentIndex(0 if name == SOLVE else 1)
         desk.enter()
 
+    def _turn_to(self, name: str) -> None:
+        """Another page, wished by the program."""
+        self._pages.set_value(name)
+        self._show_page(name)
+
     def _examining(self) -> ExamineDesk:
         """The page that examines, made when it is first wished for."""
         if self._examine is None or self._examine_panel is None:
@@ -356,9 +366,14 @@ class ProblemsWindow(QWidget):
         return notation(self._store.current, current_language())
 
     def _settings_changed(self) -> None:
+        if self._notation() != self._told_notation:
+            self._tell_notation()
+
+    def _tell_notation(self) -> None:
+        self._told_notation = self._notation()
         self._solve.refresh()
         if self._examine_panel is not None:
-            self._examine_panel.set_notation(self._notation())
+            self._examine_panel.set_notation(self._told_notation)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Mate problems"))
@@ -373,7 +388,7 @@ class ProblemsWindow(QWidget):
             self._column.show_sets(self._shelf.game, self._shelf.entries(), self._shelf.name)
             if self._place >= 0:
                 self._solve.show_place(self._place_text())
-            self._settings_changed()
+            self._tell_notation()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -94,7 +94,11 @@ class Solver:
 
     def texts(self) -> str:
         labels = self.window.findChildren(QLabel)
-        return "\n".join(label.text() for label in labels if label.isVisible()).replace("&nbsp;", " ")
+        return (
+            "\n".join(label.text() for label in labels if label.isVisible())
+            .replace("&nbsp;", " ")
+            .replace("\u00a0", " ")
+        )
 
     def marks(self) -> list[CellMark]:
         return self.window._shelf.marks()
@@ -207,7 +211,7 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.press(Wish.HINT)
     assert shown.shown.goals == {variant.parse_square("3d"), variant.parse_square("3a")}
     solver.press(Wish.HINT)
-    assert shown.shown.hint and "Follow the arrow" in solver.texts()
+    assert shown.shown.hint and not shown.shown.goals and "Follow the arrow" in solver.texts()
     solver.play("3d3a")
     assert not shown.shown.hint and not shown.shown.goals
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
@@ -293,6 +297,9 @@ def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
     assert solver.board._variant is solver.desk.position.variant and solver.board._hand._moves
+    assert solver.board._scene.snapshot.captured == ((), ()), (
+        "pieces that the problem begins without were never captured"
+    )
 
 
 # The list
@@ -496,6 +503,43 @@ def test_the_keys_work(solver: Solver, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: solver.desk.position.ply == 0)
     QTest.keyClick(solver.window, Qt.Key.Key_G, control)
     qtbot.waitUntil(lambda: not solver.button(Wish.GIVE_UP).isVisible())
+
+
+def test_tab_walks_from_left_to_right(solver: Solver) -> None:
+    solver.open(ONE, THREE)
+    solver.window.activateWindow()
+    assert QTest.qWaitForWindowActive(solver.window)
+    solver.window._column._sets.setFocus()
+    seen: list[str] = []
+    for _ in range(10):
+        before = QApplication.focusWidget()
+        assert before is not None
+        QTest.keyClick(before, Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        seen.append(
+            widget.text() if isinstance(widget, QPushButton | QToolButton | QCheckBox) else type(widget).__name__
+        )
+    assert seen[:8] == ["1", "ProblemGrid", "Open…", "Make…", "BoardView", "Solve", "Show the length", "Hint"]
+
+
+def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    solver.window.examine("shogi", THREE.split(";")[0])
+    assert solver.window._stack.currentIndex() == 1
+    solver.window.open_game("shogi")
+    assert solver.window._stack.currentIndex() == 0 and "The gold" in solver.texts()
+    solver.window._pages._group.button(1).click()
+    solver.window.open_game("shogi")
+    assert solver.window._stack.currentIndex() == 1, "the person is at them now"
+    solver.open(OTHER_ONE)
+    assert solver.window._stack.currentIndex() == 0
+
+
+def test_other_settings_leave_the_words_alone(solver: Solver) -> None:
+    solver.open(ONE)
+    solver.drop("G", "9i")
+    solver.store.update(geometry="00")
+    assert "Every move must give check." in solver.texts()
 
 
 @pytest.mark.parametrize("part", ["board", "grid", "button"])
