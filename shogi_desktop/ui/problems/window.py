@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
@@ -33,6 +33,7 @@ from .desk import Desk
 from .library import Library
 from .neighbours import next_place, previous_place
 from .set_column import SetColumn
+from .set_opening import SetOpening
 from .shelf import Shelf
 from .solve_desk import SolveDesk
 from .solve_panel import SolvePanel, Wish
@@ -40,7 +41,6 @@ from .solve_panel import SolvePanel, Wish
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
     from .examine_desk import ExamineDesk
     from .examine_panel import ExaminePanel
-    from .make_dialog import MakeDialog
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -72,10 +72,11 @@ class ProblemsWindow(QWidget):
     ) -> None:
         """`client` stays the caller's; `library` None means the program's and the person's own sets."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._art, self._store, self._style, self._client = art, store, style, client
+        self._store, self._style, self._client = store, style, client
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
         self._shelf = Shelf(library or Library(), store, self._progress)
+        self._opening = SetOpening(self._shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._place = -1  # of the problem at hand in its set
         self._board = BoardView(art)
@@ -87,7 +88,6 @@ class ProblemsWindow(QWidget):
         self._examine_panel: ExaminePanel | None = None
         self._examine: ExamineDesk | None = None
         self._desk: Desk = self._solve
-        self._dialog: MakeDialog | None = None
         self._build()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
@@ -118,11 +118,12 @@ class ProblemsWindow(QWidget):
         row.addWidget(side, 5)
 
     def _connect(self) -> None:
-        self._column.game_chosen.connect(self._open_game)
-        self._column.set_chosen.connect(self._open_name)
+        self._column.game_chosen.connect(self._opening.open_game)
+        self._column.set_chosen.connect(self._opening.open_name)
         self._column.problem_chosen.connect(self._begin)
-        self._column.open_wished.connect(self._ask_file)
-        self._column.make_wished.connect(self._make)
+        self._column.open_wished.connect(self._opening.ask_file)
+        self._column.make_wished.connect(self._opening.make)
+        self._opening.opened.connect(self._show_set)
         self._pages.chosen.connect(self._show_page)
         self._solve_panel.length_toggled.connect(self._toggle_length)
         self._solve.recorded.connect(self._show_marks)
@@ -147,12 +148,12 @@ class ProblemsWindow(QWidget):
         known = name if name in self._shelf.games else self._shelf.games[0]
         if self._place < 0 or known != self._shelf.game or not self._shelf.name:
             self._turn_to(SOLVE)
-            self._open_game(known)
+            self._opening.open_game(known)
 
     def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
         """Problems that were read already; `path` is their file, "" for none."""
         self._turn_to(SOLVE)
-        self._take(problem_set, path)
+        self._opening.open_set(problem_set, path)
 
     def examine(self, variant: str, sfen: str) -> None:
         """Whether and how the side to move mates from a position, on the page that examines."""
@@ -161,70 +162,17 @@ class ProblemsWindow(QWidget):
         except NotationError as error:
             complain(self, self.tr("This position cannot be examined."), error)
             return
-        self._take(problem_set, "")
+        self._opening.open_set(problem_set, "")
         self._turn_to(EXAMINE)
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style != self._style:
-            self._style = style
+            self._style = self._opening.style = style
             self._board.set_style(style)
             self._solve.set_pace(style.animation_ms)
 
     # Sets
-
-    def _open_game(self, name: str) -> None:
-        self._shelf.open_game(name)
-        self._show_set()
-
-    def _open_name(self, name: str) -> None:
-        if name == self._shelf.name:
-            return
-        try:
-            self._shelf.open_name(name)
-        except (OSError, NotationError) as error:
-            complain(self, self.tr("This set cannot be opened."), error, name)
-            self._shelf.drop(name)
-        self._show_set()
-
-    def _ask_file(self) -> None:
-        kinds = f"{self.tr('Problems')} (*.sfen *.txt);;{self.tr('All files')} (*)"
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open problems"), self._store.current.last_folder, kinds)
-        if path:
-            self._store.update(last_folder=str(Path(path).parent))
-            self.open_file(path)
-
-    def open_file(self, path: str) -> None:
-        """Problems of a file; a box tells what is wrong with one that cannot be read."""
-        try:
-            problem_set = self._shelf.read(path)
-        except (OSError, NotationError) as error:
-            complain(self, self.tr("This set cannot be opened."), error, path)
-            return
-        self._take(problem_set, path)
-
-    def _take(self, problem_set: ProblemSet, path: str) -> None:
-        self._shelf.open_set(problem_set, path)
-        self._show_set()
-
-    def _make(self) -> None:
-        from .make_dialog import MakeDialog
-
-        self._dialog = MakeDialog(self._art, self._style, self._shelf.game, parent=self)
-        self._dialog.finished.connect(self._made)
-        self._dialog.open()
-
-    def _made(self, result: int) -> None:
-        dialog, self._dialog = self._dialog, None
-        assert dialog is not None
-        dialog.deleteLater()
-        if result == QDialog.DialogCode.Accepted and dialog.problem_set is not None:
-            try:
-                self._shelf.keep(dialog.problem_set)
-            except OSError as error:
-                complain(self, self.tr("The new problems could not be saved."), error)
-                self._shelf.open_set(dialog.problem_set, "")
-            self._show_set()
 
     def _show_set(self) -> None:
         """The set that is open now, at the problem that was at hand last."""

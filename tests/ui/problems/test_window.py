@@ -24,7 +24,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.looks import board_style
-from shogi_desktop.ui.problems import ProblemsWindow, window
+from shogi_desktop.ui.problems import ProblemsWindow, set_opening, window
 from shogi_desktop.ui.problems.library import Library
 from shogi_desktop.ui.problems.problem_grid import CellMark
 from shogi_desktop.ui.problems.solve_panel import Wish
@@ -364,7 +364,7 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     file.write_text(f"{THREE}\n{OTHER_ONE}\n")
     solver = make_solver()
     solver.window.open_game("shogi")
-    solver.window.open_file(str(file))
+    solver.window._opening.open_file(str(file))
     sets = solver.window._column._sets
     assert sets.currentText() == "club evening" and sets.count() == 2
     solver.window._begin(1)
@@ -384,7 +384,7 @@ def test_a_set_that_is_gone_makes_way(make_solver: Callable[..., Solver], tmp_pa
     (tmp_path / "shogi.sfen").write_text(ONE)
     file = tmp_path / "gone.sfen"
     file.write_text(THREE)
-    make_solver().window.open_file(str(file))
+    make_solver().window._opening.open_file(str(file))
     file.unlink()
     solver = make_solver()
     solver.window.open_game("shogi")
@@ -395,7 +395,7 @@ def test_a_bad_file_is_told_and_changes_nothing(
     solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(f"{path}: {error}"))
+    monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(f"{path}: {error}"))
     solver.open(ONE)
     for name, text in (("bad.sfen", "nonsense"), ("empty.sfen", "# title: nothing\n")):
         file = tmp_path / name
@@ -410,7 +410,7 @@ def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Pa
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.open(THREE)
     sets = solver.window._column._sets
-    solver.window._open_game("shogi")
+    solver.window._opening.open_game("shogi")
     assert sets.currentIndex() == 0 and sets.count() == 2
     sets.activated.emit(1)
     assert "mate in 3" in solver.texts() and '""' not in solver.store.current.problems
@@ -428,7 +428,7 @@ def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
 def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
     solver.window._column._make.click()
-    dialog = solver.window._dialog
+    dialog = solver.window._opening.dialog
     assert dialog is not None and dialog.isVisible()
     dialog.problem_set = ProblemSet("Mate in 3, made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
     dialog.accept()
@@ -436,7 +436,7 @@ def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None
     (kept,) = paths.problems_folder().glob("*.sfen")
     assert "# seed: 7" in kept.read_text()
     solver.window._column._make.click()
-    dialog = solver.window._dialog
+    dialog = solver.window._opening.dialog
     assert dialog is not None
     dialog.reject()
     assert len(list(paths.problems_folder().glob("*.sfen"))) == 1
