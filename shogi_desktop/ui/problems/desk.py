@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.transition import Transition
 
 
@@ -15,6 +16,9 @@ class Desk(Protocol):
 
     def leave(self) -> None:
         """Another page comes up, or the window goes."""
+
+    def shown(self) -> Position | None:
+        """What is to be seen on the board, None without a problem."""
 
     def move(self, move: int) -> None:
         """The hand has made a move out of those on offer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.problem_tree import ExaminedNode
@@ -36,6 +37,10 @@ class ExamineDesk(QObject):
         """Another page comes up, or the window goes: nothing is looked for any more."""
         self._active = False
         self._panel.stop()
+
+    def shown(self) -> Position | None:
+        node = self._panel.node()
+        return node.position if node is not None else None
 
     def move(self, move: int) -> None:
         self._panel.play(move)

@@ -140,6 +140,9 @@ class SolveDesk(QObject):
         """What is to be seen: the position of the solving, or the one of the walk through the solution."""
         return self._walk[self._at - 1].position if self._at else self._solving.position
 
+    def shown(self) -> Position | None:
+        return self.position if self._solving.problem is not None else None
+
     @property
     def _over(self) -> bool:
         return self._solving.state in _OVER

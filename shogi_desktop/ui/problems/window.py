@@ -7,31 +7,26 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
 from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.problem_progress import ProblemProgress
-from shogi_desktop.session.refusal import why_not_there
 from shogi_desktop.settings import SettingsStore
 
 from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..board.spot import Spot
-from ..board.words import half_way_words
 from ..dialogs.messages import complain
-from ..dialogs.segments import Segments
 from ..i18n import current_language
 from ..looks import notation
 from ..screen_room import resize_within
-from ..texts import refusal_reason
 from ..theme import SPACE
 from .desk import Desk
 from .library import Library
 from .neighbours import next_place, previous_place
+from .pages import EXAMINE, SOLVE, Pages
 from .set_column import SetColumn
 from .set_opening import SetOpening
 from .shelf import Shelf
@@ -39,16 +34,12 @@ from .solve_desk import SolveDesk
 from .solve_panel import SolvePanel, Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
-    from .examine_desk import ExamineDesk
     from .examine_panel import ExaminePanel
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
 LIST_WIDTH: Final = (180, 320)
 LIST_SHARE: Final = 0.25  # of the window at most
-PANEL_WIDTH: Final = (250, 360)
-SOLVE: Final = "solve"
-EXAMINE: Final = "examine"
 
 
 class ProblemsWindow(QWidget):
@@ -81,13 +72,10 @@ class ProblemsWindow(QWidget):
         self._place = -1  # of the problem at hand in its set
         self._board = BoardView(art)
         self._column = SetColumn(self._shelf.games)
-        self._pages = Segments([(SOLVE, ""), (EXAMINE, "")])
-        self._stack = QStackedWidget()
         self._solve_panel = SolvePanel()
         self._solve = SolveDesk(client, self._board, self._solve_panel, self._progress, self._notation, self)
         self._examine_panel: ExaminePanel | None = None
-        self._examine: ExamineDesk | None = None
-        self._desk: Desk = self._solve
+        self._pages = Pages(self._board, self._solve_panel, self._solve, self._examining)
         self._build()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
@@ -98,24 +86,12 @@ class ProblemsWindow(QWidget):
 
     def _build(self) -> None:
         self._column.setMinimumWidth(LIST_WIDTH[0])
-        self._stack.addWidget(self._solve_panel)
-        self._pages.set_value(SOLVE)
-        side = QWidget()
-        side.setMinimumWidth(PANEL_WIDTH[0])
-        side.setMaximumWidth(PANEL_WIDTH[1])
-        pages = QVBoxLayout(side)
-        pages.setContentsMargins(0, 0, 0, 0)
-        pages.setSpacing(SPACE)
-        pages.addWidget(self._pages)
-        pages.addSpacing(SPACE)
-        pages.addWidget(self._stack, 1)
-        pages.addWidget(self._solve_panel.around)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
         row.addWidget(self._column, 5)
         row.addWidget(self._board, 9)
-        row.addWidget(side, 5)
+        row.addWidget(self._pages, 5)
 
     def _connect(self) -> None:
         self._column.game_chosen.connect(self._opening.open_game)
@@ -124,16 +100,9 @@ class ProblemsWindow(QWidget):
         self._column.open_wished.connect(self._opening.ask_file)
         self._column.make_wished.connect(self._opening.make)
         self._opening.opened.connect(self._show_set)
-        self._pages.chosen.connect(self._show_page)
         self._solve_panel.length_toggled.connect(self._toggle_length)
         self._solve.recorded.connect(self._show_marks)
         self._solve.wished.connect(self._do)
-        self._board.move_requested.connect(self._move)
-        self._board.refused.connect(self._tell_refusal)
-        self._board.accepted.connect(self._say_next)
-        self._board.half_way_changed.connect(self._say_next)
-        self._board.wheel_stepped.connect(self._wheel)
-        self._board.set_preview(self._preview)
         self._store.changed.connect(self._settings_changed)
         for told in (self._client.done, self._client.failed, self._client.dropped):
             told.connect(self._rest)
@@ -147,12 +116,12 @@ class ProblemsWindow(QWidget):
         """
         known = name if name in self._shelf.games else self._shelf.games[0]
         if self._place < 0 or known != self._shelf.game or not self._shelf.name:
-            self._turn_to(SOLVE)
+            self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
     def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
         """Problems that were read already; `path` is their file, "" for none."""
-        self._turn_to(SOLVE)
+        self._pages.turn_to(SOLVE)
         self._opening.open_set(problem_set, path)
 
     def examine(self, variant: str, sfen: str) -> None:
@@ -163,7 +132,7 @@ class ProblemsWindow(QWidget):
             complain(self, self.tr("This position cannot be examined."), error)
             return
         self._opening.open_set(problem_set, "")
-        self._turn_to(EXAMINE)
+        self._pages.turn_to(EXAMINE)
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
@@ -260,53 +229,15 @@ class ProblemsWindow(QWidget):
             self._show_around()
             self._solve.show_place(self._place_text())
 
-    # The pages and the board
-
-    def _show_page(self, name: str) -> None:
-        desk: Desk = self._examining() if name == EXAMINE else self._solve
-        if desk is self._desk:
-            return
-        self._desk.leave()
-        self._desk = desk
-        self._stack.setCurrentIndex(0 if name == SOLVE else 1)
-        desk.enter()
-
-    def _turn_to(self, name: str) -> None:
-        """Another page, wished by the program."""
-        self._pages.set_value(name)
-        self._show_page(name)
-
-    def _examining(self) -> ExamineDesk:
+    def _examining(self) -> tuple[QWidget, Desk]:
         """The page that examines, made when it is first wished for."""
-        if self._examine is None or self._examine_panel is None:
-            from .examine_desk import ExamineDesk
-            from .examine_panel import ExaminePanel
+        from .examine_desk import ExamineDesk
+        from .examine_panel import ExaminePanel
 
-            self._examine_panel = ExaminePanel(self._client)
-            self._examine_panel.set_notation(self._notation())
-            self._examine = ExamineDesk(self._board, self._examine_panel, self)
-            self._stack.addWidget(self._examine_panel)
-            self._examine_panel.set_problem(self._problem)
-        return self._examine
-
-    def _move(self, move: int) -> None:
-        self._desk.move(move)
-
-    def _preview(self, move: int) -> Transition:
-        return self._desk.preview(move)
-
-    def _wheel(self, forward: int) -> None:
-        self._desk.step(forward)
-
-    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
-        """Why a square cannot be used, with the rule that keeps the piece from it."""
-        broken = None
-        if origin is not None and square >= 0 and self._place >= 0:
-            broken = why_not_there(self._solve.position, origin.square, origin.kind, square)
-        self._desk.remark(broken.text if broken is not None else refusal_reason(key))
-
-    def _say_next(self) -> None:
-        self._desk.remark(half_way_words() if self._board.half_way else "")
+        self._examine_panel = ExaminePanel(self._client)
+        self._examine_panel.set_notation(self._notation())
+        self._examine_panel.set_problem(self._problem)
+        return self._examine_panel, ExamineDesk(self._board, self._examine_panel, self)
 
     # Language, settings, Qt's events
 
@@ -325,8 +256,7 @@ class ProblemsWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Mate problems"))
-        self._pages.set_texts([self.tr("Solve"), self.tr("Examine")])
-        self._pages.setAccessibleName(self.tr("Page"))
+        self._pages.retranslate()
         self._column.retranslate()
         self._solve_panel.retranslate()
 
@@ -351,11 +281,11 @@ class ProblemsWindow(QWidget):
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._desk.enter()
+        self._pages.enter()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._desk.leave()
+        self._pages.leave()
         if not event.spontaneous():
             self._client.stop()
             self._rest()

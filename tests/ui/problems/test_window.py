@@ -454,9 +454,9 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.play("3d3a")
     node = panel.node()
     assert node is not None and node.move == "3d3a" and solver.board._scene.snapshot.turn == 1
-    solver.window._pages._group.button(0).click()
+    solver.window._pages._choice._group.button(0).click()
     assert solver.board._scene.snapshot.turn == 0 and solver.window._solve_panel.isVisible()
-    solver.window._pages._group.button(1).click()
+    solver.window._pages._choice._group.button(1).click()
     assert solver.board._scene.snapshot.turn == 1
     solver.press(Wish.EDIT)
 
@@ -525,14 +525,14 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.window.examine("shogi", THREE.split(";")[0])
-    assert solver.window._stack.currentIndex() == 1
+    assert solver.window._pages._stack.currentIndex() == 1
     solver.window.open_game("shogi")
-    assert solver.window._stack.currentIndex() == 0 and "The gold" in solver.texts()
-    solver.window._pages._group.button(1).click()
+    assert solver.window._pages._stack.currentIndex() == 0 and "The gold" in solver.texts()
+    solver.window._pages._choice._group.button(1).click()
     solver.window.open_game("shogi")
-    assert solver.window._stack.currentIndex() == 1, "the person is at them now"
+    assert solver.window._pages._stack.currentIndex() == 1, "the person is at them now"
     solver.open(OTHER_ONE)
-    assert solver.window._stack.currentIndex() == 0
+    assert solver.window._pages._stack.currentIndex() == 0
 
 
 def test_other_settings_leave_the_words_alone(solver: Solver) -> None:

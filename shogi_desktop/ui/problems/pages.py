@@ -1,0 +1,114 @@
+"""The right side of the window: a page to solve and one to examine, of which the one that is up owns the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.session.refusal import why_not_there
+
+from ..board import BoardView
+from ..board.spot import Spot
+from ..board.words import half_way_words
+from ..dialogs.segments import Segments
+from ..texts import refusal_reason
+from ..theme import SPACE
+from .desk import Desk
+from .solve_desk import SolveDesk
+from .solve_panel import SolvePanel
+
+WIDTH: Final = (250, 360)
+SOLVE: Final = "solve"
+EXAMINE: Final = "examine"
+
+
+class Pages(QWidget):
+    """Turns the pages, and passes on what the hand does at the board to the desk of the page that is up."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        panel: SolvePanel,
+        desk: SolveDesk,
+        examining: Callable[[], tuple[QWidget, Desk]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`examining` makes the page that examines when it is first wished for."""
+        super().__init__(parent)
+        self._board, self._examining = board, examining
+        self._desks: dict[str, Desk] = {SOLVE: desk}
+        self._desk: Desk = desk
+        self._choice = Segments([(SOLVE, ""), (EXAMINE, "")])
+        self._stack = QStackedWidget()
+        self._stack.addWidget(panel)
+        self._choice.set_value(SOLVE)
+        self._choice.chosen.connect(self.turn_to)
+        self.setMinimumWidth(WIDTH[0])
+        self.setMaximumWidth(WIDTH[1])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._choice)
+        column.addSpacing(SPACE)
+        column.addWidget(self._stack, 1)
+        column.addWidget(panel.around)
+        board.move_requested.connect(self._move)
+        board.refused.connect(self._tell_refusal)
+        board.accepted.connect(self._say_next)
+        board.half_way_changed.connect(self._say_next)
+        board.wheel_stepped.connect(self._wheel)
+        board.set_preview(self._preview)
+
+    @property
+    def page(self) -> str:
+        """SOLVE or EXAMINE, whichever is up."""
+        return self._choice.value()
+
+    def turn_to(self, page: str) -> None:
+        """Another page comes up; the same one again changes nothing."""
+        if page not in self._desks:
+            panel, self._desks[page] = self._examining()
+            self._stack.addWidget(panel)
+        self._choice.set_value(page)
+        if self._desks[page] is not self._desk:
+            self._desk.leave()
+            self._desk = self._desks[page]
+            self._stack.setCurrentIndex(0 if page == SOLVE else 1)
+            self._desk.enter()
+
+    def enter(self) -> None:
+        """The window is seen."""
+        self._desk.enter()
+
+    def leave(self) -> None:
+        """The window is not seen any more."""
+        self._desk.leave()
+
+    def retranslate(self) -> None:
+        self._choice.set_texts([self.tr("Solve"), self.tr("Examine")])
+        self._choice.setAccessibleName(self.tr("Page"))
+
+    # The board
+
+    def _move(self, move: int) -> None:
+        self._desk.move(move)
+
+    def _preview(self, move: int) -> Transition:
+        return self._desk.preview(move)
+
+    def _wheel(self, forward: int) -> None:
+        self._desk.step(forward)
+
+    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
+        """Why a square cannot be used, with the rule that keeps the piece from it."""
+        position = self._desk.shown()
+        broken = None
+        if origin is not None and square >= 0 and position is not None:
+            broken = why_not_there(position, origin.square, origin.kind, square)
+        self._desk.remark(broken.text if broken is not None else refusal_reason(key))
+
+    def _say_next(self) -> None:
+        self._desk.remark(half_way_words() if self._board.half_way else "")
