@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
 from shogi_desktop.notation.problem_set import Problem
@@ -37,10 +38,10 @@ TENJIKU = Problem("15k/14p1/13[LN]2/16/16/16/16/16/16/16/16/16/16/16/16/K15 b - 
 class Page:
     """The panel as a person meets it; what the board would be told is in `shown`."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, client: ProblemClient | None = None) -> None:
         self.qtbot = qtbot
         self.client = PatientClient()
-        self.panel = ExaminePanel(self.client)
+        self.panel = ExaminePanel(client or self.client)
         qtbot.addWidget(self.panel)
         self.shown: list[ExaminedNode] = []
         self.panel.node_shown.connect(self.shown.append)
@@ -313,3 +314,21 @@ def test_all_reasons_are_seen_where_there_is_room(page: Page) -> None:
     found = page.report.reason_list()
     assert found.verticalScrollBar().maximum() == 0
     assert found.visualItemRect(found.item(1)).bottom() < found.viewport().height()
+
+
+def test_with_the_engine_itself(qtbot: QtBot) -> None:
+    """One problem that is sound, one with a choice at the last move and a piece that nobody needs."""
+    client = ProblemClient()
+    page = Page(qtbot, client)
+    page.panel.set_problem(Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1))
+    page.panel.start_check()
+    qtbot.waitUntil(lambda: page.report.headline() == "Sound: mate in 1, one solution", timeout=20_000)
+    assert page.reasons() == [] and page.line.texts() == ["☗ G*5b"]
+    page.play("G*6b")
+    qtbot.waitUntil(lambda: page.card.endswith("and there is no mate."), timeout=20_000)
+    page.panel.set_problem(Problem("7nk/9/7PP/9/9/9/9/9/9 b 2Gr2b2g4s3n4l16p 1", "shogi"))
+    page.panel.start_check()
+    qtbot.waitUntil(lambda: page.report.headline() == "Sound: mate in 1", timeout=20_000)
+    assert "Left in hand: gold general" in page.reasons()
+    assert any(reason.startswith("At the last move") for reason in page.reasons())
+    client.wait_closed()
