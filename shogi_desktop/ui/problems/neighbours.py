@@ -14,7 +14,7 @@ def next_place(order: Sequence[int], place: int, marks: Sequence[CellMark]) -> i
     """
     at = order.index(place)
     for other in (*order[at + 1 :], *order[:at]):
-        if marks[other] in (CellMark.NEW, CellMark.TRIED):
+        if not marks[other].solved:
             return other
     return order[at + 1] if at + 1 < len(order) else None
 

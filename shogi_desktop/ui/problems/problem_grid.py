@@ -41,6 +41,11 @@ class CellMark(Enum):
     HELPED = auto()
     SOLVED = auto()
 
+    @property
+    def solved(self) -> bool:
+        """Whether it was solved, with help or without."""
+        return self in (CellMark.HELPED, CellMark.SOLVED)
+
 
 _WORDS: Final = {
     CellMark.NEW: QT_TRANSLATE_NOOP("ProblemGrid", "not tried yet"),

@@ -77,7 +77,7 @@ class SetColumn(QWidget):
         self._games = Segments([(name, "") for name in games])
         self._sets = _SetChoice()
         self._lengths: Segments | None = None
-        self._length_row = QHBoxLayout()
+        self._length_row = QVBoxLayout()
         self._length_label = QLabel()
         self.grid = ProblemGrid()
         self._count, self._line = QLabel(), ShareLine()
@@ -93,7 +93,7 @@ class SetColumn(QWidget):
     def _build(self) -> None:
         self._count.setProperty("role", "muted")
         self._length_label.setProperty("role", "muted")
-        self._length_row.setSpacing(SPACE)
+        self._length_row.setSpacing(SPACE // 2)
         self._length_row.addWidget(self._length_label)
         self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._sets.setMinimumContentsLength(8)
@@ -180,7 +180,7 @@ class SetColumn(QWidget):
             self._lengths = Segments([(str(n), str(group.plies)) for n, group in enumerate(self._groups)])
             self._lengths.chosen.connect(self._length_chosen)
             self._lengths.setAccessibleName(self._length_label.text())
-            self._length_row.addWidget(self._lengths, 1)
+            self._length_row.addWidget(self._lengths)
             self._lengths.show()  # at once: the layout would do it later
             stops = [self._sets, *self._lengths.findChildren(QToolButton), self.grid]
             for before, after in pairwise(stops):  # they were made later than their neighbours
@@ -197,7 +197,7 @@ class SetColumn(QWidget):
         self.grid.set_marks([self._marks[place] for place in self._groups[self._shown].places])
 
     def _show_count(self) -> None:
-        solved, total = sum(mark in (CellMark.SOLVED, CellMark.HELPED) for mark in self._marks), len(self._marks)
+        solved, total = sum(mark.solved for mark in self._marks), len(self._marks)
         self._line.set_share(solved / total if total else 0.0)
         self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total))
 
@@ -206,7 +206,7 @@ class SetColumn(QWidget):
     def _length_chosen(self, key: str) -> None:
         """A length stands for the first of its problems that is not solved yet."""
         places = self._groups[int(key)].places
-        left = [place for place in places if self._marks[place] in (CellMark.NEW, CellMark.TRIED)]
+        left = [place for place in places if not self._marks[place].solved]
         self.problem_chosen.emit(left[0] if left else places[0])
 
     def _cell_chosen(self, place: int) -> None:

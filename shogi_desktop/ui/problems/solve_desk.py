@@ -94,9 +94,9 @@ class SolveDesk(QObject):
         self._telling.place = place
         self._telling.show_facts()
 
-    def set_around(self, before: bool, after: bool) -> None:
-        """Whether there are problems before and after this one."""
-        self._telling.around = (before, after)
+    def set_around(self, before: bool, after: bool, complete: bool) -> None:
+        """Whether there are problems before and after this one, and whether all of them are solved."""
+        self._telling.around, self._telling.complete = (before, after), complete
         self._telling.allow_wishes()
 
     def set_pace(self, animation_ms: int) -> None:

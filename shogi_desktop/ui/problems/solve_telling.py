@@ -13,7 +13,7 @@ from shogi_desktop.session.problem_solving import Judgement, Solving, Turn
 
 from .solution_walk import SolutionWalk
 from .solve_panel import SolvePanel, Wish
-from .solve_words import line_html, line_texts, result_words, solution_words, turn_words
+from .solve_words import complete_words, line_html, line_texts, result_words, solution_words, turn_words
 
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
@@ -21,8 +21,8 @@ OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 class SolveTelling:
     """Reads the solving and writes the panel; `turn` is the last one judged, as long as it is worth a word.
 
-    `place` says where in its set the problem is, `around` whether there is one before and one after it, `unsaved` why
-    the last result could not be kept.
+    `place` says where in its set the problem is, `around` whether there is one before and one after it, `complete`
+    whether all of the set are solved, `unsaved` why the last result could not be kept.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class SolveTelling:
         self.turn: Turn | None = None
         self.place = ""
         self.around = (False, False)
+        self.complete = False
         self.unsaved = ""
 
     def tell_all(self) -> None:
@@ -86,7 +87,8 @@ class SolveTelling:
             card.tell(*solution_words(self._walk.at, len(self._walk.steps)))
         elif turn is not None and turn.judgement is Judgement.SOLVED and turn.result is not None:
             said, more = result_words(turn.result, self._progress, date.today())
-            card.tell(said, "\n".join(filter(None, (more, self.unsaved))), strong=True)
+            end = complete_words() if self.complete else ""
+            card.tell(said, "\n".join(filter(None, (more, end, self.unsaved))), strong=True)
         elif turn is not None and self._solving.problem is not None:
             reply = self._texts_to(turn.reply.position)[-1] if turn.reply is not None else ""
             card.tell(*turn_words(turn, 1 - self._solving.problem.attacker, reply))

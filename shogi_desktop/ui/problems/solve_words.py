@@ -54,6 +54,11 @@ def result_words(result: Result, progress: ProblemProgress, today: date) -> Word
     return said, "\n".join(more)
 
 
+def complete_words() -> str:
+    """What is added once nothing is left to solve."""
+    return QCoreApplication.translate("Solving", "All problems of this set are solved. Congratulations!")
+
+
 def solution_words(at: int, count: int) -> Words:
     """What is said where `at` of the `count` moves of a solution have been shown."""
     translate = QCoreApplication.translate
@@ -96,4 +101,4 @@ def line_html(texts: list[str], shown: int) -> str:
     for number, text in enumerate(texts, 1):
         move = escape(text).replace(" ", "&nbsp;")
         parts.append(f"{number}.&nbsp;{f'<b>{move}</b>' if number == shown else move}")
-    return " &nbsp;".join(parts)
+    return "&nbsp; ".join(parts)  # a line ends, and does not begin, with the gap

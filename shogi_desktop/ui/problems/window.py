@@ -194,9 +194,8 @@ class ProblemsWindow(QWidget):
 
     def _show_around(self) -> None:
         order, marks = self._column.order, self._shelf.marks()
-        self._solve.set_around(
-            previous_place(order, self._place) is not None, next_place(order, self._place, marks) is not None
-        )
+        before, after = previous_place(order, self._place), next_place(order, self._place, marks)
+        self._solve.set_around(before is not None, after is not None, all(mark.solved for mark in marks))
 
     def _show_marks(self) -> None:
         self._column.show_marks(self._shelf.marks())

@@ -134,7 +134,11 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
     assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
     QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
     assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
+    solver.drop("G", "1b")
+    assert "All problems of this set are solved" in solver.texts() and not solver.button(Wish.NEXT).isEnabled()
+    solver.press(Wish.PREVIOUS)
     assert solver.board.hasFocus() and not solver.button(Wish.NEXT).property("primary")
+    assert "All problems" not in solver.texts()
 
 
 def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qtbot: QtBot) -> None:
