@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPus
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_lines import Verdict
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
 from shogi_desktop.notation.usi import parse_move
@@ -41,7 +42,9 @@ TENJIKU = "16/" * 7 + "14Bn/8C6k/16/16/15S/12R3/4K11/16/16 b - 1"
 class Solver:
     """A window and somebody who works in it."""
 
-    def __init__(self, qtbot: QtBot, app: QApplication, folder: Path, **settings: object) -> None:
+    def __init__(
+        self, qtbot: QtBot, app: QApplication, folder: Path, engine: ProblemClient | None = None, **settings: object
+    ) -> None:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western", **settings)
         self.client = PatientClient()
@@ -51,7 +54,7 @@ class Solver:
             self.store,
             board_style(self.store.current, False),
             self.progress_file,
-            self.client,
+            engine or self.client,
             library=Library(folder),
         )
         self.desk, self.board = self.window._solve, self.window._board
@@ -109,7 +112,7 @@ def make_solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ca
     made: list[Solver] = []
 
     def make(**settings: object) -> Solver:
-        made.append(Solver(qtbot, qapp, tmp_path, **settings))
+        made.append(Solver(qtbot, qapp, tmp_path, None, **settings))
         return made[-1]
 
     yield make
@@ -304,6 +307,25 @@ def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     assert solver.board._scene.snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
     )
+
+
+def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    engine = ProblemClient()
+    solver = Solver(qtbot, qapp, tmp_path, engine)
+    try:
+        solver.open(ONE, THREE)
+        solver.play("G*4b")
+        qtbot.waitUntil(lambda: "Not this one: White answers Kx4b" in solver.texts(), timeout=30_000)
+        solver.press(Wish.NEXT)
+        solver.play("3d3a")
+        qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
+        solver.play("R*1c")
+        qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
+        assert solver.marks() == [CellMark.NEW, CellMark.SOLVED]
+        solver.window.close()
+        qtbot.waitUntil(lambda: not engine.is_running(), timeout=10_000)
+    finally:
+        engine.wait_closed()
 
 
 # The list
