@@ -88,6 +88,7 @@ class MakeDialog(QDialog):
         self._game.set_value(variant if variant in LENGTHS else next(iter(LENGTHS)))
         self._show_lengths()
         self._enter(_State.ASKING)
+        self._make_button.setFocus()
         if parent is not None:
             parent.installEventFilter(self)
 

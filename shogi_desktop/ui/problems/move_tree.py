@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from shogi_desktop.session.problem_tree import ExaminedNode
@@ -232,6 +232,12 @@ class MoveTree(QTreeView):
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the window."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Asterisk:
+            event.ignore()  # Qt would open all rows at once, and each asks for its moves
+        else:
+            super().keyPressEvent(event)
 
     def _opened(self, index: QModelIndex) -> None:
         node = self._model.node(index)

@@ -24,9 +24,11 @@ BAR: Final = 14  # room for the scroll bar
 
 
 def crop_of(position: Position) -> Crop:
-    """A square part of the board that holds all pieces, with a square around them where the board goes on."""
+    """A square part of the board that holds all pieces but the attacker's king, which no mate needs; with a square
+    around them where the board goes on."""
     variant = position.variant
-    there = [square for square in variant.squares if position.piece_at(square)]
+    own = position.royal_squares(position.turn)
+    there = [square for square in variant.squares if position.piece_at(square) and square not in own]
     files = [variant.file_of(square) for square in there] or [1]
     ranks = [variant.rank_of(square) for square in there] or [1]
     right, left = _stretch(min(files) - 1, max(files) + 1, max(ranks) - min(ranks) + 3, variant.files)

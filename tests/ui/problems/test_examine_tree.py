@@ -186,8 +186,10 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
         QApplication.processEvents()
     assert gone == [first, second, root]
     assert opened == [second]
-    for key in (Qt.Key.Key_G, Qt.Key.Key_5):
+    for key in (Qt.Key.Key_G, Qt.Key.Key_5, Qt.Key.Key_Asterisk):
         QTest.keyClick(tree, key)
+    QApplication.processEvents()
+    assert opened == [second]
     assert model.node(tree.currentIndex()) is root
 
 

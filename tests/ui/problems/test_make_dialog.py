@@ -200,7 +200,8 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     ("sfen", "variant", "crop"),
     [
         ("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", Crop(7, 3, 1, 5)),
-        ("8k/9/9/9/9/9/9/9/8K b G 1", "shogi", Crop(9, 1, 1, 9)),
+        ("8k/9/9/9/9/9/9/9/R8 b G 1", "shogi", Crop(9, 1, 1, 9)),
+        ("8k/9/9/9/9/9/9/9/4K4 b G 1", "shogi", Crop(5, 1, 1, 5)),
         ("8k/7P1/9/9/9/9/9/9/9 b G 1", "shogi", Crop(5, 1, 1, 5)),
     ],
 )
