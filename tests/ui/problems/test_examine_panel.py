@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -314,6 +315,49 @@ def test_all_reasons_are_seen_where_there_is_room(page: Page) -> None:
     found = page.report.reason_list()
     assert found.verticalScrollBar().maximum() == 0
     assert found.visualItemRect(found.item(1)).bottom() < found.viewport().height()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_anything_may_happen_at_any_time(page: Page, seed: int) -> None:
+    """A person who tries everything, and an engine that answers when it likes: words, tree and board agree."""
+    chance = random.Random(seed)
+    person = (
+        lambda: page.panel.set_problem(chance.choice([PROBLEM, TENJIKU, replace(PROBLEM, plies=5), None])),
+        page.panel.start_check,
+        page.panel.stop,
+        page.panel._open_button.click,
+        lambda: page.panel.set_notation(chance.choice(["japanese", "western"])),
+        lambda: QApplication.sendEvent(page.panel, QEvent(QEvent.Type.LanguageChange)),
+        lambda: page.panel.setVisible(not page.panel.isVisible()),
+        lambda: QTest.keyClick(page.tree, chance.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Right])),
+    )
+    for _ in range(80):
+        node = page.panel.node()
+        if node is not None and chance.random() < 0.3 and node.moves():
+            page.panel.play(chance.choice(node.moves()))
+        elif page.client.is_busy() and chance.random() < 0.5:
+            answer(page.client, node, chance)
+        else:
+            chance.choice(person)()
+        if chance.random() < 0.5:
+            QApplication.processEvents()
+    QApplication.processEvents()
+    assert page.tree.tree_model().node(page.tree.currentIndex()) is page.panel.node()
+    assert page.report.button().text() == ("Cancel" if page.panel._examining.is_busy else "Check")
+
+
+def answer(client: PatientClient, node: ExaminedNode | None, chance: random.Random) -> None:
+    """Some answer to the question that runs."""
+    asked = client.question
+    if chance.random() < 0.15:
+        client.fail("it crashed")
+    elif asked.ask is Ask.CHECK:
+        of_shogi = asked.variant == "shogi"
+        client.finish(chance.choice([REPORT, Report(False)]) if of_shogi else Report(None, stopped=True))
+    elif asked.ask is Ask.MOVES:
+        client.finish()
+    else:
+        client.finish(chance.choice([Verdict(), Verdict(mate=False), Verdict(mate=True, plies=3, exact=True)]))
 
 
 def test_with_the_engine_itself(qtbot: QtBot) -> None:

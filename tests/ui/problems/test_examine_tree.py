@@ -186,6 +186,7 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
         QApplication.processEvents()
     assert gone == [first, second, root]
     assert opened == [second]
+    add(model, root, "S*6b", Verdict(mate=False))
     for key in (Qt.Key.Key_G, Qt.Key.Key_5, Qt.Key.Key_Asterisk):
         QTest.keyClick(tree, key)
     QApplication.processEvents()
