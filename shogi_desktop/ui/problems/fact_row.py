@@ -1,14 +1,17 @@
-"""A row of small figures: the time, the best time, the problems solved in a row."""
+"""Small figures: the time, the best time, the problems solved in a row and the longest such run."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ..texts import spent_text
 from ..theme import SPACE
 
-NOTHING = "–"
+NOTHING: Final = "–"
+COLUMNS: Final = 2
 
 
 class FactRow(QWidget):
@@ -16,43 +19,40 @@ class FactRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = [QLabel() for _ in range(3)]
-        self._figures = [QLabel(NOTHING) for _ in range(3)]
-        self._most = 0
+        self._time, self._best, self._run, self._longest = figures = [QLabel(NOTHING) for _ in range(4)]
+        self._names = [QLabel() for _ in figures]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(2)
-        for column, (name, figure) in enumerate(zip(self._names, self._figures, strict=True)):
+        for at, (name, figure) in enumerate(zip(self._names, figures, strict=True)):
+            row, column = divmod(at, COLUMNS)
             name.setProperty("role", "muted")
             figure.setProperty("role", "title")
             figure.setTextFormat(Qt.TextFormat.PlainText)
-            name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            grid.addWidget(name, 0, column)
-            grid.addWidget(figure, 1, column)
+            grid.addWidget(name, 3 * row, column)
+            grid.addWidget(figure, 3 * row + 1, column)
             grid.setColumnStretch(column, 1)
+        grid.setRowMinimumHeight(2, SPACE // 2)
         self.retranslate()
 
     def show_time(self, milliseconds: int) -> None:
         """The time spent on this problem so far."""
-        self._figures[0].setText(spent_text(milliseconds))
+        self._time.setText(spent_text(milliseconds))
 
     def show_best(self, milliseconds: int) -> None:
         """The shortest time in which it was solved without help, 0 = not yet."""
-        self._figures[1].setText(spent_text(milliseconds) if milliseconds else NOTHING)
+        self._best.setText(spent_text(milliseconds) if milliseconds else NOTHING)
 
     def show_run(self, now: int, most: int) -> None:
         """How many problems were solved one after the other without a mistake, now and at best."""
-        self._figures[2].setText(str(now))
-        self._most = most
-        self._tell_run()
+        self._run.setText(str(now))
+        self._longest.setText(str(most))
 
     def retranslate(self) -> None:
-        for label, text in zip(self._names, (self.tr("Time"), self.tr("Best time"), self.tr("In a row")), strict=True):
+        names = (self.tr("Time"), self.tr("Best time"), self.tr("In a row"), self.tr("Longest run"))
+        for label, text in zip(self._names, names, strict=True):
             label.setText(text)
-        self._tell_run()
-
-    def _tell_run(self) -> None:
-        tip = self.tr("Solved one after the other without a mistake or help; the longest run so far: {n}")
-        for label in (self._names[2], self._figures[2]):
-            label.setToolTip(tip.format(n=self._most))
+        tip = self.tr("Problems solved one after the other without a mistake or help")
+        for widget in (*self._names[2:], self._run, self._longest):
+            widget.setToolTip(tip)

@@ -199,7 +199,7 @@ class SetColumn(QWidget):
     def _show_count(self) -> None:
         solved, total = sum(mark.solved for mark in self._marks), len(self._marks)
         self._line.set_share(solved / total if total else 0.0)
-        self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total))
+        self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total) if total else "")
 
     # What the person chooses
 
