@@ -75,7 +75,8 @@ class ReasonList(QListWidget):
         self._fitting = True  # the scroll bar that comes and goes makes its rows wider and narrower
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doItemsLayout()
-        high = sum(self.sizeHintForRow(row) for row in range(self.count())) + 2
+        first, last = self.item(0), self.item(self.count() - 1)
+        high = self.visualItemRect(last).bottom() - self.visualItemRect(first).top() + 3 if self._shown else 0
         if high > self.room:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFixedHeight(min(high, self.room))

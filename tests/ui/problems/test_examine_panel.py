@@ -302,19 +302,18 @@ def test_long_moves_of_a_large_game_fit(page: Page) -> None:
     assert page.panel.minimumSizeHint().width() <= 250
 
 
-def test_all_reasons_are_seen_where_there_is_room(page: Page) -> None:
-    page.panel.resize(340, 700)
-    flaws = (ProblemFlaw(FlawKind.DUAL, 2, "G*7a", 1), ProblemFlaw(FlawKind.LEFT, pieces=("S",)))
-    for report in (
-        replace(REPORT, undecided=((0, "S*6b"), (0, "S*6b")) * 4),
-        replace(REPORT, flaws=flaws, undecided=()),
-    ):
-        page.panel.set_problem(replace(PROBLEM, title=report.flaws[0].kind))
-        page.check(report)
+@pytest.mark.parametrize("width", [250, 270, 290, 310, 340])
+def test_all_reasons_are_seen_where_there_is_room(page: Page, width: int) -> None:
+    page.panel.resize(width, 900)
+    cooks = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
+    for count in (1, 4, 2, 3):
+        page.panel.set_problem(replace(PROBLEM, title=str(count)))
+        page.check(replace(REPORT, flaws=cooks[:count], undecided=()))
         QApplication.processEvents()
-    found = page.report.reason_list()
-    assert found.verticalScrollBar().maximum() == 0
-    assert found.visualItemRect(found.item(1)).bottom() < found.viewport().height()
+        found = page.report.reason_list()
+        assert found.count() == count and found.verticalScrollBar().maximum() == 0
+        assert found.visualItemRect(found.item(count - 1)).bottom() < found.viewport().height()
+        assert found.viewport().height() <= found.visualItemRect(found.item(count - 1)).bottom() + 8
 
 
 @pytest.mark.parametrize("seed", range(12))
