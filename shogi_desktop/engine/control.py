@@ -53,6 +53,10 @@ class Control:
         """Time since the search began."""
         return (self._now_ns() - self._started) // 1_000_000
 
+    def left_ms(self) -> int:
+        """Time until the end, at least 1; 0 where none is set."""
+        return max(1, self._budget.hard_ms - self._own_ms()) if self._budget.hard_ms else 0
+
     def look(self, nodes: i64) -> bool:
         """Whether to stop at once; the search asks when its nodes have reached `look_at`."""
         now = self._now_ns()
@@ -89,13 +93,13 @@ class Control:
 
 
 class Share(Control):
-    """A part of a larger work: ends after nodes of its own (0 = no limit), and with the whole.
+    """A part of a larger work: ends after nodes or milliseconds of its own (0 = no limit), and with the whole.
 
     Whoever works under it calls `look` at its end too: many small shares would otherwise never hear of the clock.
     """
 
-    def __init__(self, whole: Control, nodes: int = 0) -> None:
-        super().__init__(Budget(nodes=nodes))
+    def __init__(self, whole: Control, nodes: int = 0, milliseconds: int = 0) -> None:
+        super().__init__(Budget(hard_ms=milliseconds, nodes=nodes))
         self._whole = whole
         self._counted: i64 = 0
         self.stopped = whole.stopped

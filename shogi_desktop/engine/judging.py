@@ -76,7 +76,7 @@ class Judge:
                 if control.stopped:
                     return 0
                 board.play(move)
-                mates = self.solver.mates_within(board, attacker, Share(control, nodes))
+                mates = self.solver.mates_within(board, attacker, control, nodes=nodes)
                 board.undo()
                 if mates is False:
                     return move

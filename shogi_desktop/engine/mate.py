@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..rules.position import Position
 from ..rules.variant import Variant
-from .control import Control
+from .control import Control, Share
 from .limits import Budget
 from .mate_hands import Hands
 from .mate_search import MateSearch
@@ -55,6 +55,11 @@ class MateSolver:
         """Positions looked at for the last question."""
         return int(self._search.nodes)
 
+    @property
+    def length(self) -> int:
+        """Plies of the mate that `mates_within` found last, or more than the shortest."""
+        return int(self._search.length)
+
     def solve(
         self,
         position: Position,
@@ -91,12 +96,20 @@ class MateSolver:
             self._tell()
         return MateResult(True, self._line, exact)
 
-    def mates_within(self, board: Position, attacker: int, control: Control, plies: int = ENDLESS) -> bool | None:
-        """Whether `attacker` mates within so many plies from a board of the caller's, None where `control` ended it."""
+    def mates_within(
+        self, board: Position, attacker: int, control: Control, plies: int = ENDLESS, nodes: int = 0
+    ) -> bool | None:
+        """Whether `attacker` mates within so many plies from a board of the caller's.
+
+        None where the nodes (0 = no limit) did not suffice, or `control` ended it.
+        """
+        if control.stopped:
+            return None
         self._report = None
-        self._begin(board, attacker, control)
+        share = Share(control, nodes)
+        self._begin(board, attacker, share)
         answer = self._search.search(plies)
-        control.look(self.nodes)
+        share.look(self.nodes)
         return answer == PROVED if answer != UNKNOWN else None
 
     def _begin(self, board: Position, attacker: int, control: Control) -> None:

@@ -10,9 +10,10 @@ from ..notation.usi import format_move, parse_move
 from ..rules.moves import PROMOTION
 from ..rules.position import Position
 from ..rules.variant import Variant
-from .control import Control
+from .control import Control, Share
 from .judging import Judge, checks, evasions
 from .mate import MateProgress
+from .stated_length import StatedLength
 
 # Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
 # keep the others waiting.
@@ -21,6 +22,10 @@ _GROWTH: Final = 4
 # A mate found in a round as long as this is not made shorter any more: where mates are counted, where moves are told.
 _ROUND_FOR_COOKS: Final = 2000
 _ROUND_FOR_MOVES: Final = 32_000
+# Percentage of the time for the solution.
+_PART_FOR_SOLUTION: Final = 50
+# Nodes that may go into the printed length in any case.
+_NODES_TO_PRINT: Final = 20_000
 _REPORT_MS: Final = 200
 _GRAVITY: Final = list(FlawKind)
 
@@ -107,29 +112,61 @@ class ProblemChecker:
         attacker = int(board.turn)
         teller = _Teller(control, report)
         teller.tell(True)
-        verdict = self._judge.judge(board, attacker, control, report=teller.hear)
-        line = self._moves_of(board, verdict)
-        rivals = self._rivals(board, line)
+        verdict = self._solution(board, control, teller)
+        line, stated = self._main_line(board, verdict, control)
+        rivals = self._rivals(board, line[:stated])
         teller.all = len(rivals)
         self._decide(board, attacker, rivals, control, teller)
         teller.tell(True)
         first = [rival.verdict for rival in rivals if not rival.before]
+        texts = self._judge.texts(line)
         if line:
-            text = verdict.line[0]
-            first.insert(0, Verdict(text, True, verdict.plies - 1, verdict.exact, verdict.line[1:]))
-        flaws = self._flaws(board, attacker, verdict, line, rivals)
+            rest = verdict.line[1:] if verdict.line[0] == texts[0] else texts[1:]
+            first.insert(0, Verdict(texts[0], True, len(rest), verdict.exact and rest == verdict.line[1:], rest))
+        flaws = self._flaws(board, attacker, verdict, line[:stated], rivals)
         undecided = [(len(rival.before), rival.verdict.move) for rival in rivals if rival.verdict.mate is None]
         return Report(
             verdict.mate,
             verdict.plies,
-            verdict.plies,
+            stated,
             verdict.exact,
-            verdict.line,
+            texts,
             tuple(first),
             tuple(flaws),
             tuple(undecided) if line else (),
             bool(control.stopped),
         )
+
+    def _solution(self, board: Position, control: Control, teller: _Teller) -> Verdict:
+        """The verdict on the problem; to prove that no mate is shorter does not take all the time there is."""
+        attacker = int(board.turn)
+        part = Share(control, 0, control.left_ms() * _PART_FOR_SOLUTION // 100)
+        verdict = self._judge.judge(board, attacker, part, report=teller.hear)
+        if verdict.mate is None and not control.stopped:
+            verdict = self._judge.judge(board, attacker, control, report=teller.hear)
+        return verdict
+
+    def _main_line(self, board: Position, verdict: Verdict, control: Control) -> tuple[list[int], int]:
+        """The main line and how many plies of it are printed; after these come useless interpositions only.
+
+        Where the printed length is not found with about the work that the solution took, all of it counts.
+        """
+        line = self._moves_of(board, verdict)
+        attacker = int(board.turn)
+        if not line:
+            return line, 0
+        share = Share(control, _NODES_TO_PRINT + 2 * int(control.spent))
+        lengths = StatedLength(self._judge.solver, attacker, share)
+        stated = lengths.of_attack(board, len(line))
+        printed = lengths.line(board, stated) if stated <= len(line) and not share.stopped else []
+        if not printed:
+            return line, len(line)
+        for move in printed:
+            board.play(move)
+        rest = self._judge.solver.solve(board, Share(control, _NODES_TO_PRINT), attacker)
+        for _ in printed:
+            board.undo()
+        return printed + rest.line, stated
 
     def _moves_of(self, board: Position, verdict: Verdict) -> list[int]:
         """The moves of a verdict's line."""

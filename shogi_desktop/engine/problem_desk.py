@@ -26,6 +26,7 @@ from ..rules.validation import FlawReason, validate
 from ..rules.variant import Variant
 from .control import Control
 from .limits import Budget
+from .making import ProblemMaker
 from .problem_check import ProblemChecker
 
 
@@ -49,42 +50,44 @@ class ProblemDesk:
         except NotationError as error:
             self._tell(_number_in(line), Event.FAILED, str(error))
             return
+        control = Control(Budget(hard_ms=question.milliseconds))
         try:
-            variant = _variant_of(question)
-            position = _position_of(question, variant)
+            work = self._work_for(question, control, megabytes)
         except ValueError as error:
             self._tell(question.number, Event.FAILED, " ".join(str(error).split()))
             return
-        control = Control(Budget(hard_ms=question.milliseconds))
         if not self._begin(control):
             return
-        value = self._work(question, position, control, self._checker_for(variant, megabytes))
+        value = work()
         self._end()
         self._tell(question.number, Event.DONE, value)
+
+    def _work_for(self, question: Question, control: Control, megabytes: int) -> Callable[[], Verdict | Report | None]:
+        """What is to be done; it returns what the answer ends with. ValueError where it cannot be done."""
+
+        def report(progress: Progress) -> None:
+            self._tell(question.number, Event.PROGRESS, progress)
+
+        def found(value: Verdict | Made) -> None:
+            self._tell(question.number, Event.FOUND, value)
+
+        variant = _variant_of(question)
+        if question.ask == Ask.MAKE:
+            maker = ProblemMaker(variant, question.plies, question.seed, control)
+            return lambda: maker.make(found, question.count, report)
+        position, attacker = _position_of(question, variant), question.attacker
+        checker = self._checker_for(variant, megabytes)
+        if question.ask == Ask.SOLVE:
+            return lambda: checker.solve(position, attacker, control, report)
+        if question.ask == Ask.MOVES:
+            return lambda: checker.moves(position, attacker, control, found, report)
+        return lambda: checker.check(position, control, report)
 
     def _checker_for(self, variant: Variant, megabytes: int) -> ProblemChecker:
         checker = self._checker
         if checker is None or checker.variant is not variant or checker.megabytes != megabytes:
             checker = self._checker = ProblemChecker(variant, megabytes)
         return checker
-
-    def _work(
-        self, question: Question, position: Position, control: Control, checker: ProblemChecker
-    ) -> Verdict | Report | None:
-        """Does what is asked and returns what the answer ends with."""
-
-        def report(progress: Progress) -> None:
-            self._tell(question.number, Event.PROGRESS, progress)
-
-        def found(verdict: Verdict) -> None:
-            self._tell(question.number, Event.FOUND, verdict)
-
-        if question.ask == Ask.SOLVE:
-            return checker.solve(position, question.attacker, control, report)
-        if question.ask == Ask.CHECK:
-            return checker.check(position, control, report)
-        checker.moves(position, question.attacker, control, found, report)
-        return None
 
     def _tell(self, number: int, event: Event, value: Verdict | Report | Made | Progress | str | None) -> None:
         self._write(str(format_answer(Answer(number, event, value))))
@@ -106,6 +109,14 @@ def _variant_of(question: Question) -> Variant:
     return load_variant(question.variant, question.options)
 
 
+def _can_take(position: Position) -> bool:
+    """Whether the side to move could take the last royal piece of the other."""
+    position.play_null()
+    can = position.in_check()
+    position.undo()
+    return can
+
+
 def _position_of(question: Question, variant: Variant) -> Position:
     """The position asked about. ValueError where there is none or where it is no problem."""
     if question.attacker not in (0, 1):
@@ -115,6 +126,8 @@ def _position_of(question: Question, variant: Variant) -> Position:
         # A problem needs no king of the attacker, but where kings are taken the game would be over without.
         if flaw.reason != FlawReason.NO_KING or flaw.side != question.attacker or position.removes_many:
             raise ValueError(flaw.text)
+    if position.removes_many and _can_take(position):
+        raise ValueError("the side to move could take the last royal piece at once")
     for text in question.moves:
         position.play(parse_move(text, position))
     if question.ask == Ask.CHECK and position.turn != question.attacker:

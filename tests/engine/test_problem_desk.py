@@ -11,6 +11,7 @@ from shogi_desktop.notation.problem_lines import (
     Answer,
     Ask,
     Event,
+    Made,
     Question,
     Report,
     Verdict,
@@ -22,6 +23,7 @@ from tests.engine.usi_child import UsiChild
 # More checks to look at than can be done in a moment.
 MUCH_TO_CHECK = "9/9/9/4k4/9/9/9/1B5R1/9 b GSNPrb3g3s3n4l17p 1"
 ONE_PLY = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
+TENJIKU_WITHOUT_KING = "R14k/" + "16/" * 14 + "R15 b - 1"
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +82,16 @@ def test_a_check_of_a_problem_ends_with_a_report(engine: UsiChild) -> None:
     assert answers[0].event == Event.PROGRESS
 
 
+def test_problems_are_made(engine: UsiChild) -> None:
+    answers = ask(engine, Question(4, Ask.MAKE, "shogi", plies=1, count=1, seed=3))
+    (made,) = [answer.value for answer in answers if isinstance(answer.value, Made)]
+    assert made.plies == 1 == len(made.line)
+    report = ask(engine, Question(5, Ask.CHECK, "shogi", sfen=made.sfen))[-1].value
+    assert isinstance(report, Report)
+    assert report.sound and not report.flaws and report.line == made.line
+    assert answers[-1] == Answer(4, Event.DONE)
+
+
 def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
     for number, what in enumerate((Ask.SOLVE, Ask.MOVES, Ask.CHECK)):
         engine.send(format_question(Question(number, what, "shogi", sfen=MUCH_TO_CHECK)))
@@ -119,6 +131,9 @@ def test_the_time_ends_a_question(engine: UsiChild) -> None:
         (Question(5, Ask.SOLVE, "shogi", sfen="4k4/4P4/9/9/9/9/9/9/9 b G 1"), "White is in check on 5a"),
         (Question(5, Ask.CHECK, "shogi", sfen=ONE_PLY, moves=("G*4b",)), "must be to move"),
         (Question(5, Ask.SOLVE, "shogi", sfen=ONE_PLY, attacker=3), "the attacker is 0"),
+        (Question(5, Ask.SOLVE, "tenjiku", sfen=TENJIKU_WITHOUT_KING), "Black has no king"),
+        (Question(5, Ask.SOLVE, "tenjiku", sfen=TENJIKU_WITHOUT_KING.replace("R15", "R14K")), "at once"),
+        (Question(5, Ask.MAKE, "shogi", plies=2, count=1), "no problem has 2 plies"),
     ],
 )
 def test_a_bad_question_fails_with_the_reason(engine: UsiChild, question: Question, why: str) -> None:
