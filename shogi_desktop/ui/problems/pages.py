@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.refusal import why_not_there
@@ -38,7 +39,7 @@ class Pages(QWidget):
     ) -> None:
         """`examining` makes the page that examines when it is first wished for."""
         super().__init__(parent)
-        self._board, self._examining = board, examining
+        self._board, self._around, self._examining = board, panel.around, examining
         self._desks: dict[str, Desk] = {SOLVE: desk}
         self._desk: Desk = desk
         self._choice = Segments([(SOLVE, ""), (EXAMINE, "")])
@@ -54,7 +55,7 @@ class Pages(QWidget):
         column.addWidget(self._choice)
         column.addSpacing(SPACE)
         column.addWidget(self._stack, 1)
-        column.addWidget(panel.around)
+        column.addWidget(self._around)
         board.move_requested.connect(self._move)
         board.refused.connect(self._tell_refusal)
         board.accepted.connect(self._say_next)
@@ -72,6 +73,9 @@ class Pages(QWidget):
         if page not in self._desks:
             panel, self._desks[page] = self._examining()
             self._stack.addWidget(panel)
+            stops = [panel.findChildren(QWidget)[-1], *self._around.findChildren(QPushButton)]
+            for before, after in pairwise(stops):  # it was made later than what stands below it
+                QWidget.setTabOrder(before, after)
         self._choice.set_value(page)
         if self._desks[page] is not self._desk:
             self._desk.leave()

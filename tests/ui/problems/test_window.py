@@ -432,6 +432,22 @@ def test_a_bad_file_is_told_and_changes_nothing(
     assert "holds no problem" in said[-1]
 
 
+def test_a_file_that_is_gone_is_told_and_offered_no_longer(
+    solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(path))
+    file = tmp_path / "gone.sfen"
+    file.write_text(THREE)
+    solver.window._opening.open_file(str(file))
+    solver.open(ONE)
+    file.unlink()
+    sets = solver.window._column._sets
+    assert sets.count() == 2
+    sets.activated.emit(0)
+    assert said == [str(file)] and sets.count() == 1 and "The gold" in solver.texts()
+
+
 def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.open(THREE)
@@ -546,6 +562,21 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
             widget.text() if isinstance(widget, QPushButton | QToolButton | QCheckBox) else type(widget).__name__
         )
     assert seen[:8] == ["1", "ProblemGrid", "Open…", "Make…", "BoardView", "Solve", "Show the length", "Hint"]
+
+
+def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solver) -> None:
+    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.activateWindow()
+    assert QTest.qWaitForWindowActive(solver.window)
+    seen: list[str] = []
+    solver.window._pages._choice._group.button(1).setFocus()
+    while "Edit" not in seen and len(seen) < 30:
+        before = QApplication.focusWidget()
+        assert before is not None
+        QTest.keyClick(before, Qt.Key.Key_Tab)
+        after = QApplication.focusWidget()
+        seen.append(after.text() if isinstance(after, QPushButton) else type(after).__name__)
+    assert "MoveTree" in seen and "Check" in seen and "ProblemGrid" not in seen
 
 
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
