@@ -149,12 +149,13 @@ class ProblemChecker:
     def _main_line(self, board: Position, verdict: Verdict, control: Control) -> tuple[list[int], int]:
         """The main line and how many plies of it are printed; after these come useless interpositions only.
 
-        Where the printed length is not found with about the work that the solution took, all of it counts.
+        Where the printed length is not found with about the work that the solution took, all of it counts. Without
+        drops no interposition is useless, and no hand is to be emptied.
         """
         line = self._moves_of(board, verdict)
         attacker = int(board.turn)
-        if not line:
-            return line, 0
+        if not line or not self.variant.has_drops:
+            return line, len(line)
         share = Share(control, _NODES_TO_PRINT + 2 * int(control.spent))
         lengths = StatedLength(self._judge.solver, attacker, share)
         stated = lengths.of_attack(board, len(line))

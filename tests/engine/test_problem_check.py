@@ -236,3 +236,9 @@ def test_tenjiku_problem_is_checked() -> None:
     position = tenjiku({"16p": "K", "12b": "R", "13c": "R"}, {"1a": "K"})
     report = ProblemChecker(TENJIKU, 4).check(position, Control(Budget(nodes=300)))
     assert (report.mate, report.plies, report.stated, report.line) == (True, 1, 1, ("13c13a",))
+
+
+def test_tenjiku_pieces_put_between_count() -> None:
+    position = tenjiku({"16p": "K", "12b": "R", "13c": "R"}, {"1a": "K", "3e": "FD"})
+    report = ProblemChecker(TENJIKU, 4).check(position, Control(Budget(nodes=300)))
+    assert report.plies == report.stated == len(report.line) == 3
