@@ -48,11 +48,15 @@ def keep(game: Game, wanted: Path) -> Path:
 
 
 def first_line(text: str) -> str:
-    """The first line with anything on it: of a file of positions, the one to show. NotationError if none."""
-    for line in text.splitlines():
-        if line.strip():
-            return line.strip()
+    """The first line with anything on it but a remark: of a file of positions, the one to show. NotationError if none."""
+    for line in rows_of(text):
+        return line
     raise NotationError("the file is empty")
+
+
+def rows_of(text: str) -> list[str]:
+    """The lines of a file of positions that hold one."""
+    return [line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
 
 def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | None:
@@ -60,9 +64,9 @@ def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | 
 
     None for a game or a position to play from. NotationError where rows of several cannot be read.
     """
-    rows = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    rows = rows_of(text)
     single = len(rows) < 2
-    if any(row.lstrip().startswith((TITLE, *_GAMES)) for row in rows[:1]):
+    if any(row.startswith((TITLE, *_GAMES)) for row in rows[:1]):
         return None
     try:
         problem_set = parse_problem_set(text, variant_name, source)

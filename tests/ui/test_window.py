@@ -287,8 +287,8 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
 SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
-@pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n{SFEN}\r\nsecond line\r\n", f"position sfen {SFEN}\n"])
-def test_the_first_position_of_a_file_is_played(desk: Desk, tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"])
+def test_the_position_of_a_file_is_played(desk: Desk, tmp_path: Path, text: str) -> None:
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
     assert desk.window.commands.open_file(str(file))
