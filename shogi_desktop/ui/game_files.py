@@ -48,7 +48,7 @@ def keep(game: Game, wanted: Path) -> Path:
 
 
 def first_line(text: str) -> str:
-    """The first line with anything on it but a remark: of a file of positions, the one to show. NotationError if none."""
+    """The row to show of a file of positions. NotationError where it has none."""
     for line in rows_of(text):
         return line
     raise NotationError("the file is empty")
