@@ -166,7 +166,7 @@ def standing(node: ExaminedNode) -> Standing:
     if attacks and plies == 1:
         return Standing(Mark.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
     mated, mates = QT_TRANSLATE_NOOP("Examining", "mated in {n}"), QT_TRANSLATE_NOOP("Examining", "mate in {n}")
-    count = str(plies) if verdict.exact else f"≤ {plies}"
+    count = str(plies) if verdict.exact else f"at most {plies}"
     return Standing(Mark.MATES, said(mated if _by_defender(node) else mates).format(n=count), count)
 
 
