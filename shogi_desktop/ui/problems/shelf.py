@@ -41,7 +41,7 @@ class Shelf:
         for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
             with suppress(OSError, NotationError):
                 self._take(name, self._library.read(name))
-                if not self.problems or any(problem.variant == self.game for problem in self.problems):
+                if any(problem.variant == self.game for problem in self.problems):
                     return
         self.name, self.problem_set = self.game, ProblemSet("", ())
 
@@ -54,7 +54,7 @@ class Shelf:
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already, from a file or, where `path` is "", from elsewhere."""
-        name = str(Path(path).resolve()) if path else ""
+        name = str(Path(path).absolute()) if path else ""
         if not name:
             self._loose = problem_set
         elif Path(name) not in self._library.own_files():

@@ -406,15 +406,19 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     assert again.window._column._sets.currentText() == "club evening" and again.place == 1
 
 
-def test_a_set_that_is_gone_makes_way(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     file = tmp_path / "gone.sfen"
     file.write_text(THREE)
-    make_solver().window._opening.open_file(str(file))
-    file.unlink()
-    solver = make_solver()
-    solver.window.open_game("shogi")
-    assert "The gold" in solver.texts()
+    first = make_solver()
+    first.window._opening.open_file(str(file))
+    kept = first.store.current.problems
+    for spoil in (lambda: file.write_text(""), lambda: file.write_text("nonsense"), file.unlink):
+        spoil()
+        solver = make_solver()
+        solver.window.open_game("shogi")
+        assert "The gold" in solver.texts()
+        solver.store.update(problems=kept)
 
 
 def test_a_bad_file_is_told_and_changes_nothing(
