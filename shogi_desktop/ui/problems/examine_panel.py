@@ -26,8 +26,9 @@ from .report_view import ReportView
 from .report_words import Headline, Reason, explanation, headline, reasons, standing
 from .verdict_marks import Mark
 
-TREE_HEIGHT: Final = 96  # pixels, at least
-REASONS: Final = 0.25  # of the height at most
+TREE_HEIGHT: Final = 76  # pixels, at least
+OTHERS: Final = 370  # pixels that all but the reasons need
+LOW: Final = 520  # pixels of height, less than which leave the main line two rows
 
 
 class ExaminePanel(QWidget):
@@ -48,7 +49,7 @@ class ExaminePanel(QWidget):
         self._limit.timeout.connect(self._end_check)
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
-        self._line_title, self._tree_title = QLabel(), QLabel()
+        self._tree_title = QLabel()
         self._line = MainLine()
         self._tree = MoveTree()
         self._open_button = QPushButton()
@@ -59,8 +60,7 @@ class ExaminePanel(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        for title in (self._line_title, self._tree_title):
-            title.setProperty("role", "muted")
+        self._tree_title.setProperty("role", "muted")
         self._tree.setMinimumHeight(TREE_HEIGHT)
         self._open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         above = QHBoxLayout()
@@ -70,7 +70,6 @@ class ExaminePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
         column.addWidget(self._report)
-        column.addWidget(self._line_title)
         column.addWidget(self._line)
         column.addLayout(above)
         column.addWidget(self._tree, 1)
@@ -237,7 +236,6 @@ class ExaminePanel(QWidget):
             root = [self._examining.root] if self._examining.root is not None else []
             self._report.show_reasons(reasons(report, stated, main or root, self._texts.bare))
         self._line.show_line([self._texts.of(node) for node in main[1:]])
-        self._line_title.setVisible(bool(main))
         self._report.setEnabled(self._problem is not None)
         self._tree.tree_model().refresh()
         self._tell_node()
@@ -266,7 +264,6 @@ class ExaminePanel(QWidget):
         self._card.tell(text, mark)
 
     def _retranslate(self) -> None:
-        self._line_title.setText(self.tr("Main line"))
         self._tree_title.setText(self.tr("Moves"))
         self._tree.setAccessibleName(self.tr("Moves"))
         self._line.setAccessibleName(self.tr("Main line"))
@@ -282,7 +279,9 @@ class ExaminePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._report.set_room(round(event.size().height() * REASONS))
+        height = event.size().height()
+        self._report.set_room(height - OTHERS)
+        self._line.set_most_rows(2 if height < LOW else 3)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

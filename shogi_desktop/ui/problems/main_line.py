@@ -12,7 +12,7 @@ from ..side_marks import mark_icon, side_of
 
 MARK: Final = 13  # pixels of a side's mark
 GAP: Final = 1
-MOST_ROWS: Final = 3  # what is longer is scrolled
+MOST_ROWS: Final = 3
 
 
 class MainLine(QScrollArea):
@@ -24,6 +24,7 @@ class MainLine(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._most_rows = MOST_ROWS
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.move_wished)
         self._sheet = _Rows()
@@ -56,6 +57,11 @@ class MainLine(QScrollArea):
         self.setVisible(bool(texts))
         self._fit()
 
+    def set_most_rows(self, count: int) -> None:
+        """How many rows are seen at most; what is longer is scrolled."""
+        self._most_rows = count
+        self._fit()
+
     def show_at(self, number: int) -> None:
         """Presses the button of a move; -1: none of them is on the board."""
         self._group.setExclusive(False)  # or the last one could not be released
@@ -77,7 +83,7 @@ class MainLine(QScrollArea):
         """As high as its rows, up to a limit."""
         room = self.viewport().width()
         row = max((button.whole().height() for button in self._sheet.buttons), default=0)
-        self.setFixedHeight(min(self._sheet.heightForWidth(room), MOST_ROWS * (row + GAP)))
+        self.setFixedHeight(min(self._sheet.heightForWidth(room), self._most_rows * (row + GAP)))
         self._sheet.place()
 
 

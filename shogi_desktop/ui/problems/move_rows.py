@@ -73,7 +73,8 @@ class MoveRows(QStyledItemDelegate):
         paint_verdict(painter, sign, row.mark, color)
         wide = SIGN + GAP
         room = inner.width() - wide - GAP
-        words = row.short if needed + item.fontMetrics.horizontalAdvance(row.short) <= room else row.brief
+        widths = ((words, needed + item.fontMetrics.horizontalAdvance(words)) for words in (row.short, row.brief))
+        words = next((words for words, width in widths if width <= room), "")
         if words:
             painter.setFont(item.font)
             painter.setPen(item.palette.color(QPalette.ColorRole.PlaceholderText))

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QListWidget, QListWidgetItem, QSizePolicy
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from .report_words import Reason
 from .verdict_marks import Mark, mark_color, paint_verdict
 
 SIGN: Final = 14
 _SCALE: Final = 3  # signs are drawn larger and shrunk, so that they are sharp on fine screens
-LEAST_ROOM: Final = 112  # for the list of reasons
+AROUND: Final = 18  # pixels beside text and sign, at least what the style takes
+GAP: Final = 5  # between rows
+LEAST_ROOM: Final = 66  # for the list of reasons
 
 
 class ReasonList(QListWidget):
@@ -28,7 +38,6 @@ class ReasonList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: list[Reason] = []
-        self._fitting = False
         self.room = LEAST_ROOM
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
@@ -37,9 +46,10 @@ class ReasonList(QListWidget):
         self.setIconSize(QSize(SIGN, SIGN))
         size = f"{QApplication.font().pointSizeF()}pt"  # as the text around it, not as other lists
         self.setStyleSheet(
-            f"QListWidget {{ background: transparent; font-size: {size}; }} QListWidget::item {{ padding: 2px 0; }}"
+            f"QListWidget {{ background: transparent; font-size: {size}; }} QListWidget::item {{ padding: 0; }}"
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(_FoldedRows(self))
         self.itemClicked.connect(self._go)
         self.itemActivated.connect(self._go)
 
@@ -70,17 +80,16 @@ class ReasonList(QListWidget):
 
     def fit(self) -> None:
         """As high as its rows, where there is room for them; else it scrolls."""
-        if self._fitting:
-            return
-        self._fitting = True  # the scroll bar that comes and goes makes its rows wider and narrower
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.doItemsLayout()
-        first, last = self.item(0), self.item(self.count() - 1)
-        high = self.visualItemRect(last).bottom() - self.visualItemRect(first).top() + 3 if self._shown else 0
-        if high > self.room:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        high = sum(self.row_height(reason.text, self.width()) for reason in self._shown)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= self.room else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(high, self.room))
-        self._fitting = False
+        self.doItemsLayout()
+
+    def row_height(self, text: str, width: int) -> int:
+        """What a text needs that folds in a row of this width."""
+        room = QRect(0, 0, max(width - SIGN - AROUND, 1), 1 << 15)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height() + GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -91,3 +100,13 @@ class ReasonList(QListWidget):
             for row, reason in enumerate(self._shown):
                 self.item(row).setIcon(self._icon(reason.mark))
         super().changeEvent(event)
+
+
+class _FoldedRows(QStyledItemDelegate):
+    """Rows as high as their list says, however Qt would fold them before it knows its width."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        shown = self.parent()
+        assert isinstance(shown, ReasonList)
+        width = shown.viewport().width()
+        return QSize(width, shown.row_height(str(index.data()), width))

@@ -61,7 +61,6 @@ class ReportView(QFrame):
 
     def _build(self) -> None:
         self.setObjectName("card")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for label, role in ((self._title, "strong"), (self._note, "muted"), (self._progress, "muted")):
             label.setWordWrap(True)
             label.setProperty("role", role)

@@ -165,9 +165,17 @@ def standing(node: ExaminedNode) -> Standing:
     plies = verdict.plies + attacks
     if attacks and plies == 1:
         return Standing(Mark.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
-    mated, mates = QT_TRANSLATE_NOOP("Examining", "mated in {n}"), QT_TRANSLATE_NOOP("Examining", "mate in {n}")
-    count = str(plies) if verdict.exact else f"at most {plies}"
-    return Standing(Mark.MATES, said(mated if _by_defender(node) else mates).format(n=count), count)
+    if _by_defender(node):
+        exactly, most = (
+            QT_TRANSLATE_NOOP("Examining", "mated in {n}"),
+            QT_TRANSLATE_NOOP("Examining", "mated in at most {n}"),
+        )
+    else:
+        exactly, most = (
+            QT_TRANSLATE_NOOP("Examining", "mate in {n}"),
+            QT_TRANSLATE_NOOP("Examining", "mate in at most {n}"),
+        )
+    return Standing(Mark.MATES, said(exactly if verdict.exact else most).format(n=plies), str(plies))
 
 
 def _by_defender(node: ExaminedNode) -> bool:

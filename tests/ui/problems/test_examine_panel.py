@@ -308,9 +308,9 @@ def test_all_reasons_are_seen_where_there_is_room(page: Page, width: int) -> Non
     cooks = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
     for count in (1, 4, 2, 3):
         page.panel.set_problem(replace(PROBLEM, title=str(count)))
-        page.check(replace(REPORT, flaws=cooks[:count], undecided=()))
-        QApplication.processEvents()
+        page.check(replace(REPORT, stated=1, flaws=cooks[:count], undecided=()))  # with a note that folds
         found = page.report.reason_list()
+        page.qtbot.waitUntil(lambda: found.geometry().bottom() < page.report.button().geometry().top())
         assert found.count() == count and found.verticalScrollBar().maximum() == 0
         assert found.visualItemRect(found.item(count - 1)).bottom() < found.viewport().height()
         assert found.viewport().height() <= found.visualItemRect(found.item(count - 1)).bottom() + 8
