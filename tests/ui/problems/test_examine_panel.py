@@ -33,6 +33,7 @@ FIRST = (
 )
 COOK = ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1, ("G*5b",))
 REPORT = Report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b"),))
+COOKS = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
 TENJIKU = Problem("15k/14p1/13[LN]2/16/16/16/16/16/16/16/16/16/16/16/16/K15 b - 1", "tenjiku")
 
 
@@ -305,15 +306,36 @@ def test_long_moves_of_a_large_game_fit(page: Page) -> None:
 @pytest.mark.parametrize("width", [250, 270, 290, 310, 340])
 def test_all_reasons_are_seen_where_there_is_room(page: Page, width: int) -> None:
     page.panel.resize(width, 900)
-    cooks = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
+    found = page.report.reason_list()
     for count in (1, 4, 2, 3):
         page.panel.set_problem(replace(PROBLEM, title=str(count)))
-        page.check(replace(REPORT, stated=1, flaws=cooks[:count], undecided=()))  # with a note that folds
-        found = page.report.reason_list()
+        page.check(replace(REPORT, stated=1, flaws=COOKS[:count], undecided=()))  # with a note that folds
         page.qtbot.waitUntil(lambda: found.geometry().bottom() < page.report.button().geometry().top())
         assert found.count() == count and found.verticalScrollBar().maximum() == 0
         assert found.visualItemRect(found.item(count - 1)).bottom() < found.viewport().height()
         assert found.viewport().height() <= found.visualItemRect(found.item(count - 1)).bottom() + 8
+
+
+def test_a_low_window_squeezes_nothing(page: Page) -> None:
+    page.panel.resize(250, 446)
+    page.check(replace(REPORT, stated=1, flaws=COOKS))
+    page.play("G*6b")
+    page.client.finish(Verdict("", False, line=("5a4a",)))
+    (card,) = page.panel.findChildren(AnswerCard)
+
+    def tops_and_bottoms() -> list[int]:
+        """Of what stands one below the other, downwards."""
+        parts = (page.report.reason_list(), page.report.button(), page.line, page.panel._open_button, page.tree, card)
+        edges = []
+        for part in parts:
+            edges += [
+                part.mapTo(page.panel, corner).y() for corner in (part.rect().topLeft(), part.rect().bottomLeft())
+            ]
+        return edges
+
+    page.qtbot.waitUntil(lambda: tops_and_bottoms() == sorted(tops_and_bottoms()))
+    assert tops_and_bottoms()[-1] < page.panel.height()
+    assert page.report.reason_list().height() >= 60 and page.tree.height() >= 70
 
 
 @pytest.mark.parametrize("seed", range(12))
