@@ -19,10 +19,13 @@ from .problem_check import ProblemChecker
 
 _MEGABYTES: Final = 32
 _CHECK_NODES: Final = 200_000
-_MOST_KEPT: Final = 40
-# For each problem so many candidates are added to those that were left, and the best is taken.
-_CHOICE: Final = {1: 16, 3: 12, 5: 7, 7: 5}
+_MOST_KEPT: Final = 60
+# For each problem candidates from so many positions of mate are added to those left, and the best is taken.
+_CHOICE: Final = {1: 6, 3: 5, 5: 4}
 _LEAST_CHOICE: Final = 3
+# A candidate is made longer in so many ways, and of all that end alike so many are kept.
+_BRANCHES: Final = 3
+_BROTHERS: Final = 2
 _REPORT_MS: Final = 200
 
 
@@ -43,8 +46,8 @@ class ProblemMaker:
     """
 
     def __init__(self, variant: Variant, plies: int, seed: int, control: Control, choice: int = 0) -> None:
-        """`seed` is a whole number from 0 on; `choice` is how many candidates are made for each problem, 0 = as many
-        as are usual for the length. ValueError for a length that no problem has."""
+        """`seed` is a whole number from 0 on; `choice` is how many positions of mate each problem is chosen from,
+        0 = as many as are usual for the length. ValueError for a length that no problem has."""
         if plies < 1 or plies % 2 == 0:
             raise ValueError(f"no problem has {plies} plies: an odd number from 1 on is needed")
         self._variant = variant
@@ -76,7 +79,7 @@ class ProblemMaker:
         while self._done < count:
             choice = self._choice
             while choice > 0 and not self._trial.ended():
-                choice -= self._add_candidate()
+                choice -= self._add_candidates()
                 self._tell()
             made = self._best()
             if self._trial.ended():
@@ -93,28 +96,36 @@ class ProblemMaker:
             self._told_at = elapsed
             self._report(Progress(self._done, self._count, self._extender.tried, elapsed))
 
-    def _add_candidate(self) -> int:
-        """Tries to make one; the number made."""
-        candidate = self._grown()
-        if candidate is None:
-            return 0
-        candidate = self._trimmed(candidate)
-        view = impression(candidate)
-        if view.idle or view.start in self._starts:
-            return 0
-        self._starts.add(view.start)
-        self._waiting.append(_Entry(candidate, view))
-        return 1
-
-    def _grown(self) -> Candidate | None:
-        """A position of mate by chance and what comes before it, if it can be made long enough."""
+    def _add_candidates(self) -> int:
+        """Tries to make some that end alike and keeps the best of them; 0 when there is none, else 1."""
         position = self._material.attempt()
         if not self._trial.is_mated(position):
-            return None
-        candidate = self._extender.check_before(self._trimmed(Candidate(position, [])))
-        while candidate is not None and candidate.plies < self._plies:
-            candidate = self._extender.longer(candidate)
-        return candidate
+            return 0
+        grown: list[Candidate] = []
+        first = self._extender.check_before(self._trimmed(Candidate(position, [])))
+        if first is not None:
+            self._grow(first, grown)
+        entries: list[_Entry] = []
+        for candidate in grown:
+            candidate = self._trimmed(candidate)
+            view = impression(candidate)
+            if not view.idle and view.start not in self._starts:
+                self._starts.add(view.start)
+                entries.append(_Entry(candidate, view))
+        entries.sort(key=self._worth, reverse=True)
+        self._waiting += entries[:_BROTHERS]
+        return min(1, len(entries))
+
+    def _grow(self, candidate: Candidate, grown: list[Candidate]) -> None:
+        """Adds to `grown` what comes before a candidate, where it can be made long enough."""
+        if candidate.plies >= self._plies:
+            grown.append(candidate)
+            return
+        for _ in range(_BRANCHES):
+            longer = self._extender.longer(candidate)
+            if longer is None or self._trial.ended():
+                break
+            self._grow(longer, grown)
 
     def _trimmed(self, candidate: Candidate) -> Candidate:
         """The candidate without pieces that its line does not need."""
@@ -150,4 +161,4 @@ class ProblemMaker:
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""
         view = entry.view
-        return view.worth - 3 * self._begins.get(view.begins, 0) - 6 * self._ends.get(view.ends, 0)
+        return view.worth - 3 * self._begins.get(view.begins, 0) - 8 * self._ends.get(view.ends, 0)

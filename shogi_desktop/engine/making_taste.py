@@ -9,7 +9,10 @@ from ..rules.position import Position
 from .judging import checks, evasions
 from .making_trial import BLACK, WHITE, Candidate
 
-FEW_PIECES: Final = 7
+_FEW_PIECES: Final = 7
+# Promoted pieces of Black's are seldom seen at the beginning of a problem but for dragons and horses.
+_STRONG: Final = 1000
+_ODDITY: Final = {True: 0, False: 3}
 
 
 class Impression:
@@ -63,13 +66,12 @@ def _first_sight(board: Position) -> int:
             continue
         pieces += 1
         if board.has_drops and tables.unpromoted[piece]:
-            strong = board.variant.kind(piece >> 1).value >= 1000
-            worth -= (0 if strong else 2) if piece & 1 == BLACK else 3
+            worth -= 5 if piece & 1 == WHITE else _ODDITY[board.variant.kind(piece >> 1).value >= _STRONG]
         if _is_special(board, piece):
             worth += 3 if piece & 1 == BLACK else 1
     for kind in board.variant.hand_kinds:
         worth += 2 if board.hand_count(BLACK, kind) else 0
-    return worth - max(0, pieces - FEW_PIECES)
+    return worth - max(0, pieces - _FEW_PIECES)
 
 
 def _attack(board: Position, move: int, following: int, first: bool) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..rules.position import Position
 from ..rules.variant import Variant
 from .control import Control, Share
@@ -18,6 +20,36 @@ _MEGABYTES: Final = 32
 # Nodes that a question may cost; whether something mates besides is asked briefly at first, since it mostly does.
 _NODES: Final = 600
 _BRIEFLY: Final = 50
+# What a step that asks nothing takes, in nodes.
+_STEP: Final = 10
+
+
+class Ration(Share):
+    """A share so small that looking at the clock, and letting others run, would cost more than the work itself.
+
+    The whole is looked at when the nodes of all rations together say so.
+    """
+
+    def __init__(self, whole: Control, nodes: int) -> None:
+        super().__init__(whole, nodes)
+        self._nodes: i64 = nodes
+        self._look_again(0)
+
+    def look(self, nodes: i64) -> bool:
+        whole = self._whole
+        whole.spent += nodes - self._counted
+        self._counted = nodes
+        if whole.spent >= whole.look_at:
+            whole.look(whole.spent)
+        if whole.stopped or nodes >= self._nodes:
+            self.stopped = True
+        self._look_again(nodes)
+        return self.stopped
+
+    def _look_again(self, nodes: i64) -> None:
+        rest = self._whole.look_at - self._whole.spent
+        at = nodes + (rest if rest > 0 else 1)
+        self.look_at = at if at < self._nodes else self._nodes
 
 
 class Candidate:
@@ -44,7 +76,11 @@ class Trial:
 
     def ended(self) -> bool:
         """Whether the work has to end. Lets other threads run."""
-        return self._control.look(self._control.spent)
+        control = self._control
+        control.spent += _STEP
+        if control.spent >= control.look_at:
+            control.look(control.spent)
+        return control.stopped
 
     def mates(self, board: Position, plies: int) -> bool:
         """Whether Black surely mates within `plies`, whoever is to move."""
@@ -89,4 +125,4 @@ class Trial:
         return True
 
     def _ask(self, board: Position, plies: int, nodes: int) -> bool | None:
-        return self._solver.mates_within(board, BLACK, Share(self._control, nodes), plies)
+        return self._solver.mates_within(board, BLACK, Ration(self._control, nodes), plies)
