@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.engine.commands import parse_go, parse_setoption
-from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.control import Control, Share
 from shogi_desktop.engine.limits import Budget, Limits, budget
 from shogi_desktop.engine.options import Options
 
@@ -99,3 +99,26 @@ def test_options_take_good_values(name: str, value: str, attribute: str, expecte
     options = Options()
     options.set(*parse_setoption(["name", name, "value", value]))
     assert getattr(options, attribute) == expected
+
+
+def test_a_share_ends_by_itself_and_with_the_whole() -> None:
+    whole = Control(Budget(nodes=1000))
+    share = Share(whole, 100)
+    assert not share.look(60)
+    assert share.look(100)
+    assert not whole.stopped and whole.spent == 100
+    assert not Share(whole).look(899)
+    assert Share(whole).look(1) and whole.stopped
+    assert Share(whole).stopped
+
+
+def test_a_stop_of_the_whole_reaches_the_share_of_a_share() -> None:
+    whole = Control(Budget())
+    share = Share(Share(whole), 50)
+    whole.stop()
+    assert share.look(1)
+
+
+def test_the_time_left_is_told() -> None:
+    assert Control(Budget()).left_ms() == 0
+    assert 0 < Control(Budget(hard_ms=60_000)).left_ms() <= 60_000
