@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from shogi_desktop.session import problem_progress
 from shogi_desktop.session.problem_progress import Done, ProblemProgress, Streak
 
 DAY = date(2026, 2, 27)
@@ -113,6 +115,57 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
     path.write_bytes(b"\xff")
     again = ProblemProgress(path)
     assert again.spoilt is not None and again.spoilt.read_bytes() == b"\xff"
+
+
+def test_every_spoilt_file_is_kept(path: Path) -> None:
+    path.parent.mkdir()
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        ProblemProgress(path)
+    assert {file.read_text() for file in path.parent.iterdir()} == {"one", "two", "three"}
+
+
+def test_a_file_that_cannot_be_read_now_stays_where_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solve(ProblemProgress(path), "a")
+    before = path.read_text()
+    with monkeypatch.context() as patch:
+        patch.setattr(problem_progress, "read_text", unreadable)
+        progress = ProblemProgress(path)
+        with pytest.raises(OSError, match="cannot read"):
+            solve(progress, "b")
+    assert progress.spoilt is None and path.read_text() == before and progress.is_solved("b")
+    solve(progress, "c")
+    again = ProblemProgress(path)
+    assert all(again.is_solved(key) for key in "abc") and again.clean_streak == Streak(3, 3)
+
+
+def unreadable(path: Path) -> str:
+    raise OSError(errno.EIO, "cannot read the file", str(path))
+
+
+def test_what_came_while_the_file_could_not_be_written_is_not_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress = ProblemProgress(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(problem_progress, "write_atomic", full_disk)
+        with pytest.raises(OSError, match="disk full"):
+            solve(progress, "a")
+    solve(ProblemProgress(path), "b")
+    solve(progress, "c")
+    assert all(ProblemProgress(path).is_solved(key) for key in "abc")
+
+
+def full_disk(path: Path, _text: str) -> None:
+    raise OSError(errno.ENOSPC, "disk full", str(path))
+
+
+def test_a_file_that_makes_no_sense_later_on_is_not_overwritten(path: Path) -> None:
+    progress = ProblemProgress(path)
+    solve(progress, "a")
+    path.write_text('{"version": 2, "of": "a newer program"}')
+    solve(progress, "b")
+    assert progress.spoilt is not None and "newer" in progress.spoilt.read_text()
+    again = ProblemProgress(path)
+    assert again.is_solved("a") and again.is_solved("b")
 
 
 def test_single_values_that_make_no_sense_count_as_not_done(path: Path) -> None:
