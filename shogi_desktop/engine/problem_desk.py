@@ -22,7 +22,7 @@ from ..notation.sfen import parse_sfen
 from ..notation.usi import parse_move
 from ..rules import load_variant, variant_names
 from ..rules.position import Position
-from ..rules.validation import FlawReason, validate
+from ..rules.problem_fault import problem_fault
 from ..rules.variant import Variant
 from .control import Control
 from .limits import Budget
@@ -78,7 +78,7 @@ class ProblemDesk:
         position, attacker = _position_of(question, variant), question.attacker
         checker = self._checker_for(variant, megabytes)
         if question.ask == Ask.SOLVE:
-            return lambda: checker.solve(position, attacker, control, report)
+            return lambda: checker.solve(position, attacker, control, report, question.plies)
         if question.ask == Ask.MOVES:
             return lambda: checker.moves(position, attacker, control, found, report)
         return lambda: checker.check(position, control, report)
@@ -109,25 +109,14 @@ def _variant_of(question: Question) -> Variant:
     return load_variant(question.variant, question.options)
 
 
-def _can_take(position: Position) -> bool:
-    """Whether the side to move could take the last royal piece of the other."""
-    position.play_null()
-    can = position.in_check()
-    position.undo()
-    return can
-
-
 def _position_of(question: Question, variant: Variant) -> Position:
     """The position asked about. ValueError where there is none or where it is no problem."""
     if question.attacker not in (0, 1):
         raise ValueError("the attacker is 0 (Black) or 1 (White)")
     position = parse_sfen(question.sfen, variant)
-    for flaw in validate(position):
-        # A problem needs no king of the attacker, but where kings are taken the game would be over without.
-        if flaw.reason != FlawReason.NO_KING or flaw.side != question.attacker or position.removes_many:
-            raise ValueError(flaw.text)
-    if position.removes_many and _can_take(position):
-        raise ValueError("the side to move could take the last royal piece at once")
+    fault = problem_fault(position, question.attacker)
+    if fault:
+        raise ValueError(fault)
     for text in question.moves:
         position.play(parse_move(text, position))
     if question.ask == Ask.CHECK and position.turn != question.attacker:
