@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.problem_board import problem_position
 
 from ..art import Art
@@ -18,8 +19,10 @@ from ..board import BoardStyle
 from ..board_picture import Crop, board_picture
 from ..theme import SPACE
 
-SIZE: Final = 92  # pixels, width of a picture
+SIZE: Final = 92  # pixels, least width of a picture
+SQUARE: Final = 12  # pixels, least width of a square where the whole board has to be shown
 LEAST: Final = 5  # squares a picture shows each way
+LARGE: Final = 9  # squares: pieces on a board of more lie far apart
 BAR: Final = 14  # room for the scroll bar
 
 
@@ -50,6 +53,7 @@ class Previews(QScrollArea):
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._style = art, replace(style, coordinates="off")
+        self._size = SIZE
         self._sheet = QWidget()
         self._row = QHBoxLayout(self._sheet)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +68,7 @@ class Previews(QScrollArea):
         self._sheet.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        return QSize(4 * SIZE, round(SIZE * 1.15) + BAR)
+        return QSize(4 * SIZE, round(self._size * 1.15) + BAR)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SIZE, self.sizeHint().height())
@@ -75,11 +79,17 @@ class Previews(QScrollArea):
     def add(self, problem: Problem) -> None:
         position = problem_position(problem.sfen, problem.variant)
         ratio = self.devicePixelRatioF()
-        image = board_picture(self._art, position, self._style, SIZE, ratio, crop=crop_of(position))
+        image = board_picture(self._art, position, self._style, self._size, ratio, crop=crop_of(position))
         label = QLabel()
         label.setPixmap(QPixmap.fromImage(image))
         label.setAccessibleName(self.tr("Problem {n}").format(n=self.count() + 1))
         self._row.insertWidget(self.count(), label, 0, Qt.AlignmentFlag.AlignTop)
+
+    def begin(self, variant: Variant) -> None:
+        """No pictures yet; those that follow are of this game, and on large boards as large as their squares need."""
+        self._size = max(SIZE, SQUARE * variant.files) if variant.files > LARGE else SIZE
+        self.updateGeometry()
+        self.clear()
 
     def clear(self) -> None:
         while self.count():
