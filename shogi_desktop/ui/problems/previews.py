@@ -20,9 +20,8 @@ from ..board_picture import Crop, board_picture
 from ..theme import SPACE
 
 SIZE: Final = 92  # pixels, least width of a picture
-SQUARE: Final = 12  # pixels, least width of a square where the whole board has to be shown
+SQUARE: Final = 12  # pixels, least width of a square
 LEAST: Final = 5  # squares a picture shows each way
-LARGE: Final = 9  # squares: pieces on a board of more lie far apart
 BAR: Final = 14  # room for the scroll bar
 
 
@@ -47,13 +46,18 @@ def _stretch(first: int, last: int, least: int, most: int) -> tuple[int, int]:
     return first, first + length - 1
 
 
+def _width(files: int) -> int:
+    """How wide a picture of so many squares is, in pixels: their pieces can be recognised."""
+    return max(SIZE, SQUARE * files)
+
+
 class Previews(QScrollArea):
     """The newest picture is scrolled to."""
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._style = art, replace(style, coordinates="off")
-        self._size = SIZE
+        self._most = SIZE  # the width of a picture of the whole board
         self._sheet = QWidget()
         self._row = QHBoxLayout(self._sheet)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -68,7 +72,7 @@ class Previews(QScrollArea):
         self._sheet.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        return QSize(4 * SIZE, round(self._size * 1.15) + BAR)
+        return QSize(4 * SIZE, round(self._most * 1.15) + BAR)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SIZE, self.sizeHint().height())
@@ -79,15 +83,17 @@ class Previews(QScrollArea):
     def add(self, problem: Problem) -> None:
         position = problem_position(problem.sfen, problem.variant)
         ratio = self.devicePixelRatioF()
-        image = board_picture(self._art, position, self._style, self._size, ratio, crop=crop_of(position))
+        crop = crop_of(position)
+        width = _width(crop.left - crop.right + 1)
+        image = board_picture(self._art, position, self._style, width, ratio, crop=crop)
         label = QLabel()
         label.setPixmap(QPixmap.fromImage(image))
         label.setAccessibleName(self.tr("Problem {n}").format(n=self.count() + 1))
         self._row.insertWidget(self.count(), label, 0, Qt.AlignmentFlag.AlignTop)
 
     def begin(self, variant: Variant) -> None:
-        """No pictures yet; those that follow are of this game, and on large boards as large as their squares need."""
-        self._size = max(SIZE, SQUARE * variant.files) if variant.files > LARGE else SIZE
+        """No pictures yet; those that follow are of this game."""
+        self._most = _width(variant.files)
         self.updateGeometry()
         self.clear()
 
