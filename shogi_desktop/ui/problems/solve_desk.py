@@ -245,7 +245,7 @@ class SolveDesk(QObject):
 
     def _failed(self, why: str) -> None:
         self._telling.turn = None
-        self._panel.card.tell(why)
+        self._panel.card.tell(self.tr("The engine has given no answer."), why)
         self._offer_moves()
         self._telling.allow_wishes()
 

@@ -200,7 +200,11 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
     solver.open(THREE)
     solver.play("3d3a")
     solver.client.fail("It does not answer.")
-    assert "It does not answer." in solver.texts() and solver.desk.position.ply == 0 and solver.board._hand._moves
+    assert (
+        "The engine has given no answer.\nIt does not answer." in solver.texts()
+        and solver.desk.position.ply == 0
+        and solver.board._hand._moves
+    )
 
 
 def test_a_position_without_mate_is_told(solver: Solver, qtbot: QtBot) -> None:
@@ -618,6 +622,14 @@ def test_a_problem_can_be_edited(solver: Solver) -> None:
     solver.open(ONE)
     solver.press(Wish.EDIT)
     assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1")]
+
+
+def test_no_two_buttons_are_called_alike(solver: Solver) -> None:
+    solver.open(ONE, THREE)
+    solver.press(Wish.GIVE_UP)
+    shown = [solver.button(wish).text() for wish in Wish if solver.button(wish).isVisible()]
+    assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
+    assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
 
 
 def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> None:
