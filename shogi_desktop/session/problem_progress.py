@@ -85,10 +85,14 @@ class _Kept:
         return self.days if alive else Streak(0, self.days.best)
 
     def after(self, attempt: _Attempt) -> _Kept:
-        """The same with one attempt more."""
-        done = attempt.after(self.problems.get(attempt.key, Done()))
-        clean = self.clean.longer() if attempt.solved and attempt.clean else Streak(0, self.clean.best)
-        kept = replace(self, problems={**self.problems, attempt.key: done}, clean=clean)
+        """The same with one attempt more. A problem whose solution is known makes no run longer."""
+        before = self.problems.get(attempt.key, Done())
+        clean = self.clean
+        if not (attempt.solved and attempt.clean):
+            clean = Streak(0, clean.best)
+        elif not (before.solved or before.given_up):
+            clean = clean.longer()
+        kept = replace(self, problems={**self.problems, attempt.key: attempt.after(before)}, clean=clean)
         if attempt.solved and self.last_day < attempt.day.isoformat():
             kept = replace(kept, days=self.day_streak(attempt.day).longer(), last_day=attempt.day.isoformat())
         return kept
@@ -117,12 +121,9 @@ class ProblemProgress:
         """What became of a problem so far."""
         return self._kept.problems.get(key, Done())
 
-    def is_solved(self, key: str) -> bool:
-        return self.done(key).solved > 0
-
     @property
     def clean_streak(self) -> Streak:
-        """Problems solved one after the other without a mistake, a hint or giving up."""
+        """Problems solved one after the other without a mistake, a hint or giving up, each counted once."""
         return self._kept.clean
 
     def day_streak(self, today: date) -> Streak:

@@ -45,7 +45,7 @@ def test_results_are_kept(path: Path) -> None:
     again = ProblemProgress(path)
     assert again.done("a") == Done(4, 4, 3000, True, True, False)
     assert again.done("b") == Done(1, 0, 0, False, False, True)
-    assert again.is_solved("a") and not again.is_solved("b")
+    assert again.done("a").solved and not again.done("b").solved
 
 
 def test_a_problem_given_up_can_be_solved_later(path: Path) -> None:
@@ -57,15 +57,28 @@ def test_a_problem_given_up_can_be_solved_later(path: Path) -> None:
 
 def test_the_run_without_a_mistake(path: Path) -> None:
     progress = ProblemProgress(path)
-    for _ in range(3):
-        solve(progress)
+    for key in "abc":
+        solve(progress, key)
     assert progress.clean_streak == Streak(3, 3)
-    solve(progress, clean=False)
+    solve(progress, "d", clean=False)
     assert progress.clean_streak == Streak(0, 3)
-    solve(progress)
-    give_up(progress)
-    solve(progress)
+    solve(progress, "e")
+    give_up(progress, "f")
+    solve(progress, "g")
     assert ProblemProgress(path).clean_streak == Streak(1, 3)
+
+
+def test_what_was_solved_or_shown_before_makes_the_run_no_longer(path: Path) -> None:
+    progress = ProblemProgress(path)
+    give_up(progress, "shown")
+    solve(progress, "shown")
+    assert progress.clean_streak == Streak(0, 0) and progress.done("shown").clean
+    solve(progress, "new")
+    solve(progress, "new")
+    solve(progress, "shown")
+    assert progress.clean_streak == Streak(1, 1), "nor does it end it"
+    solve(progress, "new", clean=False)
+    assert progress.clean_streak == Streak(0, 1)
 
 
 def test_days_in_a_row(path: Path) -> None:
@@ -104,7 +117,7 @@ def test_a_spoilt_file_is_put_aside(path: Path, text: str) -> None:
     progress = ProblemProgress(path)
     assert progress.spoilt is not None and progress.spoilt.read_text() == text
     solve(progress)
-    assert ProblemProgress(path).is_solved("a")
+    assert ProblemProgress(path).done("a").solved
 
 
 def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
@@ -133,10 +146,10 @@ def test_a_file_that_cannot_be_read_now_stays_where_it_is(path: Path, monkeypatc
         progress = ProblemProgress(path)
         with pytest.raises(OSError, match="cannot read"):
             solve(progress, "b")
-    assert progress.spoilt is None and path.read_text() == before and progress.is_solved("b")
+    assert progress.spoilt is None and path.read_text() == before and progress.done("b").solved
     solve(progress, "c")
     again = ProblemProgress(path)
-    assert all(again.is_solved(key) for key in "abc") and again.clean_streak == Streak(3, 3)
+    assert all(again.done(key).solved for key in "abc") and again.clean_streak == Streak(3, 3)
 
 
 def unreadable(path: Path) -> str:
@@ -151,7 +164,7 @@ def test_what_came_while_the_file_could_not_be_written_is_not_lost(path: Path, m
             solve(progress, "a")
     solve(ProblemProgress(path), "b")
     solve(progress, "c")
-    assert all(ProblemProgress(path).is_solved(key) for key in "abc")
+    assert all(ProblemProgress(path).done(key).solved for key in "abc")
 
 
 def full_disk(path: Path, _text: str) -> None:
@@ -165,7 +178,7 @@ def test_a_file_that_makes_no_sense_later_on_is_not_overwritten(path: Path) -> N
     solve(progress, "b")
     assert progress.spoilt is not None and "newer" in progress.spoilt.read_text()
     again = ProblemProgress(path)
-    assert again.is_solved("a") and again.is_solved("b")
+    assert again.done("a").solved and again.done("b").solved
 
 
 def test_single_values_that_make_no_sense_count_as_not_done(path: Path) -> None:
@@ -184,7 +197,7 @@ def test_a_place_that_cannot_be_written_is_told_and_costs_nothing(tmp_path: Path
     progress = ProblemProgress(tmp_path / "file" / "problems.json")
     with pytest.raises(OSError):
         solve(progress)
-    assert progress.is_solved("a")
+    assert progress.done("a").solved
 
 
 def test_two_programs_lose_nothing_of_each_other(path: Path) -> None:
@@ -192,7 +205,7 @@ def test_two_programs_lose_nothing_of_each_other(path: Path) -> None:
     solve(one, "a")
     solve(other, "b")
     solve(one, "c")
-    assert all(ProblemProgress(path).is_solved(key) for key in "abc")
+    assert all(ProblemProgress(path).done(key).solved for key in "abc")
     assert one.clean_streak == Streak(3, 3)
 
 
@@ -205,4 +218,4 @@ def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
     blocker.unlink()
     solve(progress, "b")
     again = ProblemProgress(progress.path)
-    assert again.is_solved("a") and again.is_solved("b")
+    assert again.done("a").solved and again.done("b").solved
