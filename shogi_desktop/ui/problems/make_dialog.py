@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -205,6 +206,11 @@ class MakeDialog(QDialog):
             self._enter(_State.ASKING)
         else:
             super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The cross, and the end of the person's session, leave the dialog at once."""
+        self.done(QDialog.DialogCode.Rejected)
+        event.accept()
 
     def done(self, result: int) -> None:
         self._number = 0

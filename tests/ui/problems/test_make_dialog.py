@@ -210,11 +210,12 @@ def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
     assert maker.buttons == ["Discard", "Keep the 1 made"]
 
 
-def test_the_cross_of_the_window_is_cancel_while_it_works(maker: Maker) -> None:
+def test_the_cross_of_the_window_ends_everything(maker: Maker) -> None:
+    """Whoever logs off while it works need not close it twice."""
     maker.go()
     maker.client.find(MADE[0])
-    maker.dialog.close()
-    assert maker.dialog.isVisible() and maker.buttons == ["Discard", "Keep the 1 made"]
+    assert maker.dialog.close()
+    assert not maker.dialog.isVisible() and maker.client.closed and maker.dialog.problem_set is None
 
 
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
