@@ -49,8 +49,9 @@ class Shelf:
         self.game = game if game in self.games else self.games[0]
         for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
             with suppress(OSError, NotationError):
-                self._take(name, self._library.read(name))
-                if any(problem.variant == self.game for problem in self.problems):
+                problem_set = self._library.read(name)
+                if problem_set.problems and problem_set.problems[0].variant == self.game:
+                    self._take(name, problem_set)
                     return
         self.name, self.problem_set = self.game, ProblemSet("", ())
 

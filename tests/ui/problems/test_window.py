@@ -450,6 +450,20 @@ def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solve
         solver.store.update(problems=kept)
 
 
+def test_a_file_that_has_become_one_of_another_game_makes_way(
+    make_solver: Callable[..., Solver], tmp_path: Path
+) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    (tmp_path / "tenjiku.sfen").write_text(TENJIKU)
+    file = tmp_path / "other.sfen"
+    file.write_text(TENJIKU)
+    make_solver().window._opening.open_file(str(file))
+    file.write_text(THREE)
+    solver = make_solver()
+    solver.window.open_game("tenjiku")
+    assert solver.desk.position.variant.name == "tenjiku" and solver.window._shelf.name == "tenjiku"
+
+
 def test_a_bad_file_is_told_and_changes_nothing(
     solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
