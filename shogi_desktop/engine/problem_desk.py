@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from ..notation.errors import NotationError
 from ..notation.problem_lines import (
@@ -28,6 +30,31 @@ from .control import Control
 from .limits import Budget
 from .making import ProblemMaker
 from .problem_check import ProblemChecker
+
+_BEAT_MS: Final = 1000
+
+
+class _Pulse:
+    """Tells how a work stands, also while the work itself says nothing: whoever asked takes silence for death."""
+
+    def __init__(self, control: Control, tell: Callable[[Progress], None]) -> None:
+        self._control = control
+        self._tell = tell
+        self._last = Progress()
+        self._told_at = 0
+
+    def report(self, progress: Progress) -> None:
+        """What the work tells."""
+        self._last = progress
+        self._told_at = self._control.elapsed_ms()
+        self._tell(progress)
+
+    def beat(self) -> None:
+        """The work goes on: the same as before with the time that has gone by, if nothing was told for a while."""
+        elapsed = self._control.elapsed_ms()
+        if elapsed >= self._told_at + _BEAT_MS:
+            nodes = max(self._last.nodes, int(self._control.spent))
+            self.report(replace(self._last, nodes=nodes, elapsed_ms=elapsed))
 
 
 class ProblemDesk:
@@ -65,13 +92,15 @@ class ProblemDesk:
     def _work_for(self, question: Question, control: Control, megabytes: int) -> Callable[[], Verdict | Report | None]:
         """What is to be done; it returns what the answer ends with. ValueError where it cannot be done."""
 
-        def report(progress: Progress) -> None:
+        def progressed(progress: Progress) -> None:
             self._tell(question.number, Event.PROGRESS, progress)
 
         def found(value: Verdict | Made) -> None:
             self._tell(question.number, Event.FOUND, value)
 
-        variant = _variant_of(question)
+        pulse = _Pulse(control, progressed)
+        control.beat = pulse.beat
+        report, variant = pulse.report, _variant_of(question)
         if question.ask == Ask.MAKE:
             maker = ProblemMaker(variant, question.plies, question.seed, control)
             return lambda: maker.make(found, question.count, report)

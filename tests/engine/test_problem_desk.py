@@ -8,11 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from shogi_desktop.engine.control import Control, Share
+from shogi_desktop.engine.problem_desk import ProblemDesk
 from shogi_desktop.notation.problem_lines import (
     Answer,
     Ask,
     Event,
     Made,
+    Progress,
     Question,
     Report,
     Verdict,
@@ -91,6 +94,26 @@ def test_problems_are_made(engine: UsiChild) -> None:
     assert isinstance(report, Report)
     assert report.sound and not report.flaws and report.line == made.line
     assert answers[-1] == Answer(4, Event.DONE)
+
+
+@pytest.mark.parametrize("what", [Ask.CHECK, Ask.MAKE])
+def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
+    lines: list[str] = []
+
+    def work_silently(control: Control) -> bool:
+        Share(control, 100).look(1)
+        assert not lines
+        time.sleep(1.1)
+        Share(control, 100).look(2)
+        Share(control, 100).look(3)
+        return False
+
+    desk = ProblemDesk(lines.append, work_silently, lambda: None)
+    desk.answer(format_question(Question(6, what, "shogi", sfen=ONE_PLY, plies=3, count=1)), 1)
+    (answer,) = map(parse_answer, lines)
+    assert (answer.number, answer.event) == (6, Event.PROGRESS)
+    assert isinstance(answer.value, Progress)
+    assert answer.value.elapsed_ms >= 1000
 
 
 def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
