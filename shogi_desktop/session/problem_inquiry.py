@@ -70,12 +70,14 @@ class Inquiry(QObject):
         self._sfen, self._attacker = sfen, attacker
 
     def want(self, job: Job) -> None:
-        """Asks now; what runs waits behind it."""
-        if job == self._running:
+        """Asks now; what runs waits behind it, unless it was told to end."""
+        if job == self._running and not self._stopped:
             return
         self._jobs = [other for other in self._jobs if other != job]
-        if self._running is not None:
-            self._jobs.append(self._running)
+        before = self._end()
+        if before is not None and not self._stopped:
+            self._jobs.append(before)
+            self._mark(before.node)
         self._run(job)
         self._tell_busy()
 

@@ -303,6 +303,25 @@ def test_stopping_keeps_what_was_found(desk: Desk) -> None:
     assert desk.busy == [True, False] and not desk.root.opened
 
 
+def test_what_was_stopped_does_not_come_back_behind_a_newer_question(desk: Desk) -> None:
+    desk.examining.check()
+    desk.examining.stop()
+    desk.play(desk.root, "1a1b")
+    assert not desk.examining.is_checking and desk.waiting() == ["1a1b"]
+    desk.client.no_mate("3b4c")
+    assert [ask for ask, _ in desk.asked()] == [Ask.CHECK, Ask.SOLVE]
+    assert desk.busy == [True, False] and desk.waiting() == []
+
+
+def test_what_was_stopped_may_be_asked_again_at_once(desk: Desk) -> None:
+    desk.examining.check()
+    desk.examining.stop()
+    desk.examining.check(5000)
+    assert [question.milliseconds for question in desk.client.asked] == [0, 5000]
+    desk.client.answer(MAIN)
+    assert desk.examining.report == MAIN and desk.busy == [True, False]
+
+
 def test_a_node_is_not_opened_by_half(desk: Desk) -> None:
     desk.examining.open(desk.root)
     desk.found(Verdict("1a1b", False))
