@@ -284,12 +284,11 @@ class SolveDesk(QObject):
                 self._lead_on()
         elif wish in (Wish.PREVIOUS, Wish.NEXT, Wish.EDIT):
             self.wished.emit(wish)
-        elif wish is Wish.GIVE_UP:
-            solving.give_up()
         else:
-            deeds = {Wish.TAKE_BACK: solving.take_back, Wish.RESTART: solving.restart, Wish.HINT: solving.hint}
+            deeds = {Wish.TAKE_BACK: solving.take_back, Wish.RESTART: solving.restart}
+            deeds |= {Wish.HINT: solving.hint, Wish.GIVE_UP: solving.give_up}
+            self._focus_board()  # before the button goes, which would hand the keyboard to the next one
             deeds[wish]()
-            self._focus_board()
 
     def _cancel(self) -> None:
         """Nobody waits any more: a move is taken back, help is done without."""

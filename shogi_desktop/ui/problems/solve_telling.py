@@ -116,6 +116,8 @@ class SolveTelling:
     def likely_wish(self) -> Wish | None:
         """What most people will want now, None where they will want to move."""
         state = self._solving.state if self._solving.problem is not None else Judgement.GOES_ON
+        if state is Judgement.GIVEN_UP and not self._walk:
+            return None  # the solution is still to come
         if state in (Judgement.WRONG, Judgement.UNDECIDED):
             return Wish.TAKE_BACK
         if state is Judgement.GIVEN_UP and not self._walk.at_end:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
-LIST_WIDTH: Final = (180, 320)
+LIST_WIDTH: Final = (190, 320)
 LIST_SHARE: Final = 0.25  # of the window at most
 
 
