@@ -121,6 +121,7 @@ class Inquiry(QObject):
     # One at a time
 
     def _run(self, job: Job) -> None:
+        variant = job.node.position.variant
         self._running = job
         self._stopped = False
         self._number = 0  # while asking, the end of the question before is told
@@ -128,7 +129,8 @@ class Inquiry(QObject):
             Question(
                 0,
                 job.ask,
-                job.node.position.variant.name,
+                variant.name,
+                options=dict(variant.chosen),
                 sfen=self._sfen,
                 moves=job.node.line(),
                 attacker=self._attacker,

@@ -75,7 +75,8 @@ class SolveDesk(QObject):
 
     def begin(self, problem: Problem) -> None:
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
-        self._board.set_start(problem_position(problem.sfen, problem.variant))  # what it lacks was never captured
+        start = problem_position(problem.sfen, problem.variant, problem.options)
+        self._board.set_start(start)  # what it lacks was never captured
         self._solving.start(problem)
         self._focus_board()
 

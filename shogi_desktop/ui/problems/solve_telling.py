@@ -59,7 +59,9 @@ class SolveTelling:
         """The moves from the problem to a position."""
         problem = self._solving.problem
         assert problem is not None
-        return line_texts(problem_position(problem.sfen, problem.variant), end.history(), self._notation())
+        return line_texts(
+            problem_position(problem.sfen, problem.variant, problem.options), end.history(), self._notation()
+        )
 
     def show_facts(self) -> None:
         """The task, and the figures below it."""
