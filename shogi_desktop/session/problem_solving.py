@@ -83,6 +83,8 @@ class Solving(QObject):
         self._now = now
         self._trial: Trial | None = None
         self._attempt = Attempt(now)
+        self._last_key = ""
+        self._has_seen_solution = False  # he gave up; holds until he begins another problem
         self._hint_step = 0
         self._wait = _Wait.NOTHING
         self._was_waiting = False
@@ -96,6 +98,8 @@ class Solving(QObject):
     def start(self, problem: Problem) -> None:
         """Begins a problem. NotationError or VariantError for one that is none; then the old one stays."""
         trial = Trial(problem)
+        same = self._last_key == problem.key
+        self._last_key, self._has_seen_solution = problem.key, same and self._has_seen_solution
         self.stop()
         self.problem, self._trial = problem, trial
         self._begin(trial)
@@ -123,7 +127,7 @@ class Solving(QObject):
 
     def _begin(self, trial: Trial) -> None:
         """A new attempt at the problem."""
-        self._attempt = Attempt(self._now)
+        self._attempt = Attempt(self._now, hints=int(self._has_seen_solution))
         if not self._paused:
             self._attempt.start_clock()
         self._show_right(trial)
@@ -159,6 +163,10 @@ class Solving(QObject):
     def can_help(self) -> bool:
         """Whether a hint may be asked for now."""
         return self._trial is not None and not self.is_over and self._wait is not _Wait.MOVE
+
+    @property
+    def can_give_up(self) -> bool:
+        return self._trial is not None and not self.is_over and self._wait is not _Wait.SOLUTION
 
     @property
     def shortest(self) -> int:
@@ -227,27 +235,42 @@ class Solving(QObject):
         return True
 
     def give_up(self) -> bool:
-        """Ends the attempt at the last right position; `judged` and, when it is found, `solution` follow.
+        """Ends the attempt at the last right position; `judged` and, where it is found, `solution` follow.
 
-        False where there is nothing to give up.
+        A solution that is not known yet is waited for. Until it is there nothing has been given up, and whatever else
+        the person does takes the wish back. False where there is nothing to give up.
         """
         trial = self._trial
-        if trial is None or self.is_over:
+        if trial is None or not self.can_give_up:
             return False
         self._await(_Wait.NOTHING)
         if trial.tried is not None:
             trial.take_back()
-        self._attempt.stop_clock()
-        self._show_right(trial, Judgement.GIVEN_UP)
-        result = self._attempt.result(False, trial.ply, self.shortest)
-        self.judged.emit(Turn(Judgement.GIVEN_UP, result=result))
-        if trial is not self._trial or self.state is not Judgement.GIVEN_UP:
-            return True  # whoever heard it began something else
+        self._show_right(trial)
         if trial.right.line:
-            self.solution.emit(trial.way_out())
+            self._given_up(trial)
         else:
             self._await(_Wait.SOLUTION)
         return True
+
+    def cancel(self) -> None:
+        """Nobody waits any more: a move that is judged is taken back, help is done without."""
+        if self._wait is _Wait.MOVE:
+            self.take_back()
+        elif self.is_waiting:
+            self._await(_Wait.NOTHING)
+
+    def _given_up(self, trial: Trial) -> bool:
+        """The attempt is over; whether its problem still is at hand after everybody has heard it."""
+        self.state = Judgement.GIVEN_UP
+        self._attempt.stop_clock()
+        result = self._attempt.result(False, trial.ply, self.shortest)
+        self.judged.emit(Turn(Judgement.GIVEN_UP, result=result))
+        at_hand = trial is self._trial and self.state is Judgement.GIVEN_UP
+        if at_hand and trial.right.line:
+            self._has_seen_solution = True
+            self.solution.emit(trial.way_out())
+        return at_hand
 
     # The clock
 
@@ -339,13 +362,11 @@ class Solving(QObject):
             self.measured.emit(verdict)
         if wait is _Wait.START or trial is not self._trial:
             return
-        if not trial.right.line:
+        if wait is _Wait.HINT and trial.right.line:
+            self._give_hint(trial)
+        elif (wait is _Wait.HINT or self._given_up(trial)) and not trial.right.line:
             known = verdict.mate is False
             self.failed.emit(self.tr("There is no mate here.") if known else self.tr("No mate was found in time."))
-        elif wait is _Wait.HINT:
-            self._give_hint(trial)
-        else:
-            self.solution.emit(trial.way_out())
 
     # Judging
 

@@ -38,7 +38,7 @@ class Judgement(Enum):
 @dataclass(frozen=True)
 class Result:
     """How an attempt ended. `plies` are those played to the mate (or until the person gave up), `shortest` the proved
-    length, 0 = not known; `hints` counts steps of help."""
+    length, 0 = not known; `hints` counts steps of help, a solution seen in an attempt before as one."""
 
     solved: bool
     plies: int
@@ -101,9 +101,9 @@ def hint_of(move: int, number: int) -> Hint:
 class Attempt:
     """What one attempt at a problem has cost so far. Its clock stands still until it is started."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        """`now` tells the time in seconds, from any beginning, never backwards."""
-        self.hints = 0
+    def __init__(self, now: Callable[[], float], hints: int = 0) -> None:
+        """`now` tells the time in seconds, from any beginning, never backwards; `hints` were given already."""
+        self.hints = hints
         self.mistakes = 0
         self._now = now
         self._earlier = 0.0

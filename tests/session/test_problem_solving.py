@@ -220,8 +220,27 @@ def test_a_mate_much_longer_than_the_problem_is_none(person: Person) -> None:
     assert person.turn() == Turn(Judgement.WRONG, person.turn().move, within=9)
     assert person.solving.state is Judgement.WRONG and person.solving.can_take_back
     person.solving.take_back()
-    person.solving.give_up()
+    person.move("R*2b")
+    person.client.mate()
     assert person.result().mistakes == 1
+
+
+def test_help_that_nobody_waits_for_any_more_is_not_counted(person: Person) -> None:
+    begun(person)
+    person.solving.hint()
+    person.solving.cancel()
+    assert not person.solving.is_waiting and person.client.stops == 1
+    person.client.mate(*LINE)  # what the engine had when it was stopped
+    person.solving.give_up()
+    person.solving.cancel()
+    person.client.mate(*LINE)
+    assert person.told == ["changed"] and person.solving.state is Judgement.GOES_ON
+    person.move("R*2b")
+    person.solving.cancel()
+    assert person.solving.ply == 0 and person.solving.moves()
+    person.move("R*2b")
+    person.client.mate()
+    assert person.result().clean
 
 
 def test_where_no_length_is_known_every_mate_matters(person: Person) -> None:
@@ -287,7 +306,7 @@ def test_a_new_attempt_after_the_end(person: Person) -> None:
     person.solving.restart()
     person.clock += 1
     person.move("G*5b")
-    assert person.result() == Result(True, 1, 1, 0, False, 1000, 0)
+    assert person.result() == Result(True, 1, 1, 1, False, 1000, 0)
 
 
 def test_help_comes_in_three_steps(person: Person) -> None:
@@ -378,12 +397,47 @@ def test_giving_up_shows_the_way_from_the_last_right_move(person: Person) -> Non
 def test_giving_up_in_the_middle_of_an_answer(person: Person) -> None:
     begun(person)
     person.move("R*2b")
-    assert person.solving.give_up()
-    assert person.turn().judgement is Judgement.GIVEN_UP
+    assert person.solving.give_up() and not person.solving.give_up()
     assert person.solving.is_waiting and person.client.question.moves == ()
     person.client.mate(*LINE)
-    way = person.told[-1]
+    turn, way = person.told[-2:]
+    assert isinstance(turn, Turn) and turn.judgement is Judgement.GIVEN_UP
     assert way == list(LINE) and not person.solving.is_waiting
+
+
+def test_nothing_is_given_up_where_the_engine_dies(person: Person) -> None:
+    begun(person)
+    person.solving.give_up()
+    person.client.fail("The engine stopped working")
+    assert person.told == ["changed", "The engine stopped working"]
+    assert person.solving.state is Judgement.GOES_ON and "R*2b" in person.offered()
+    person.clock += 3
+    assert person.solving.elapsed_ms() == 3000
+    assert person.solving.give_up()
+
+
+def test_whatever_else_one_does_takes_giving_up_back(person: Person) -> None:
+    begun(person)
+    person.solving.give_up()
+    person.move("R*2b")
+    person.client.mate(*LINE[1:])
+    assert person.turn().judgement is Judgement.GOES_ON
+
+
+def test_who_has_seen_the_solution_needs_help_until_he_begins_another(person: Person) -> None:
+    def result_of_solving(problem: Problem) -> Result:
+        begun(person, problem, "G*5b")
+        person.move("G*5b")
+        return person.result()
+
+    begun(person, GOLD, "G*5b")
+    person.solving.give_up()
+    person.solving.restart()
+    person.move("G*5b")
+    assert person.result().hints == 1 and not person.result().clean
+    assert result_of_solving(replace(GOLD, title="Again")).hints == 1
+    begun(person)
+    assert result_of_solving(GOLD).clean
 
 
 def test_giving_up_where_no_mate_is_found(person: Person) -> None:

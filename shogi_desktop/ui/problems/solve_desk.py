@@ -53,7 +53,7 @@ class SolveDesk(QObject):
     ) -> None:
         """`notation` tells how the person reads moves: "japanese" or "western"."""
         super().__init__(parent)
-        self._client, self._board, self._panel, self._progress = client, board, panel, progress
+        self._board, self._panel, self._progress = board, panel, progress
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
@@ -69,7 +69,7 @@ class SolveDesk(QObject):
         solving.failed.connect(self._failed)
         solving.waiting_changed.connect(self._waiting_changed)
         panel.wished.connect(self._do)
-        panel.cancelled.connect(self._cancel)
+        panel.cancelled.connect(solving.cancel)
 
     # What the window tells
 
@@ -120,8 +120,7 @@ class SolveDesk(QObject):
     def leave(self) -> None:
         """Another page comes up, or the window goes: time stops, and nothing is awaited any more."""
         self._active = False
-        if self._solving.is_waiting:
-            self._cancel()
+        self._solving.cancel()
         self._let_time_go()
 
     def rest(self, resting: bool) -> None:
@@ -290,10 +289,3 @@ class SolveDesk(QObject):
             deeds |= {Wish.HINT: solving.hint, Wish.GIVE_UP: solving.give_up}
             self._focus_board()  # before the button goes, which would hand the keyboard to the next one
             deeds[wish]()
-
-    def _cancel(self) -> None:
-        """Nobody waits any more: a move is taken back, help is done without."""
-        if self._solving.can_help or self._solving.state in OVER:
-            self._client.stop()
-        else:
-            self._solving.take_back()

@@ -105,7 +105,7 @@ class SolveTelling:
             Wish.TAKE_BACK: there and solving.can_take_back,
             Wish.RESTART: there and (solving.ply > 0 or over),
             Wish.HINT: solving.can_help,
-            Wish.GIVE_UP: there and not over,
+            Wish.GIVE_UP: solving.can_give_up,
             Wish.STEP_BACK: walk.at > 0,
             Wish.STEP_ON: not walk.at_end,
             Wish.PREVIOUS: self.around[0],
