@@ -20,6 +20,10 @@
         <translation>Pravidla a počítačový hráč: {state}</translation>
     </message>
     <message>
+        <source>Free software under the MIT License; Qt is used under the GNU LGPL version 3.</source>
+        <translation>Svobodný software pod licencí MIT; Qt se používá pod licencí GNU LGPL verze 3.</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licence</translation>
     </message>
@@ -32,8 +36,12 @@
         <translation>interpretováno (pomalé: při instalaci chyběl překladač jazyka C)</translation>
     </message>
     <message>
-        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
-        <translation>Shogi Desktop je svobodný software pod licencí MIT. Používá Qt a Qt for Python (LGPL 3) a obsahuje níže uvedené obrázky a písma.</translation>
+        <source>Lettering and artwork of the pieces</source>
+        <translation>Písmo a kresba kamenů</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Písma</translation>
     </message>
 </context>
 <context>
@@ -317,6 +325,22 @@
     <message>
         <source>Learn the game by short tasks on the board</source>
         <translation>Naučit se hru krátkými úkoly na desce</translation>
+    </message>
+    <message>
+        <source>Mate pr&amp;oblems…</source>
+        <translation>&amp;Matové úlohy…</translation>
+    </message>
+    <message>
+        <source>Find the mate: problems to solve, to check and to make</source>
+        <translation>Najít mat: úlohy k řešení, prověřování a vytváření</translation>
+    </message>
+    <message>
+        <source>Look for a &amp;mate here…</source>
+        <translation>&amp;Hledat zde mat…</translation>
+    </message>
+    <message>
+        <source>Whether the side to move mates from the position on the board, and how</source>
+        <translation>Zda a jak dá strana na tahu mat z pozice na desce</translation>
     </message>
     <message>
         <source>&amp;Piece guide</source>
@@ -804,12 +828,20 @@
         <translation>Partie z této pozice</translation>
     </message>
     <message>
+        <source>Look for the mate, and whether there is only one</source>
+        <translation>Hledat mat a zjistit, zda je jediný</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>Na tahu</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>Číslo tahu</translation>
+    </message>
+    <message>
+        <source>Mate?</source>
+        <translation>Mat?</translation>
     </message>
     <message>
         <source>Play…</source>
@@ -899,6 +931,14 @@
         <translation>Hendikep</translation>
     </message>
     <message>
+        <source>Which game the position is of; that of the other one is kept</source>
+        <translation>Pro kterou hru pozice je; pozice druhé hry zůstane zachována</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
         <source>Set up</source>
         <translation>Rozestavit</translation>
     </message>
@@ -924,6 +964,216 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>Počítačový hráč byl spuštěn znovu. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePanel</name>
+    <message>
+        <source>{done} of {all} moves looked at</source>
+        <translation>Prohlédnuto tahů: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} positions looked at</source>
+        <translation>Prohlédnuto pozic: {n}</translation>
+    </message>
+    <message>
+        <source>Being checked</source>
+        <translation>Prověřuje se</translation>
+    </message>
+    <message>
+        <source>Check it, or make any move on the board to see what it is worth.</source>
+        <translation>Prověřte úlohu, nebo zahrajte na desce kterýkoli tah a uvidíte, jak je dobrý.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Zatím neprověřeno</translation>
+    </message>
+    <message>
+        <source>All checks here</source>
+        <translation>Všechny šachy zde</translation>
+    </message>
+    <message>
+        <source>All answers here</source>
+        <translation>Všechny odpovědi</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>Bez odpovědi: {why}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hlavní varianta</translation>
+    </message>
+</context>
+<context>
+    <name>Examining</name>
+    <message>
+        <source>Shorter than stated: {plies} instead of {stated}</source>
+        <translation>Kratší, než je uvedeno: {plies} místo {stated}</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too, mate in {plies}</source>
+        <translation>Tah {n}: mat dá i {move} (tahů: {plies})</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too</source>
+        <translation>Místo posledního tahu dá mat i {move}</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too; they differ in promoting alone</source>
+        <translation>Tah {n}: mat dá i {move}; liší se jen povýšením</translation>
+    </message>
+    <message>
+        <source>Left in hand: {pieces}</source>
+        <translation>Zbývá v ruce: {pieces}</translation>
+    </message>
+    <message>
+        <source>Another first move mates: {move}, mate in {plies}</source>
+        <translation>Vedlejší řešení: {move}, mat {plies}. tahem</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too, in {plies}</source>
+        <translation>Místo posledního tahu dá mat i {move} (tahů: {plies})</translation>
+    </message>
+    <message>
+        <source>No mate</source>
+        <translation>Mat není</translation>
+    </message>
+    <message>
+        <source>Not decided in the time</source>
+        <translation>V daném čase nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>Mate in {n}</source>
+        <translation>Mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, perhaps in less</source>
+        <translation>Mat {n}. tahem, možná dřív</translation>
+    </message>
+    <message>
+        <source>{n} with useless interpositions</source>
+        <translation>{n} se zbytečnými představeními</translation>
+    </message>
+    <message>
+        <source>Not sound</source>
+        <translation>Nekorektní</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}, one solution</source>
+        <translation>Korektní: mat {n}. tahem, jediné řešení</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}</source>
+        <translation>Korektní: mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>Longer than stated: {there} instead of {stated}</source>
+        <translation>Delší, než je uvedeno: {there} místo {stated}</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} was not decided in the time</source>
+        <translation>Tah {n}, {move}: v daném čase nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>{n} more like this</source>
+        <translation>Dalších takových: {n}</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>hledá se</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>bez šachu</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation>unikne</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>bez matu</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mated in {n}</source>
+        <translation>mat za {n}</translation>
+    </message>
+    <message>
+        <source>mated in at most {n}</source>
+        <translation>mat nejvýše za {n}</translation>
+    </message>
+    <message>
+        <source>mate in {n}</source>
+        <translation>mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>mate in at most {n}</source>
+        <translation>mat nejvýše {n}. tahem</translation>
+    </message>
+    <message>
+        <source>{move}: looking for an answer…</source>
+        <translation>{move}: hledá se odpověď…</translation>
+    </message>
+    <message>
+        <source>{move}: not decided in the time.</source>
+        <translation>{move}: v daném čase nerozhodnuto.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate any more.</source>
+        <translation>{move}: mat už není.</translation>
+    </message>
+    <message>
+        <source>{move}: the mate takes {n} more.</source>
+        <translation>{move}: do matu zbývá tahů: {n}.</translation>
+    </message>
+    <message>
+        <source>{move} mates in {n}.</source>
+        <translation>{move} dá mat {n}. tahem.</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <translation>{move} je mat.</translation>
+    </message>
+    <message>
+        <source>{move} mates too: it makes no difference whether the piece promotes.</source>
+        <translation>{move} dá také mat: nezáleží na tom, zda kámen povýší.</translation>
+    </message>
+    <message>
+        <source>{move} mates too: there is a choice at the last move.</source>
+        <translation>{move} dá také mat: v posledním tahu je na výběr.</translation>
+    </message>
+    <message>
+        <source>{move} is mate too: another solution.</source>
+        <translation>{move} je také mat: vedlejší řešení.</translation>
+    </message>
+    <message>
+        <source>{move} mates too, in {n}: another solution.</source>
+        <translation>{move} dá také mat, {n}. tahem: vedlejší řešení.</translation>
+    </message>
+    <message>
+        <source>{move} is no check. Every move of the attacker must give check.</source>
+        <translation>{move} není šach. Každý tah útočníka musí dát šach.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate after it.</source>
+        <translation>{move}: potom už mat není.</translation>
+    </message>
+    <message>
+        <source>{move}: {side} answers {answer} and there is no mate.</source>
+        <translation>{move}: {side} odpoví {answer} a mat není.</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1213,29 @@
     <message>
         <source>The picture is saved.</source>
         <translation>Obrázek je uložen.</translation>
+    </message>
+</context>
+<context>
+    <name>FactRow</name>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Nejlepší čas</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Nejdelší série</translation>
+    </message>
+    <message>
+        <source>Problems solved one after the other without a mistake or help</source>
+        <translation>Úlohy vyřešené za sebou bez chyby a bez pomoci</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1499,77 @@
     </message>
 </context>
 <context>
+    <name>MakeDialog</name>
+    <message>
+        <source>Make problems</source>
+        <translation>Vytvořit úlohy</translation>
+    </message>
+    <message>
+        <source>The same number gives the same problems</source>
+        <translation>Stejné číslo dá stejné úlohy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Moves to mate</source>
+        <translation>Tahů do matu</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Počet úloh</translation>
+    </message>
+    <message>
+        <source>Made from number</source>
+        <translation>Výchozí číslo</translation>
+    </message>
+    <message>
+        <source>Problems made</source>
+        <translation>Vytvořené úlohy</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, made from number {seed}</source>
+        <translation>Mat {n}. tahem, z čísla {seed}</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Zrušeno.</translation>
+    </message>
+    <message>
+        <source>No more were found.</source>
+        <translation>Další se nenašly.</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>Bez odpovědi: {why}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {n} positions looked at</source>
+        <translation>Vytvořeno: {made} z {count}, prohlédnuto pozic: {n}</translation>
+    </message>
+    <message>
+        <source>Keep the {n} made</source>
+        <translation>Ponechat hotové ({n})</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Vytvořit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
@@ -1343,6 +1687,21 @@
     <message>
         <source>Black or White</source>
         <translation>Černý nebo bílý</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Solve</source>
+        <translation>Řešit</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Zkoumat</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +2098,14 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Ask once a day whether there is a newer version</source>
+        <translation>Jednou denně zjišťovat, zda je novější verze</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Aktualizace</translation>
+    </message>
+    <message>
         <source>Moving pieces</source>
         <translation>Pohyb kamenů</translation>
     </message>
@@ -1832,6 +2199,89 @@
     </message>
 </context>
 <context>
+    <name>Previews</name>
+    <message>
+        <source>Problem {n}</source>
+        <translation>Úloha {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Odpověděl nečitelným řádkem.</translation>
+    </message>
+    <message>
+        <source>It cannot answer.</source>
+        <translation>Nemůže odpovědět.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Neodpovídá.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemGrid</name>
+    <message>
+        <source>not tried yet</source>
+        <translation>zatím nezkoušeno</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>zkoušeno, zatím nevyřešeno</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>vyřešeno s pomocí</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>vyřešeno</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>The file holds no problem.</source>
+        <translation>Soubor neobsahuje žádnou úlohu.</translation>
+    </message>
+    <message>
+        <source>Built-in problems</source>
+        <translation>Vestavěné úlohy</translation>
+    </message>
+    <message>
+        <source>Position from elsewhere</source>
+        <translation>Pozice odjinud</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsWindow</name>
+    <message>
+        <source>This position cannot be examined.</source>
+        <translation>Tuto pozici nelze zkoumat.</translation>
+    </message>
+    <message>
+        <source>The progress so far could not be read. Its file was put aside:</source>
+        <translation>Dosavadní výsledky nebylo možné přečíst. Jejich soubor byl odložen:</translation>
+    </message>
+    <message>
+        <source>There are no problems here yet. Open a file, or have some made.</source>
+        <translation>Zatím tu nejsou žádné úlohy. Otevřete soubor, nebo si nechte úlohy vytvořit.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} · {n} of {all}</source>
+        <translation>Mat {plies}. tahem · {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Problem {n} of {all}</source>
+        <translation>Úloha {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Matové úlohy</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -1876,6 +2326,49 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Vložený pěšec nesmí dát mat (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 sekund</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minuta</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez omezení</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Hledá se…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prověřit</translation>
+    </message>
+    <message>
+        <source>Looks for the mate, for other solutions and for pieces left over</source>
+        <translation>Hledá mat, vedlejší řešení a zbylé kameny</translation>
+    </message>
+    <message>
+        <source>The longest time that the check may take</source>
+        <translation>Nejdelší doba prověřování</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Časové omezení</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Co se našlo</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2539,60 @@
     </message>
 </context>
 <context>
+    <name>SetColumn</name>
+    <message>
+        <source>{done} of {all} solved</source>
+        <translation>vyřešeno: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Set of problems</source>
+        <translation>Sada úloh</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Tahů do matu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>A file with a position on every line</source>
+        <translation>Soubor s pozicí na každém řádku</translation>
+    </message>
+    <message>
+        <source>Make…</source>
+        <translation>Vytvořit…</translation>
+    </message>
+    <message>
+        <source>The program makes new problems</source>
+        <translation>Program vytvoří nové úlohy</translation>
+    </message>
+</context>
+<context>
+    <name>SetOpening</name>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>Tuto sadu nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Otevřít úlohy</translation>
+    </message>
+    <message>
+        <source>The new problems could not be saved.</source>
+        <translation>Nové úlohy nebylo možné uložit.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
@@ -2141,6 +2688,155 @@
     </message>
 </context>
 <context>
+    <name>SolveDesk</name>
+    <message>
+        <source>This could not be saved: {why}</source>
+        <translation>Výsledek nebylo možné uložit: {why}</translation>
+    </message>
+    <message>
+        <source>The computer finds no mate here.</source>
+        <translation>Počítač zde nenachází mat.</translation>
+    </message>
+</context>
+<context>
+    <name>SolvePanel</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Tah zpět</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Další tah</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate in {n}</source>
+        <translation>{side} na tahu dá mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate</source>
+        <translation>{side} na tahu dá mat</translation>
+    </message>
+    <message>
+        <source>Show the length</source>
+        <translation>Ukázat počet tahů</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>Every move must give check.</source>
+        <translation>Každý tah musí dát šach.</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>Zde mat není.</translation>
+    </message>
+    <message>
+        <source>No mate was found in time.</source>
+        <translation>Mat nebyl včas nalezen.</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} gets away.</source>
+        <translation>Tento tah ne: {side} unikne.</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} answers {move}.</source>
+        <translation>Tento tah ne: {side} odpoví {move}.</translation>
+    </message>
+    <message>
+        <source>Take it back and look for another check.</source>
+        <translation>Vraťte tah a hledejte jiný šach.</translation>
+    </message>
+    <message>
+        <source>The computer could not find out in time whether this mates. Take it back.</source>
+        <translation>Počítač včas nezjistil, zda to vede k matu. Vraťte tah.</translation>
+    </message>
+    <message>
+        <source>Could not be decided</source>
+        <translation>Nepodařilo se rozhodnout</translation>
+    </message>
+    <message>
+        <source>Right! What next?</source>
+        <translation>Správně! Co dál?</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake!</source>
+        <translation>Vyřešeno bez chyby!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Vyřešeno!</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Čas: {time}</translation>
+    </message>
+    <message>
+        <source>There is a shorter way: mate in {n}. Yours took {m}.</source>
+        <translation>Jde to kratší cestou: mat {n}. tahem. Váš přišel {m}. tahem.</translation>
+    </message>
+    <message>
+        <source>Days in a row with a problem solved: {n}</source>
+        <translation>Dní v řadě s vyřešenou úlohou: {n}</translation>
+    </message>
+    <message>
+        <source>All problems of this set are solved. Congratulations!</source>
+        <translation>Všechny úlohy této sady jsou vyřešeny. Gratulujeme!</translation>
+    </message>
+    <message>
+        <source>The solution: mate.</source>
+        <translation>Řešení: mat.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel on the board walks through its moves, too.</source>
+        <translation>Jeho tahy lze procházet i kolečkem myši na desce.</translation>
+    </message>
+    <message>
+        <source>The solution: move {n} of {all}</source>
+        <translation>Řešení: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>From the hand: {piece}.</source>
+        <translation>Z ruky: {piece}.</translation>
+    </message>
+    <message>
+        <source>The piece with the star gives check.</source>
+        <translation>Šach dá kámen s hvězdičkou.</translation>
+    </message>
+    <message>
+        <source>It goes to the square with the star.</source>
+        <translation>Přijde na pole s hvězdičkou.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -2165,6 +2861,14 @@
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
         <translation>Krátké lekce k přehrání, výklad každého kamene a pravidla k přečtení.</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>Řešit úlohy</translation>
+    </message>
+    <message>
+        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
+        <translation>Najděte mat: úlohy lehké i těžké, a program umí vytvořit další.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2213,6 +2917,10 @@
     <message>
         <source>The rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Řešit</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -2273,6 +2981,10 @@
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>Počítačový hráč je pomalý: není zkompilován (viz Nápověda, O programu).</translation>
     </message>
+    <message>
+        <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
+        <translation>Do složky programu nelze zapisovat: nastavení a partie se ukládají v tomto počítači.</translation>
+    </message>
 </context>
 <context>
     <name>TrialBoard</name>
@@ -2306,6 +3018,71 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>Počítačový hráč selhal. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateBox</name>
+    <message>
+        <source>Asking…</source>
+        <translation>Zjišťuje se…</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>Toto je nejnovější verze.</translation>
+    </message>
+    <message>
+        <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
+        <translation>Odešle se jen tento dotaz, na {host}; nic se nestahuje ani neinstaluje.</translation>
+    </message>
+    <message>
+        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
+        <translation>Tato kopie programu nezná místo svých vydání, proto se nemůže zeptat.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Zjistit teď</translation>
+    </message>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>Otevřít její stránku v prohlížeči</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateNotice</name>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>Otevřít její stránku v prohlížeči</translation>
+    </message>
+    <message>
+        <source>Not again for this version</source>
+        <translation>Na tuto verzi už neupozorňovat</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+</context>
+<context>
+    <name>Updates</name>
+    <message>
+        <source>The address of the releases is no https address.</source>
+        <translation>Adresa vydání není adresa https.</translation>
+    </message>
+    <message>
+        <source>This system lacks what an encrypted connection needs (OpenSSL 3 or Qt&apos;s network library).</source>
+        <translation>Systému chybí součást pro šifrované spojení (OpenSSL 3 nebo síťová knihovna Qt).</translation>
+    </message>
+    <message>
+        <source>The page of the releases cannot be reached now.</source>
+        <translation>Stránka s vydáními teď není dostupná.</translation>
+    </message>
+    <message>
+        <source>The page of the releases gave an answer that tells of none.</source>
+        <translation>Odpověď stránky s vydáními žádné vydání neuvádí.</translation>
+    </message>
+    <message>
+        <source>Version {version} is available</source>
+        <translation>Je k dispozici verze {version}</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +3468,17 @@
     <message>
         <source>This position cannot be played:</source>
         <translation>Tuto pozici nelze hrát:</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRow</name>
+    <message>
+        <source>Looking for the answer …</source>
+        <translation>Hledá se odpověď…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>

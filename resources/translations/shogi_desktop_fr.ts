@@ -20,6 +20,10 @@
         <translation>Règles et ordinateur&#xa0;: {state}</translation>
     </message>
     <message>
+        <source>Free software under the MIT License; Qt is used under the GNU LGPL version 3.</source>
+        <translation>Logiciel libre sous licence MIT&#xa0;; Qt est utilisé sous la GNU LGPL version 3.</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
@@ -32,8 +36,12 @@
         <translation>interprétés (lents&#xa0;: aucun compilateur C n’était présent à l’installation)</translation>
     </message>
     <message>
-        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
-        <translation>Shogi Desktop est un logiciel libre sous licence MIT. Il utilise Qt et Qt for Python (LGPL 3) et contient les images et polices ci-dessous.</translation>
+        <source>Lettering and artwork of the pieces</source>
+        <translation>Inscriptions et dessins des pièces</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Polices</translation>
     </message>
 </context>
 <context>
@@ -317,6 +325,22 @@
     <message>
         <source>Learn the game by short tasks on the board</source>
         <translation>Apprendre le jeu par de courts exercices sur le plateau</translation>
+    </message>
+    <message>
+        <source>Mate pr&amp;oblems…</source>
+        <translation>&amp;Problèmes de mat…</translation>
+    </message>
+    <message>
+        <source>Find the mate: problems to solve, to check and to make</source>
+        <translation>Trouver le mat&#xa0;: des problèmes à résoudre, à vérifier et à créer</translation>
+    </message>
+    <message>
+        <source>Look for a &amp;mate here…</source>
+        <translation>Chercher un &amp;mat ici…</translation>
+    </message>
+    <message>
+        <source>Whether the side to move mates from the position on the board, and how</source>
+        <translation>Voir si le camp au trait mate depuis la position du plateau, et comment</translation>
     </message>
     <message>
         <source>&amp;Piece guide</source>
@@ -804,12 +828,20 @@
         <translation>Une partie à partir de cette position</translation>
     </message>
     <message>
+        <source>Look for the mate, and whether there is only one</source>
+        <translation>Chercher le mat, et s’il est unique</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>Au trait</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Mate?</source>
+        <translation>Mat&#xa0;?</translation>
     </message>
     <message>
         <source>Play…</source>
@@ -899,6 +931,14 @@
         <translation>Handicap</translation>
     </message>
     <message>
+        <source>Which game the position is of; that of the other one is kept</source>
+        <translation>Le jeu de cette position&#xa0;; celle de l’autre jeu est gardée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Set up</source>
         <translation>Composer</translation>
     </message>
@@ -924,6 +964,216 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>L’ordinateur a été relancé. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePanel</name>
+    <message>
+        <source>{done} of {all} moves looked at</source>
+        <translation>Coups examinés&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} positions looked at</source>
+        <translation>Positions examinées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Being checked</source>
+        <translation>Vérification en cours</translation>
+    </message>
+    <message>
+        <source>Check it, or make any move on the board to see what it is worth.</source>
+        <translation>Vérifiez-le, ou jouez n’importe quel coup sur le plateau pour voir ce qu’il vaut.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>All checks here</source>
+        <translation>Tous les échecs ici</translation>
+    </message>
+    <message>
+        <source>All answers here</source>
+        <translation>Toutes les réponses ici</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>Pas de réponse&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Variante principale</translation>
+    </message>
+</context>
+<context>
+    <name>Examining</name>
+    <message>
+        <source>Shorter than stated: {plies} instead of {stated}</source>
+        <translation>Plus court qu’annoncé&#xa0;: {plies} au lieu de {stated}</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too, mate in {plies}</source>
+        <translation>Coup&#xa0;{n}&#xa0;: {move} mate aussi, mat en&#xa0;{plies}</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too</source>
+        <translation>Au dernier coup, {move} mate aussi</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too; they differ in promoting alone</source>
+        <translation>Coup&#xa0;{n}&#xa0;: {move} mate aussi&#xa0;; seule la promotion diffère</translation>
+    </message>
+    <message>
+        <source>Left in hand: {pieces}</source>
+        <translation>Reste en main&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>Another first move mates: {move}, mate in {plies}</source>
+        <translation>Un autre premier coup mate&#xa0;: {move}, mat en&#xa0;{plies}</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too, in {plies}</source>
+        <translation>Au dernier coup, {move} mate aussi, en&#xa0;{plies}</translation>
+    </message>
+    <message>
+        <source>No mate</source>
+        <translation>Pas de mat</translation>
+    </message>
+    <message>
+        <source>Not decided in the time</source>
+        <translation>Indécis dans le temps imparti</translation>
+    </message>
+    <message>
+        <source>Mate in {n}</source>
+        <translation>Mat en&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, perhaps in less</source>
+        <translation>Mat en&#xa0;{n}, peut-être en moins</translation>
+    </message>
+    <message>
+        <source>{n} with useless interpositions</source>
+        <translation>{n} avec les interpositions inutiles</translation>
+    </message>
+    <message>
+        <source>Not sound</source>
+        <translation>Incorrect</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}, one solution</source>
+        <translation>Correct&#xa0;: mat en&#xa0;{n}, solution unique</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}</source>
+        <translation>Correct&#xa0;: mat en&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Longer than stated: {there} instead of {stated}</source>
+        <translation>Plus long qu’annoncé&#xa0;: {there} au lieu de {stated}</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} was not decided in the time</source>
+        <translation>Coup&#xa0;{n}&#xa0;: {move} reste indécis dans le temps imparti</translation>
+    </message>
+    <message>
+        <source>{n} more like this</source>
+        <translation>Encore {n} du même genre</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>pas d’échec</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation>s’échappe</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>pas de mat</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mated in {n}</source>
+        <translation>maté en&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>mated in at most {n}</source>
+        <translation>maté en {n} au plus</translation>
+    </message>
+    <message>
+        <source>mate in {n}</source>
+        <translation>mat en&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>mate in at most {n}</source>
+        <translation>mat en {n} au plus</translation>
+    </message>
+    <message>
+        <source>{move}: looking for an answer…</source>
+        <translation>{move}&#xa0;: recherche d’une réponse…</translation>
+    </message>
+    <message>
+        <source>{move}: not decided in the time.</source>
+        <translation>{move}&#xa0;: indécis dans le temps imparti.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate any more.</source>
+        <translation>{move}&#xa0;: il n’y a plus de mat.</translation>
+    </message>
+    <message>
+        <source>{move}: the mate takes {n} more.</source>
+        <translation>{move}&#xa0;: il reste un mat en&#xa0;{n}.</translation>
+    </message>
+    <message>
+        <source>{move} mates in {n}.</source>
+        <translation>{move} mate en&#xa0;{n}.</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <translation>{move} fait mat.</translation>
+    </message>
+    <message>
+        <source>{move} mates too: it makes no difference whether the piece promotes.</source>
+        <translation>{move} mate aussi&#xa0;: que la pièce soit promue ou non n’y change rien.</translation>
+    </message>
+    <message>
+        <source>{move} mates too: there is a choice at the last move.</source>
+        <translation>{move} mate aussi&#xa0;: il y a un choix au dernier coup.</translation>
+    </message>
+    <message>
+        <source>{move} is mate too: another solution.</source>
+        <translation>{move} fait mat aussi&#xa0;: autre solution.</translation>
+    </message>
+    <message>
+        <source>{move} mates too, in {n}: another solution.</source>
+        <translation>{move} mate aussi, en&#xa0;{n}&#xa0;: autre solution.</translation>
+    </message>
+    <message>
+        <source>{move} is no check. Every move of the attacker must give check.</source>
+        <translation>{move} ne donne pas échec. Chaque coup de l’attaquant doit donner échec.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate after it.</source>
+        <translation>{move}&#xa0;: il n’y a pas de mat ensuite.</translation>
+    </message>
+    <message>
+        <source>{move}: {side} answers {answer} and there is no mate.</source>
+        <translation>{move}&#xa0;: {side} répond {answer} et il n’y a pas de mat.</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1213,29 @@
     <message>
         <source>The picture is saved.</source>
         <translation>L’image est enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>FactRow</name>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Meilleure série</translation>
+    </message>
+    <message>
+        <source>Problems solved one after the other without a mistake or help</source>
+        <translation>Problèmes résolus à la suite, sans faute ni aide</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1499,77 @@
     </message>
 </context>
 <context>
+    <name>MakeDialog</name>
+    <message>
+        <source>Make problems</source>
+        <translation>Créer des problèmes</translation>
+    </message>
+    <message>
+        <source>The same number gives the same problems</source>
+        <translation>Le même numéro donne les mêmes problèmes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Moves to mate</source>
+        <translation>Coups jusqu’au mat</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Made from number</source>
+        <translation>Numéro de départ</translation>
+    </message>
+    <message>
+        <source>Problems made</source>
+        <translation>Problèmes créés</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, made from number {seed}</source>
+        <translation>Mat en&#xa0;{n}, numéro de départ {seed}</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>No more were found.</source>
+        <translation>Aucun autre n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>Pas de réponse&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {n} positions looked at</source>
+        <translation>Créés&#xa0;: {made} sur {count}, positions examinées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Keep the {n} made</source>
+        <translation>Garder le résultat ({n})</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
@@ -1343,6 +1687,21 @@
     <message>
         <source>Black or White</source>
         <translation>Noir ou Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +2098,14 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Ask once a day whether there is a newer version</source>
+        <translation>Vérifier une fois par jour s’il existe une version plus récente</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Mises à jour</translation>
+    </message>
+    <message>
         <source>Moving pieces</source>
         <translation>Mouvement des pièces</translation>
     </message>
@@ -1832,6 +2199,89 @@
     </message>
 </context>
 <context>
+    <name>Previews</name>
+    <message>
+        <source>Problem {n}</source>
+        <translation>Problème {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Il a répondu par une ligne illisible.</translation>
+    </message>
+    <message>
+        <source>It cannot answer.</source>
+        <translation>Il ne peut pas répondre.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Il ne répond pas.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemGrid</name>
+    <message>
+        <source>not tried yet</source>
+        <translation>pas encore essayé</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>essayé, pas encore résolu</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>résolu avec aide</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>The file holds no problem.</source>
+        <translation>Le fichier ne contient aucun problème.</translation>
+    </message>
+    <message>
+        <source>Built-in problems</source>
+        <translation>Problèmes du programme</translation>
+    </message>
+    <message>
+        <source>Position from elsewhere</source>
+        <translation>Position venue d’ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsWindow</name>
+    <message>
+        <source>This position cannot be examined.</source>
+        <translation>Cette position ne peut pas être examinée.</translation>
+    </message>
+    <message>
+        <source>The progress so far could not be read. Its file was put aside:</source>
+        <translation>Vos progrès n’ont pas pu être lus. Leur fichier a été mis de côté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There are no problems here yet. Open a file, or have some made.</source>
+        <translation>Il n’y a pas encore de problèmes ici. Ouvrez un fichier, ou faites-en créer.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} · {n} of {all}</source>
+        <translation>Mat en&#xa0;{plies} · {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Problem {n} of {all}</source>
+        <translation>Problème {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Problèmes de mat</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -1876,6 +2326,49 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>10 seconds</source>
+        <translation>10&#xa0;secondes</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;minute</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Looks for the mate, for other solutions and for pieces left over</source>
+        <translation>Cherche le mat, d’autres solutions et les pièces restantes</translation>
+    </message>
+    <message>
+        <source>The longest time that the check may take</source>
+        <translation>Le temps maximal de la vérification</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2539,60 @@
     </message>
 </context>
 <context>
+    <name>SetColumn</name>
+    <message>
+        <source>{done} of {all} solved</source>
+        <translation>Résolus&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Set of problems</source>
+        <translation>Recueil de problèmes</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat en</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>A file with a position on every line</source>
+        <translation>Un fichier avec une position par ligne</translation>
+    </message>
+    <message>
+        <source>Make…</source>
+        <translation>Créer…</translation>
+    </message>
+    <message>
+        <source>The program makes new problems</source>
+        <translation>Le programme crée de nouveaux problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>SetOpening</name>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>Ce recueil ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Ouvrir des problèmes</translation>
+    </message>
+    <message>
+        <source>The new problems could not be saved.</source>
+        <translation>Les nouveaux problèmes n’ont pas pu être enregistrés.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
@@ -2141,6 +2688,155 @@
     </message>
 </context>
 <context>
+    <name>SolveDesk</name>
+    <message>
+        <source>This could not be saved: {why}</source>
+        <translation>Ceci n’a pas pu être enregistré&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>The computer finds no mate here.</source>
+        <translation>L’ordinateur ne trouve pas de mat ici.</translation>
+    </message>
+</context>
+<context>
+    <name>SolvePanel</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate in {n}</source>
+        <translation>{side} joue et mate en {n}</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate</source>
+        <translation>{side} joue et mate</translation>
+    </message>
+    <message>
+        <source>Show the length</source>
+        <translation>Montrer la longueur</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>Every move must give check.</source>
+        <translation>Chaque coup doit donner échec.</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>Il n’y a pas de mat ici.</translation>
+    </message>
+    <message>
+        <source>No mate was found in time.</source>
+        <translation>Aucun mat n’a été trouvé à temps.</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} gets away.</source>
+        <translation>Pas celui-ci&#xa0;: {side} s’échappe.</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} answers {move}.</source>
+        <translation>Pas celui-ci&#xa0;: {side} répond {move}.</translation>
+    </message>
+    <message>
+        <source>Take it back and look for another check.</source>
+        <translation>Reprenez-le et cherchez un autre échec.</translation>
+    </message>
+    <message>
+        <source>The computer could not find out in time whether this mates. Take it back.</source>
+        <translation>L’ordinateur n’a pas pu savoir à temps si ce coup mate. Reprenez-le.</translation>
+    </message>
+    <message>
+        <source>Could not be decided</source>
+        <translation>Impossible de trancher</translation>
+    </message>
+    <message>
+        <source>Right! What next?</source>
+        <translation>Bien vu&#xa0;! Et ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake!</source>
+        <translation>Résolu sans faute&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Temps&#xa0;: {time}</translation>
+    </message>
+    <message>
+        <source>There is a shorter way: mate in {n}. Yours took {m}.</source>
+        <translation>Il y a plus court&#xa0;: mat en&#xa0;{n}. Le vôtre&#xa0;: en&#xa0;{m}.</translation>
+    </message>
+    <message>
+        <source>Days in a row with a problem solved: {n}</source>
+        <translation>Jours de suite avec un problème résolu&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>All problems of this set are solved. Congratulations!</source>
+        <translation>Tous les problèmes de ce recueil sont résolus. Félicitations&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The solution: mate.</source>
+        <translation>La solution&#xa0;: mat.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel on the board walks through its moves, too.</source>
+        <translation>La molette sur le plateau parcourt aussi ses coups.</translation>
+    </message>
+    <message>
+        <source>The solution: move {n} of {all}</source>
+        <translation>La solution&#xa0;: coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>From the hand: {piece}.</source>
+        <translation>De la main&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>The piece with the star gives check.</source>
+        <translation>La pièce marquée d’une étoile donne échec.</translation>
+    </message>
+    <message>
+        <source>It goes to the square with the star.</source>
+        <translation>Elle va sur la case marquée d’une étoile.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -2165,6 +2861,14 @@
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
         <translation>De courtes leçons à jouer, chaque pièce expliquée et les règles à lire.</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>Résoudre des problèmes</translation>
+    </message>
+    <message>
+        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
+        <translation>Trouvez le mat, facile ou difficile&#xa0;; le programme peut créer d’autres problèmes.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2213,6 +2917,10 @@
     <message>
         <source>The rules</source>
         <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -2273,6 +2981,10 @@
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>L’ordinateur est lent&#xa0;: il n’est pas compilé ici (voir Aide, À propos).</translation>
     </message>
+    <message>
+        <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
+        <translation>Impossible d’écrire dans le dossier du programme&#xa0;: réglages et parties sont gardés sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>TrialBoard</name>
@@ -2306,6 +3018,71 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>L’ordinateur a échoué. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateBox</name>
+    <message>
+        <source>Asking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>C’est la version la plus récente.</translation>
+    </message>
+    <message>
+        <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
+        <translation>Seule cette question est envoyée, à {host}&#xa0;; rien n’est téléchargé ni installé.</translation>
+    </message>
+    <message>
+        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
+        <translation>Cette copie du programme ne sait pas où ses versions sont publiées&#xa0;; elle ne peut donc pas vérifier.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Vérifier maintenant</translation>
+    </message>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>Ouvrir sa page dans le navigateur</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateNotice</name>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>Ouvrir sa page dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Not again for this version</source>
+        <translation>Ne plus signaler cette version</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>Updates</name>
+    <message>
+        <source>The address of the releases is no https address.</source>
+        <translation>L’adresse des versions n’est pas une adresse https.</translation>
+    </message>
+    <message>
+        <source>This system lacks what an encrypted connection needs (OpenSSL 3 or Qt&apos;s network library).</source>
+        <translation>Il manque à ce système ce qu’exige une connexion chiffrée (OpenSSL 3 ou la bibliothèque réseau de Qt).</translation>
+    </message>
+    <message>
+        <source>The page of the releases cannot be reached now.</source>
+        <translation>La page des versions est inaccessible pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The page of the releases gave an answer that tells of none.</source>
+        <translation>La réponse de la page des versions n’en indique aucune.</translation>
+    </message>
+    <message>
+        <source>Version {version} is available</source>
+        <translation>La version {version} est disponible</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +3468,17 @@
     <message>
         <source>This position cannot be played:</source>
         <translation>Cette position ne peut pas être jouée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRow</name>
+    <message>
+        <source>Looking for the answer …</source>
+        <translation>Recherche de la réponse…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,10 @@
         <translation>ルールと思考エンジン：{state}</translation>
     </message>
     <message>
+        <source>Free software under the MIT License; Qt is used under the GNU LGPL version 3.</source>
+        <translation>MIT ライセンスのフリーソフトウェアです。Qt は GNU LGPL バージョン 3 に基づいて使用しています。</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>ライセンス</translation>
     </message>
@@ -32,8 +36,12 @@
         <translation>インタープリタ実行（低速：セットアップ時に C コンパイラがありませんでした）</translation>
     </message>
     <message>
-        <source>Shogi Desktop is free software under the MIT licence. It uses Qt and Qt for Python (LGPL 3), and carries the pictures and fonts below.</source>
-        <translation>Shogi Desktop は MIT ライセンスで公開されているフリーソフトウェアです。Qt と Qt for Python（LGPL 3）を使い、次の画像とフォントを同梱しています。</translation>
+        <source>Lettering and artwork of the pieces</source>
+        <translation>駒の文字と絵柄</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>フォント</translation>
     </message>
 </context>
 <context>
@@ -317,6 +325,22 @@
     <message>
         <source>Learn the game by short tasks on the board</source>
         <translation>盤上の短い課題で指し方を覚えます</translation>
+    </message>
+    <message>
+        <source>Mate pr&amp;oblems…</source>
+        <translation>詰将棋(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find the mate: problems to solve, to check and to make</source>
+        <translation>詰将棋を解いたり、検討したり、作成したりします</translation>
+    </message>
+    <message>
+        <source>Look for a &amp;mate here…</source>
+        <translation>この局面の詰みを調べる(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Whether the side to move mates from the position on the board, and how</source>
+        <translation>盤上の局面で、手番の側に詰みがあるかどうかと、その手順を調べます</translation>
     </message>
     <message>
         <source>&amp;Piece guide</source>
@@ -804,12 +828,20 @@
         <translation>この局面から対局する</translation>
     </message>
     <message>
+        <source>Look for the mate, and whether there is only one</source>
+        <translation>詰みと、余詰の有無を調べます</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>手番</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>Mate?</source>
+        <translation>詰み検討</translation>
     </message>
     <message>
         <source>Play…</source>
@@ -899,6 +931,14 @@
         <translation>手合割</translation>
     </message>
     <message>
+        <source>Which game the position is of; that of the other one is kept</source>
+        <translation>局面の将棋の種類（切り替えても、元の局面は残ります）</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
         <source>Set up</source>
         <translation>配置</translation>
     </message>
@@ -924,6 +964,216 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>コンピュータを起動し直しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePanel</name>
+    <message>
+        <source>{done} of {all} moves looked at</source>
+        <translation>{all}手中{done}手を調査</translation>
+    </message>
+    <message>
+        <source>{n} positions looked at</source>
+        <translation>{n}局面を調査</translation>
+    </message>
+    <message>
+        <source>Being checked</source>
+        <translation>検査中</translation>
+    </message>
+    <message>
+        <source>Check it, or make any move on the board to see what it is worth.</source>
+        <translation>「検査」を押すか、盤上で手を指すと、その手で詰むかどうかが分かります。</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>未検査</translation>
+    </message>
+    <message>
+        <source>All checks here</source>
+        <translation>王手をすべて表示</translation>
+    </message>
+    <message>
+        <source>All answers here</source>
+        <translation>応手をすべて表示</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>結果が得られません：{why}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>本手順</translation>
+    </message>
+</context>
+<context>
+    <name>Examining</name>
+    <message>
+        <source>Shorter than stated: {plies} instead of {stated}</source>
+        <translation>早詰：{stated}手ではなく{plies}手で詰み</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too, mate in {plies}</source>
+        <translation>{n}手目の余詰：{move}以下{plies}手</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too</source>
+        <translation>最終手の余詰：{move}でも詰み</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} mates too; they differ in promoting alone</source>
+        <translation>{n}手目：{move}でも詰み（成・不成の非限定）</translation>
+    </message>
+    <message>
+        <source>Left in hand: {pieces}</source>
+        <translation>駒余り：{pieces}</translation>
+    </message>
+    <message>
+        <source>Another first move mates: {move}, mate in {plies}</source>
+        <translation>初手の余詰：{move}以下{plies}手</translation>
+    </message>
+    <message>
+        <source>At the last move {move} mates too, in {plies}</source>
+        <translation>最終手の余詰：{move}以下{plies}手</translation>
+    </message>
+    <message>
+        <source>No mate</source>
+        <translation>不詰</translation>
+    </message>
+    <message>
+        <source>Not decided in the time</source>
+        <translation>時間内に結論が出ませんでした</translation>
+    </message>
+    <message>
+        <source>Mate in {n}</source>
+        <translation>{n}手詰</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, perhaps in less</source>
+        <translation>{n}手で詰み（もっと短い可能性あり）</translation>
+    </message>
+    <message>
+        <source>{n} with useless interpositions</source>
+        <translation>無駄合いを含めると{n}手</translation>
+    </message>
+    <message>
+        <source>Not sound</source>
+        <translation>不完全作</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}, one solution</source>
+        <translation>完全作：{n}手詰（唯一解）</translation>
+    </message>
+    <message>
+        <source>Sound: mate in {n}</source>
+        <translation>完全作：{n}手詰</translation>
+    </message>
+    <message>
+        <source>Longer than stated: {there} instead of {stated}</source>
+        <translation>表示より長手数：{stated}手ではなく{there}手で詰み</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} was not decided in the time</source>
+        <translation>{n}手目：{move}は時間内に結論が出ませんでした</translation>
+    </message>
+    <message>
+        <source>{n} more like this</source>
+        <translation>同様の項目がほか{n}件</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>調査中</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>王手でない</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation>逃れ</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>不詰</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>mated in {n}</source>
+        <translation>{n}手で詰み</translation>
+    </message>
+    <message>
+        <source>mated in at most {n}</source>
+        <translation>最長{n}手で詰み</translation>
+    </message>
+    <message>
+        <source>mate in {n}</source>
+        <translation>{n}手詰</translation>
+    </message>
+    <message>
+        <source>mate in at most {n}</source>
+        <translation>最長{n}手詰</translation>
+    </message>
+    <message>
+        <source>{move}: looking for an answer…</source>
+        <translation>{move}：調べています…</translation>
+    </message>
+    <message>
+        <source>{move}: not decided in the time.</source>
+        <translation>{move}：時間内に結論が出ませんでした。</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate any more.</source>
+        <translation>{move}：この受けで詰みを逃れています。</translation>
+    </message>
+    <message>
+        <source>{move}: the mate takes {n} more.</source>
+        <translation>{move}：あと{n}手で詰みます。</translation>
+    </message>
+    <message>
+        <source>{move} mates in {n}.</source>
+        <translation>{move}以下、{n}手で詰みます。</translation>
+    </message>
+    <message>
+        <source>{move} is mate.</source>
+        <translation>{move}で詰みです。</translation>
+    </message>
+    <message>
+        <source>{move} mates too: it makes no difference whether the piece promotes.</source>
+        <translation>{move}でも詰みます（成・不成の非限定）。</translation>
+    </message>
+    <message>
+        <source>{move} mates too: there is a choice at the last move.</source>
+        <translation>{move}でも詰みます（最終手の余詰）。</translation>
+    </message>
+    <message>
+        <source>{move} is mate too: another solution.</source>
+        <translation>{move}でも詰みです（余詰）。</translation>
+    </message>
+    <message>
+        <source>{move} mates too, in {n}: another solution.</source>
+        <translation>{move}以下、{n}手でも詰みます（余詰）。</translation>
+    </message>
+    <message>
+        <source>{move} is no check. Every move of the attacker must give check.</source>
+        <translation>{move}は王手ではありません。攻方は王手をかけ続けなければなりません。</translation>
+    </message>
+    <message>
+        <source>{move}: there is no mate after it.</source>
+        <translation>{move}では詰みません。</translation>
+    </message>
+    <message>
+        <source>{move}: {side} answers {answer} and there is no mate.</source>
+        <translation>{move}：{side}に{answer}と応じられて詰みません。</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1213,29 @@
     <message>
         <source>The picture is saved.</source>
         <translation>画像を保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>FactRow</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最短時間</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>連続正解</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>最多連続</translation>
+    </message>
+    <message>
+        <source>Problems solved one after the other without a mistake or help</source>
+        <translation>間違えず、ヒントも使わずに続けて解いた問題の数</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1499,77 @@
     </message>
 </context>
 <context>
+    <name>MakeDialog</name>
+    <message>
+        <source>Make problems</source>
+        <translation>問題の作成</translation>
+    </message>
+    <message>
+        <source>The same number gives the same problems</source>
+        <translation>同じ番号からは同じ問題ができます</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Moves to mate</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>問題数</translation>
+    </message>
+    <message>
+        <source>Made from number</source>
+        <translation>作成番号</translation>
+    </message>
+    <message>
+        <source>Problems made</source>
+        <translation>作成した問題数</translation>
+    </message>
+    <message>
+        <source>Mate in {n}, made from number {seed}</source>
+        <translation>{n}手詰（作成番号 {seed}）</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>No more were found.</source>
+        <translation>これ以上は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>No answer: {why}</source>
+        <translation>結果が得られません：{why}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {n} positions looked at</source>
+        <translation>{count}問中{made}問を作成、{n}局面を調査</translation>
+    </message>
+    <message>
+        <source>Keep the {n} made</source>
+        <translation>できた{n}問を保存</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
@@ -1343,6 +1687,21 @@
     <message>
         <source>Level {level}: {words}</source>
         <translation>レベル {level}：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +2098,14 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Ask once a day whether there is a newer version</source>
+        <translation>新しいバージョンの有無を一日一回確認する</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>更新の確認</translation>
+    </message>
+    <message>
         <source>Moving pieces</source>
         <translation>駒の動く速さ</translation>
     </message>
@@ -1832,6 +2199,89 @@
     </message>
 </context>
 <context>
+    <name>Previews</name>
+    <message>
+        <source>Problem {n}</source>
+        <translation>問題 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>エンジンが読み取れない応答を返しました。</translation>
+    </message>
+    <message>
+        <source>It cannot answer.</source>
+        <translation>エンジンが答えを出せませんでした。</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>エンジンから応答がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemGrid</name>
+    <message>
+        <source>not tried yet</source>
+        <translation>未挑戦</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>挑戦したが未正解</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>ヒントを使って正解</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>The file holds no problem.</source>
+        <translation>ファイルに問題が入っていません。</translation>
+    </message>
+    <message>
+        <source>Built-in problems</source>
+        <translation>付属の問題集</translation>
+    </message>
+    <message>
+        <source>Position from elsewhere</source>
+        <translation>取り込んだ局面</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsWindow</name>
+    <message>
+        <source>This position cannot be examined.</source>
+        <translation>この局面は検討できません。</translation>
+    </message>
+    <message>
+        <source>The progress so far could not be read. Its file was put aside:</source>
+        <translation>これまでの成績を読み込めませんでした。ファイルは別の名前で残してあります：</translation>
+    </message>
+    <message>
+        <source>There are no problems here yet. Open a file, or have some made.</source>
+        <translation>まだ問題がありません。ファイルを開くか、問題を作成してください。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} · {n} of {all}</source>
+        <translation>{plies}手詰 · {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Problem {n} of {all}</source>
+        <translation>問題 {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>詰将棋</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -1876,6 +2326,49 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは反則です。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>10 seconds</source>
+        <translation>10秒</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Looks for the mate, for other solutions and for pieces left over</source>
+        <translation>詰み、余詰、駒余りを調べます</translation>
+    </message>
+    <message>
+        <source>The longest time that the check may take</source>
+        <translation>検査にかける最長の時間</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>検査結果</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2539,60 @@
     </message>
 </context>
 <context>
+    <name>SetColumn</name>
+    <message>
+        <source>{done} of {all} solved</source>
+        <translation>全 {all} 問のうち {done} 問に正解</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Set of problems</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>A file with a position on every line</source>
+        <translation>一行に一局面を書いたファイルを開きます</translation>
+    </message>
+    <message>
+        <source>Make…</source>
+        <translation>作成…</translation>
+    </message>
+    <message>
+        <source>The program makes new problems</source>
+        <translation>プログラムが新しい問題を作ります</translation>
+    </message>
+</context>
+<context>
+    <name>SetOpening</name>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>この問題集を開けません。</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>問題集を開く</translation>
+    </message>
+    <message>
+        <source>The new problems could not be saved.</source>
+        <translation>作成した問題を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Drag a piece, or click it and then its square</source>
@@ -2141,6 +2688,155 @@
     </message>
 </context>
 <context>
+    <name>SolveDesk</name>
+    <message>
+        <source>This could not be saved: {why}</source>
+        <translation>結果を保存できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>The computer finds no mate here.</source>
+        <translation>コンピュータによると、この局面に詰みはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>SolvePanel</name>
+    <message>
+        <source>Take back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>あきらめる</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate in {n}</source>
+        <translation>{side}番、{n}手詰</translation>
+    </message>
+    <message>
+        <source>{side} to play and mate</source>
+        <translation>{side}番、玉を詰ませる</translation>
+    </message>
+    <message>
+        <source>Show the length</source>
+        <translation>手数を表示する</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>Every move must give check.</source>
+        <translation>どの手も王手でなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>この局面に詰みはありません。</translation>
+    </message>
+    <message>
+        <source>No mate was found in time.</source>
+        <translation>時間内に詰みが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} gets away.</source>
+        <translation>不正解：{side}に逃げられます。</translation>
+    </message>
+    <message>
+        <source>Not this one: {side} answers {move}.</source>
+        <translation>不正解：{side}に{move}と応じられます。</translation>
+    </message>
+    <message>
+        <source>Take it back and look for another check.</source>
+        <translation>一手戻して、別の王手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>The computer could not find out in time whether this mates. Take it back.</source>
+        <translation>この手で詰むかどうか、コンピュータが時間内に判定できませんでした。一手戻してください。</translation>
+    </message>
+    <message>
+        <source>Could not be decided</source>
+        <translation>判定できませんでした</translation>
+    </message>
+    <message>
+        <source>Right! What next?</source>
+        <translation>正解！ 次の手は？</translation>
+    </message>
+    <message>
+        <source>Solved without a mistake!</source>
+        <translation>お見事、ノーミスで正解です！</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>詰みました、正解です！</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>時間：{time}</translation>
+    </message>
+    <message>
+        <source>There is a shorter way: mate in {n}. Yours took {m}.</source>
+        <translation>もっと短い手順があります：{n}手詰（あなたの手順は{m}手）。</translation>
+    </message>
+    <message>
+        <source>Days in a row with a problem solved: {n}</source>
+        <translation>連続正解日数：{n}日</translation>
+    </message>
+    <message>
+        <source>All problems of this set are solved. Congratulations!</source>
+        <translation>この問題集をすべて解きました。おめでとうございます！</translation>
+    </message>
+    <message>
+        <source>The solution: mate.</source>
+        <translation>解答：これで詰みです。</translation>
+    </message>
+    <message>
+        <source>The mouse wheel on the board walks through its moves, too.</source>
+        <translation>盤上でマウスホイールを回しても、手順をたどれます。</translation>
+    </message>
+    <message>
+        <source>The solution: move {n} of {all}</source>
+        <translation>解答：{all}手中の{n}手目</translation>
+    </message>
+    <message>
+        <source>From the hand: {piece}.</source>
+        <translation>持駒の{piece}を打ちます。</translation>
+    </message>
+    <message>
+        <source>The piece with the star gives check.</source>
+        <translation>星印の駒で王手をかけます。</translation>
+    </message>
+    <message>
+        <source>It goes to the square with the star.</source>
+        <translation>行き先は星印のマスです。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -2165,6 +2861,14 @@
     <message>
         <source>Short lessons to play through, every piece explained, and the rules to read.</source>
         <translation>指して覚える短いレッスン、すべての駒の説明、ルールの読み物。</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>詰将棋を解く</translation>
+    </message>
+    <message>
+        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
+        <translation>やさしい問題から難問まで。新しい問題をプログラムに作らせることもできます。</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2213,6 +2917,10 @@
     <message>
         <source>The rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -2273,6 +2981,10 @@
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>コンパイルされていないため、コンピュータの思考が遅くなっています（「ヘルプ」参照）。</translation>
     </message>
+    <message>
+        <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
+        <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+    </message>
 </context>
 <context>
     <name>TrialBoard</name>
@@ -2306,6 +3018,71 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>コンピュータの思考に問題が起きました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateBox</name>
+    <message>
+        <source>Asking…</source>
+        <translation>確認しています…</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>最新バージョンです。</translation>
+    </message>
+    <message>
+        <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
+        <translation>{host} に送るのはこの問い合わせだけで、ダウンロードやインストールは行いません。</translation>
+    </message>
+    <message>
+        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
+        <translation>このプログラムにはリリースの公開先が設定されていないため、確認できません。</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>今すぐ確認</translation>
+    </message>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>ブラウザでページを開く</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateNotice</name>
+    <message>
+        <source>Open its page in the browser</source>
+        <translation>ブラウザでページを開く</translation>
+    </message>
+    <message>
+        <source>Not again for this version</source>
+        <translation>このバージョンは今後知らせない</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>あとで</translation>
+    </message>
+</context>
+<context>
+    <name>Updates</name>
+    <message>
+        <source>The address of the releases is no https address.</source>
+        <translation>リリースの公開先のアドレスが https ではありません。</translation>
+    </message>
+    <message>
+        <source>This system lacks what an encrypted connection needs (OpenSSL 3 or Qt&apos;s network library).</source>
+        <translation>このシステムには、暗号化通信に必要なもの（OpenSSL 3 または Qt のネットワークライブラリ）がありません。</translation>
+    </message>
+    <message>
+        <source>The page of the releases cannot be reached now.</source>
+        <translation>今はリリースのページに接続できません。</translation>
+    </message>
+    <message>
+        <source>The page of the releases gave an answer that tells of none.</source>
+        <translation>リリースのページの応答に、リリースの情報がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Version {version} is available</source>
+        <translation>バージョン {version} が利用できます</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +3468,17 @@
     <message>
         <source>This position cannot be played:</source>
         <translation>この局面からは指せません：</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRow</name>
+    <message>
+        <source>Looking for the answer …</source>
+        <translation>答えを調べています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,9 @@ _LEAST_CHOICE: Final = 3
 # A candidate is made longer in so many ways, and of all that end alike so many are kept.
 _BRANCHES: Final = 3
 _BROTHERS: Final = 2
+# What it takes from a candidate's worth that a problem before began or ended in the same way.
+_AGAIN_BEGUN: Final = 4
+_AGAIN_ENDED: Final = 20
 _REPORT_MS: Final = 200
 
 
@@ -160,5 +163,5 @@ class ProblemMaker:
 
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""
-        view = entry.view
-        return view.worth - 3 * self._begins.get(view.begins, 0) - 8 * self._ends.get(view.ends, 0)
+        begun, ended = self._begins.get(entry.view.begins, 0), self._ends.get(entry.view.ends, 0)
+        return entry.view.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended

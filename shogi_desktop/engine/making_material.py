@@ -24,15 +24,14 @@ class Material:
     def __init__(self, variant: Variant, numbers: Numbers) -> None:
         self._variant = variant
         self._numbers = numbers
-        self._start = Position(variant)
-        self.tables = self._start.tables
-        squares = list(variant.squares)
+        start = Position(variant)
+        self.tables = start.tables
         self._set: dict[int, int] = {}
         for kind, side in variant.array.values():
             piece = int(make_piece(kind, side))
             self._set[piece] = self._set.get(piece, 0) + 1
-        royals = [square for square in squares if self.tables.royal[self._start.piece_at(square)]]
-        self._kings = [int(self._start.piece_at(square)) for square in royals]
+        standing = [int(start.piece_at(square)) for square in variant.squares]
+        self._kings = [piece for piece in standing if self.tables.royal[piece]]
         self.empty = Position.empty(variant)
         for kind in variant.hand_kinds:
             self.empty.set_hand(WHITE, kind, sum(self._set.get(kind << 1 | side, 0) for side in range(2)))
@@ -40,10 +39,6 @@ class Material:
             # A side without a royal piece has lost, so the attacker's stays at home.
             self.empty.put(variant.home_square(BLACK), self._king(BLACK))
         self._faces = [self._usable(side) for side in range(2)]
-
-    def faces(self, side: int) -> list[int]:
-        """Pieces of a side that problems may have."""
-        return self._faces[side]
 
     def victims(self, position: Position, side: int) -> list[int]:
         """Pieces that a move of a side may just have taken; where there are no hands to tell, some by chance."""

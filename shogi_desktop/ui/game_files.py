@@ -21,6 +21,7 @@ from .texts import flaw_text
 
 SUFFIX = GAME.suffix
 PLAYERS_BYTES = 180  # names of files end at 255 bytes of UTF-8; day, time, number and suffix need some
+_FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
@@ -60,9 +61,9 @@ def rows_of(text: str) -> list[str]:
 
 
 def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | None:
-    """The mate problems that a text holds: several positions, or one whose attacker has no king.
+    """The mate problems that a text holds: several positions, or one with a title, a length, or no attacker's king.
 
-    None for a game or a position to play from. NotationError where rows of several cannot be read.
+    None for a game or a position to play from. NotationError where what must be problems cannot be read.
     """
     rows = rows_of(text)
     single = len(rows) < 2
@@ -71,12 +72,13 @@ def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | 
     try:
         problem_set = parse_problem_set(text, variant_name, source)
     except NotationError:
-        if single:
+        if single and not any(sign in row for row in rows for sign in _FIELD_SIGNS):
             return None
         raise
-    if not single:
+    problems = problem_set.problems
+    if not single or problem_set.name or any(problem.title or problem.plies for problem in problems):
         return problem_set
-    playable = (not validate(parse_sfen(one.sfen, load_variant(one.variant))) for one in problem_set.problems)
+    playable = (not validate(parse_sfen(one.sfen, load_variant(one.variant))) for one in problems)
     return None if all(playable) else problem_set
 
 

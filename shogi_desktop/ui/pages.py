@@ -112,7 +112,10 @@ class Pages(QStackedWidget):
         self._open_editor(name, "")
 
     def _edit_problem(self, variant: str, sfen: str) -> None:
-        self._open_editor(variant, sfen)
+        if self._editor is not None and self.currentWidget() is self._editor:
+            self._editor.take(variant, sfen)
+        else:
+            self._open_editor(variant, sfen)
         self.window().raise_()
         self.window().activateWindow()
 

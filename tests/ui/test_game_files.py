@@ -44,8 +44,10 @@ POSITION = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
         (f"sfen {PROBLEM} moves G*5b\n", 1),
         (f"# title: Two\n{PROBLEM}; 1\n\n{PROBLEM}; 1; Again\n", 2),
         (f"{POSITION}\n{POSITION}", 2),
+        (f"{POSITION}; 1", 1),
+        (f"# title: Kept\n{POSITION}", 1),
     ],
-    ids=["no_king", "with_solution", "set", "several"],
+    ids=["no_king", "with_solution", "set", "several", "with_length", "with_title"],
 )
 def test_positions_that_are_problems(text: str, count: int) -> None:
     found = problems_of(text, "shogi")
@@ -73,3 +75,5 @@ def test_texts_that_are_no_problems(text: str) -> None:
 def test_a_bad_row_of_several_is_named() -> None:
     with pytest.raises(NotationError, match=r"set\.sfen: line 3"):
         problems_of(f"{PROBLEM}\n\n9/9/9 b - 1\n", "shogi", "set.sfen")
+    with pytest.raises(NotationError, match=r"set\.sfen: line 1"):
+        problems_of("9/9/9 b - 1; 3", "shogi", "set.sfen")

@@ -12,6 +12,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.notation.problem_set import Problem, parse_problem_set
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.problems import ProblemsWindow
 from tests.ui.desk import FRIEND, Desk
@@ -90,6 +91,17 @@ def test_from_the_editor_and_back(desk: Desk) -> None:
     assert editor.panel.solve.isEnabled() and not editor.panel.play.isEnabled()
     editor.panel.solve.click()
     assert shown(desk).sfen == GOLD
+
+
+def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
+    desk.window.learning.edit_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/9 b - 1")
+    editor = desk.window.pages._editor
+    assert editor is not None
+    editor.use_tool(Tool.MIRROR)
+    desk.window.learning.edit_wished.emit("shogi", GOLD)
+    assert editor.editing.sfen() == GOLD
+    editor.use_tool(Tool.UNDO)
+    assert editor.editing.sfen().startswith("4k4/9/9/9/9")
 
 
 def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:

@@ -14,7 +14,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.presets import preset
-from shogi_desktop.session.sketch import InHand, Place, unpromoted
+from shogi_desktop.session.sketch import InHand, Place, sketch_of, unpromoted
 from shogi_desktop.session.sketching import (
     AddToHand,
     Become,
@@ -123,6 +123,12 @@ class EditorPage(QWidget):
         self._others.clear()
         self._show_variant()
         self.board.setFocus()
+
+    def take(self, variant: str, sfen: str) -> None:
+        """Puts a position in the place of the one there, which can be had back. NotationError as with `edit`."""
+        sketch = sketch_of(parse_sfen(sfen, load_variant(variant)))
+        self.change_game(variant)
+        self.do(Become(sketch))
 
     def change_game(self, variant: str) -> None:
         """Goes on with another game: where the person left it on this page, else with its even game."""
