@@ -29,6 +29,8 @@ class Control:
         self._last_look = self._started
         self._step: i64 = 8
         self.stopped: bool = False
+        self.beat: Callable[[], None] | None = None
+        """Called at every look, also those of shares: whoever works is still at it."""
         self.pondering: bool = budget.ponder
         self._hit = 0
         self._most_nodes: i64 = budget.nodes
@@ -72,6 +74,8 @@ class Control:
             self.stopped = True
         if self._budget.hard_ms and not self.pondering and self._own_ms() >= self._budget.hard_ms:
             self.stopped = True
+        if self.beat is not None:
+            self.beat()
         return self.stopped
 
     def enough(self, stability: int) -> bool:

@@ -15,6 +15,8 @@ from .mate import MateProgress, MateResult, MateSolver
 
 # Nodes for each reply while the simplest refutation is looked for; the last round goes on until one is found.
 _PATIENCE: Final = (60, 2000, 50_000, 0)
+# Plies; nobody asks whether there is no mate within more.
+LONGEST: Final = 99
 
 
 class Judge:
@@ -33,11 +35,14 @@ class Judge:
         nodes: int = 0,
         refute: bool = True,
         report: Callable[[MateProgress], None] | None = None,
+        within: int = 0,
+        length: int = LONGEST,
     ) -> Verdict:
         """The verdict on the position after `move`, or on the present one.
 
-        `nodes` bounds the search (0 = only `control` does). With `refute` the verdict on a check that does not mate
-        shows a reply.
+        `nodes` bounds the search (0 = only `control` does); where they do not suffice, half as many go into a search
+        for longer and longer mates, from `within` (up to there it is done already) to `length` plies. With `refute`
+        the verdict on a check that does not mate shows a reply.
         """
         text = str(format_move(move, self.variant)) if move else ""
         if move:
@@ -47,10 +52,12 @@ class Judge:
         if defends and not check:
             verdict = Verdict(text, False, check=False)
         else:
-            share = Share(control, nodes)
-            result = self.solver.solve(board, share, attacker, True, report)
-            share.look(self.solver.nodes)
-            verdict = self._verdict(text, check, defends, result)
+            result = self._solve(board, attacker, control, nodes, report)
+            if result.mate is None:
+                within, mates = self._lengthen(board, attacker, Share(control, nodes // 2), within, length)
+                if mates:
+                    result = self._solve(board, attacker, control, nodes, report)
+            verdict = self._verdict(text, check, defends, result, within)
             if verdict.mate is False and defends and refute:
                 reply = self.refutation(board, attacker, control)
                 verdict = Verdict(text, False, line=self.texts([reply] if reply else []), check=check)
@@ -58,11 +65,40 @@ class Judge:
             board.undo()
         return verdict
 
-    def _verdict(self, text: str, check: bool, defends: bool, result: MateResult) -> Verdict:
+    def _solve(
+        self,
+        board: Position,
+        attacker: int,
+        control: Control,
+        nodes: int,
+        report: Callable[[MateProgress], None] | None,
+    ) -> MateResult:
+        share = Share(control, nodes)
+        result = self.solver.solve(board, share, attacker, True, report)
+        share.look(self.solver.nodes)
+        return result
+
+    def _lengthen(self, board: Position, attacker: int, share: Share, within: int, length: int) -> tuple[int, bool]:
+        """Looks for longer and longer mates: within how many plies there is none, and whether one was found.
+
+        A search for mates of any length may lose itself in one that leads nowhere; where the length is bounded it
+        comes to an end.
+        """
+        while not share.stopped and within < length:
+            longer = within + 2 if within else 1 + (board.turn != attacker)
+            mates = self.solver.mates_within(board, attacker, share, longer)
+            if mates is not False:
+                return within, mates is True
+            within = longer
+        return within, False
+
+    def _verdict(self, text: str, check: bool, defends: bool, result: MateResult, within: int) -> Verdict:
         if result.mate and (result.line or (defends and result.shortest)):
             return Verdict(text, True, len(result.line), result.shortest, self.texts(result.line), check)
         # Without a line the work ended before the mate that is there could be shown.
-        return Verdict(text, None if result.mate else result.mate, check=check)
+        if result.mate is False:
+            return Verdict(text, False, check=check)
+        return Verdict(text, None, check=check, within=within)
 
     def refutation(self, board: Position, attacker: int, control: Control) -> int:
         """A reply of the defender, who is not mated, that leads away most simply; NO_MOVE where time ends first.

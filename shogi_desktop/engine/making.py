@@ -159,7 +159,8 @@ class ProblemMaker:
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether the check of problems finds nothing wrong, whichever of the longest defences it looks at."""
         result = self._checker.check(candidate.position, Share(self._control, _CHECK_NODES))
-        return result.sound is True and not result.flaws and result.plies == result.stated == self._plies
+        proved = result.sound is True and not result.undecided
+        return proved and not result.flaws and result.plies == result.stated == self._plies
 
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""

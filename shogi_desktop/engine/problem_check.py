@@ -11,17 +11,24 @@ from ..rules.moves import PROMOTION
 from ..rules.position import Position
 from ..rules.variant import Variant
 from .control import Control, Share
-from .judging import Judge, checks, evasions
+from .judging import LONGEST, Judge, checks, evasions
 from .mate import MateProgress
 from .stated_length import StatedLength
 
 # Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
 # keep the others waiting.
 _FIRST_ROUND: Final = 500
+_FIRST_ROUND_FOR_ONE: Final = 2000
 _GROWTH: Final = 4
 # A mate found in a round as long as this is not made shorter any more: where mates are counted, where moves are told.
 _ROUND_FOR_COOKS: Final = 2000
 _ROUND_FOR_MOVES: Final = 32_000
+# Mates longer than those that matter are looked for in no longer rounds: where moves are compared, where one is asked.
+_ROUND_BEYOND: Final = 32_000
+_ROUND_BEYOND_FOR_ONE: Final = 130_000
+# Lengths that matter: plies in any case, and how many more than the problem has.
+_LEAST_LENGTH: Final = 9
+_MORE_LENGTH: Final = 4
 # Percentage of the time for the solution.
 _PART_FOR_SOLUTION: Final = 50
 # Nodes that may go into the printed length in any case.
@@ -52,13 +59,23 @@ class _Teller:
 
 
 class _Rival:
-    """A move to be judged, played after some moves of a line."""
+    """A move to be judged, played after some moves of a line; no move (0): the position itself."""
 
     def __init__(self, before: list[int], move: int, text: str) -> None:
         self.before = before
         self.move = move
         self.verdict = Verdict(text)
         self.settled = False
+
+    def hear(self, verdict: Verdict) -> None:
+        """The verdict of another round; one that was ended does not make a mate forgotten that was found before."""
+        if verdict.mate is not None or not self.verdict.mate:
+            self.verdict = verdict
+
+    def undecided(self, least: int) -> tuple[int, str, int]:
+        """What a report says of a move that was not decided; none there mates within `least` plies."""
+        within = self.verdict.within
+        return len(self.before), self.verdict.move, max(least, within + 1 if within else 0)
 
 
 class ProblemChecker:
@@ -80,10 +97,11 @@ class ProblemChecker:
         attacker: int,
         control: Control,
         report: Callable[[Progress], None] | None = None,
+        plies: int = 0,
     ) -> Verdict:
-        """The verdict on a position, whichever side is to move."""
-        teller = _Teller(control, report)
-        return self._judge.judge(position.copy(), attacker, control, report=teller.hear)
+        """The verdict on a position, whichever side is to move; mates longer than `plies` do not matter much
+        (0 = all do)."""
+        return self._solve(position.copy(), attacker, control, _Teller(control, report), plies)
 
     def moves(
         self,
@@ -116,7 +134,7 @@ class ProblemChecker:
         line, stated = self._main_line(board, verdict, control)
         rivals = self._rivals(board, line[:stated])
         teller.all = len(rivals)
-        self._decide(board, attacker, rivals, control, teller)
+        self._decide(board, attacker, rivals, control, teller, length=max(_LEAST_LENGTH, len(line) + _MORE_LENGTH))
         teller.tell(True)
         first = [rival.verdict for rival in rivals if not rival.before]
         texts = self._judge.texts(line)
@@ -124,7 +142,7 @@ class ProblemChecker:
             rest = verdict.line[1:] if verdict.line[0] == texts[0] else texts[1:]
             first.insert(0, Verdict(texts[0], True, len(rest), verdict.exact and rest == verdict.line[1:], rest))
         flaws = self._flaws(board, attacker, verdict, line[:stated], rivals)
-        undecided = [(len(rival.before), rival.verdict.move) for rival in rivals if rival.verdict.mate is None]
+        undecided = [rival.undecided(verdict.within) for rival in rivals if rival.verdict.mate is None]
         return Report(
             verdict.mate,
             verdict.plies,
@@ -133,7 +151,7 @@ class ProblemChecker:
             texts,
             tuple(first),
             tuple(flaws),
-            tuple(undecided) if line else (),
+            tuple(undecided),
             bool(control.stopped),
         )
 
@@ -141,10 +159,25 @@ class ProblemChecker:
         """The verdict on the problem; to prove that no mate is shorter does not take all the time there is."""
         attacker = int(board.turn)
         part = Share(control, 0, control.left_ms() * _PART_FOR_SOLUTION // 100)
-        verdict = self._judge.judge(board, attacker, part, report=teller.hear)
+        verdict = self._solve(board, attacker, part, teller)
         if verdict.mate is None and not control.stopped:
-            verdict = self._judge.judge(board, attacker, control, report=teller.hear)
+            verdict = self._solve(board, attacker, control, teller)
         return verdict
+
+    def _solve(self, board: Position, attacker: int, control: Control, teller: _Teller, plies: int = 0) -> Verdict:
+        """The verdict on one position, in rounds too: between them longer and longer mates are looked for."""
+        nodes = _FIRST_ROUND_FOR_ONE
+        rival = _Rival([], 0, "")
+        while not (rival.verdict.mate is False or rival.verdict.exact or control.stopped):
+            if rival.verdict.within >= plies > 0 and nodes > _ROUND_BEYOND_FOR_ONE:
+                break
+            rival.hear(
+                self._judge.judge(
+                    board, attacker, control, nodes=nodes, report=teller.hear, within=rival.verdict.within
+                )
+            )
+            nodes *= _GROWTH
+        return rival.verdict
 
     def _main_line(self, board: Position, verdict: Verdict, control: Control) -> tuple[list[int], int]:
         """The main line and how many plies of it are printed; after these come useless interpositions only.
@@ -203,8 +236,10 @@ class ProblemChecker:
         control: Control,
         teller: _Teller,
         found: Callable[[Verdict], None] | None = None,
+        length: int = _LEAST_LENGTH,
     ) -> None:
-        """Judges moves round after round, and tells `found` each that is decided."""
+        """Judges moves round after round, and tells `found` each that is decided. Mates longer than `length`, counted
+        from the board, matter less."""
         nodes = _FIRST_ROUND
         while not all(rival.settled for rival in rivals):
             for rival in rivals:
@@ -215,7 +250,11 @@ class ProblemChecker:
                 for move in rival.before:
                     board.play(move)
                 refute = found is not None or not rival.before
-                rival.verdict = self._judge.judge(board, attacker, control, rival.move, nodes, refute, teller.hear)
+                within = rival.verdict.within
+                most = length - len(rival.before) - 1 if nodes < _ROUND_BEYOND else LONGEST
+                rival.hear(
+                    self._judge.judge(board, attacker, control, rival.move, nodes, refute, teller.hear, within, most)
+                )
                 for _ in rival.before:
                     board.undo()
                 mate = rival.verdict.mate
@@ -241,6 +280,8 @@ class ProblemChecker:
                 kind = FlawKind.DUAL if ply + 1 == len(line) else FlawKind.COOK
                 if rival.move ^ line[ply] == PROMOTION:
                     kind = FlawKind.PROMOTION
+                elif ply == 0 and found.plies == 0:
+                    kind = FlawKind.COOK
                 flaws.append(ProblemFlaw(kind, ply, found.move, found.plies + 1, (found.move, *found.line)))
         left = self._left(board, attacker, line)
         if left:

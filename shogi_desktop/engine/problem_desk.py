@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from ..notation.errors import NotationError
 from ..notation.problem_lines import (
@@ -22,12 +24,37 @@ from ..notation.sfen import parse_sfen
 from ..notation.usi import parse_move
 from ..rules import load_variant, variant_names
 from ..rules.position import Position
-from ..rules.validation import FlawReason, validate
+from ..rules.problem_fault import problem_fault
 from ..rules.variant import Variant
 from .control import Control
 from .limits import Budget
 from .making import ProblemMaker
 from .problem_check import ProblemChecker
+
+_BEAT_MS: Final = 1000
+
+
+class _Pulse:
+    """Tells how a work stands, also while the work itself says nothing: whoever asked takes silence for death."""
+
+    def __init__(self, control: Control, tell: Callable[[Progress], None]) -> None:
+        self._control = control
+        self._tell = tell
+        self._last = Progress()
+        self._told_at = 0
+
+    def report(self, progress: Progress) -> None:
+        """What the work tells."""
+        self._last = progress
+        self._told_at = self._control.elapsed_ms()
+        self._tell(progress)
+
+    def beat(self) -> None:
+        """The work goes on: the same as before with the time that has gone by, if nothing was told for a while."""
+        elapsed = self._control.elapsed_ms()
+        if elapsed >= self._told_at + _BEAT_MS:
+            nodes = max(self._last.nodes, int(self._control.spent))
+            self.report(replace(self._last, nodes=nodes, elapsed_ms=elapsed))
 
 
 class ProblemDesk:
@@ -65,20 +92,22 @@ class ProblemDesk:
     def _work_for(self, question: Question, control: Control, megabytes: int) -> Callable[[], Verdict | Report | None]:
         """What is to be done; it returns what the answer ends with. ValueError where it cannot be done."""
 
-        def report(progress: Progress) -> None:
+        def progressed(progress: Progress) -> None:
             self._tell(question.number, Event.PROGRESS, progress)
 
         def found(value: Verdict | Made) -> None:
             self._tell(question.number, Event.FOUND, value)
 
-        variant = _variant_of(question)
+        pulse = _Pulse(control, progressed)
+        control.beat = pulse.beat
+        report, variant = pulse.report, _variant_of(question)
         if question.ask == Ask.MAKE:
             maker = ProblemMaker(variant, question.plies, question.seed, control)
             return lambda: maker.make(found, question.count, report)
         position, attacker = _position_of(question, variant), question.attacker
         checker = self._checker_for(variant, megabytes)
         if question.ask == Ask.SOLVE:
-            return lambda: checker.solve(position, attacker, control, report)
+            return lambda: checker.solve(position, attacker, control, report, question.plies)
         if question.ask == Ask.MOVES:
             return lambda: checker.moves(position, attacker, control, found, report)
         return lambda: checker.check(position, control, report)
@@ -109,25 +138,14 @@ def _variant_of(question: Question) -> Variant:
     return load_variant(question.variant, question.options)
 
 
-def _can_take(position: Position) -> bool:
-    """Whether the side to move could take the last royal piece of the other."""
-    position.play_null()
-    can = position.in_check()
-    position.undo()
-    return can
-
-
 def _position_of(question: Question, variant: Variant) -> Position:
     """The position asked about. ValueError where there is none or where it is no problem."""
     if question.attacker not in (0, 1):
         raise ValueError("the attacker is 0 (Black) or 1 (White)")
     position = parse_sfen(question.sfen, variant)
-    for flaw in validate(position):
-        # A problem needs no king of the attacker, but where kings are taken the game would be over without.
-        if flaw.reason != FlawReason.NO_KING or flaw.side != question.attacker or position.removes_many:
-            raise ValueError(flaw.text)
-    if position.removes_many and _can_take(position):
-        raise ValueError("the side to move could take the last royal piece at once")
+    fault = problem_fault(position, question.attacker)
+    if fault:
+        raise ValueError(fault)
     for text in question.moves:
         position.play(parse_move(text, position))
     if question.ask == Ask.CHECK and position.turn != question.attacker:

@@ -46,7 +46,8 @@ class Question:
 
     `sfen` is the position the problem begins with, `moves` lead from it to the one asked about. `attacker` is 0 (Black)
     or 1 (White). `milliseconds` bounds the whole work, 0 = as long as it takes. `plies`, `count` and `seed` belong to
-    MAKE: the same seed on the same version gives the same problems.
+    MAKE: the same seed on the same version gives the same problems. With SOLVE, `plies` says which mates matter: once
+    it is proved that none is as short as that, no great effort is made to find out about longer ones (0 = all matter).
     """
 
     number: int
@@ -71,6 +72,7 @@ class Verdict:
     exact     whether it is proved that no mate is shorter
     line      with a mate: the moves from there to it; with none, the defender to move: a move that refutes it, if any
     check     whether the side to move there is in check; an attacking move that leaves it False is no check
+    within    with `mate` None: plies from there within which it is proved that there is no mate, 0 = nothing known
     """
 
     move: str = ""
@@ -79,6 +81,7 @@ class Verdict:
     exact: bool = False
     line: tuple[str, ...] = ()
     check: bool = True
+    within: int = 0
 
 
 class FlawKind(StrEnum):
@@ -86,8 +89,8 @@ class FlawKind(StrEnum):
 
     NO_MATE     there is none
     SHORTER     a mate shorter than the length that the problem states (the reader of a set compares; not sent)
-    COOK        another move mates too before the last (yozume)
-    DUAL        another move mates too at the last move
+    COOK        another move mates too before the last (yozume), or as the only move of a mate in 1
+    DUAL        another move mates too at the last move; where that is the first one, in more moves
     PROMOTION   another move mates too that differs in promoting alone
     LEFT        pieces are left in the attacker's hand after the longest defences
     """
@@ -124,7 +127,8 @@ class Report:
     line       the main line: shortest attack, longest defence, where there is a choice one that leaves no pieces
     first      every check in the position, judged
     flaws      what is wrong
-    undecided  (ply, move) of the attacker's moves beside the main line that were not decided in the time
+    undecided  (ply, move, plies) of the attacker's moves beside the main line (without one, in the position) that were
+               not decided in the time; within so many plies, the move included, it does not mate (0 = nothing known)
     stopped    whether it ended before its time
     """
 
@@ -135,7 +139,7 @@ class Report:
     line: tuple[str, ...] = ()
     first: tuple[Verdict, ...] = ()
     flaws: tuple[ProblemFlaw, ...] = ()
-    undecided: tuple[tuple[int, str], ...] = ()
+    undecided: tuple[tuple[int, str, int], ...] = ()
     stopped: bool = False
 
     @property
@@ -143,9 +147,22 @@ class Report:
         """True: exactly one way to mate but for the last move and for promoting; None: not everything was decided."""
         if self.mate is False or any(flaw.kind in (FlawKind.COOK, FlawKind.SHORTER) for flaw in self.flaws):
             return False
-        if self.mate is None or self.undecided or not self.exact:
+        if self.mate is None or self.doubts or not self.exact:
             return None
         return True
+
+    @property
+    def doubts(self) -> tuple[tuple[int, str, int], ...]:
+        """The undecided moves that could be cooks; one at the last move can not, unless it mates in 1 as well."""
+        last = self.stated - 1 if self.mate else -1
+        return tuple((ply, move, plies) for ply, move, plies in self.undecided if ply != last or not (ply or plies))
+
+    @property
+    def within(self) -> int:
+        """Plies from the beginning within which none of the `doubts` mates; 0 = none is left, or nothing is known."""
+        if not all(plies for _, _, plies in self.doubts):
+            return 0
+        return min((ply + plies for ply, _, plies in self.doubts), default=0)
 
 
 @dataclass(frozen=True)
@@ -249,7 +266,7 @@ def _members(name: str, values: Any, line: str) -> dict[str, Any]:
         **values,
         "first": [_made(Verdict, _members("first", one, line), line) for one in first],
         "flaws": [_flaw(_members("flaws", one, line), line) for one in flaws],
-        "undecided": [_pair(one, line) for one in undecided],
+        "undecided": [_open(one, line) for one in undecided],
     }
 
 
@@ -260,10 +277,12 @@ def _flaw(values: dict[str, Any], line: str) -> ProblemFlaw:
     return flaw
 
 
-def _pair(value: Any, line: str) -> tuple[int, str]:
-    if isinstance(value, list) and len(value) == 2 and type(value[0]) is int and isinstance(value[1], str):
-        return value[0], value[1]
-    raise NotationError("a ply and a move are expected", shortened(line))
+def _open(value: Any, line: str) -> tuple[int, str, int]:
+    if isinstance(value, list) and len(value) == 3:
+        ply, move, plies = value
+        if type(ply) is int and isinstance(move, str) and type(plies) is int:
+            return ply, move, plies
+    raise NotationError("a ply, a move and plies are expected", shortened(line))
 
 
 def _made(kind: type, values: dict[str, Any], line: str) -> Any:

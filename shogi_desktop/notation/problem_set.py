@@ -6,7 +6,7 @@
 A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
 come in any order: the first whole number is the length in plies (0: not said), other text the title. Empty lines and
 remarks (`#`) are passed over, but for `# title: ...`, `# variant: ...` and `# seed: ...`. Without a variant line the
-size of the board tells the game. The attacker, who is to move, needs no king.
+size of the board tells the game. The attacker, who is to move, needs no king, but where kings are taken he does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.loader import load_variant, variant_names
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.validation import FlawReason, validate
+from shogi_desktop.rules.problem_fault import problem_fault
 from shogi_desktop.rules.variant import Variant
 
 LONGEST_LINE: Final = 20_000
@@ -188,6 +188,6 @@ def _on_one_line(text: str) -> str:
 
 def _check(position: Position) -> None:
     """NotationError for a position that is no problem."""
-    for flaw in validate(position):
-        if flaw.reason is not FlawReason.NO_KING or flaw.side != position.turn:
-            raise NotationError(flaw.text)
+    fault = problem_fault(position, int(position.turn))
+    if fault:
+        raise NotationError(fault)

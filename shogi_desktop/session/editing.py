@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.validation import Flaw, FlawReason, validate
+from shogi_desktop.rules.problem_fault import problem_fault
+from shogi_desktop.rules.validation import Flaw, validate
 from shogi_desktop.rules.variant import Variant
 
 from .sketch import Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of
@@ -94,15 +95,12 @@ class Editing:
         return validate(self.position())
 
     def is_problem(self) -> bool:
-        """Whether the position is sound but for a missing king of the attacker, who is to move."""
-        flaws = self.flaws()
-        return bool(flaws) and all(
-            flaw.reason is FlawReason.NO_KING and flaw.side == self._sketch.turn for flaw in flaws
-        )
+        """Whether the position can be a mate problem, but no game: the attacker, who is to move, has no king."""
+        return bool(self.flaws()) and self.is_solvable()
 
     def is_solvable(self) -> bool:
         """Whether it can be asked how the side to move mates."""
-        return not self.flaws() or self.is_problem()
+        return not problem_fault(self.position(), self._sketch.turn)
 
     def counts(self) -> list[Count]:
         """The pieces there are, of every kind that a game begins with, in the variant's order."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules.loader import load_variant
@@ -16,18 +13,8 @@ from .lesson_play import Step
 
 
 def problem_position(sfen: str, variant: str) -> Position:
-    """The position of a problem. Raises NotationError or VariantError.
-
-    An attacker without royal pieces counts as having one safe elsewhere: in a game that ends with the last royal
-    piece nothing could move otherwise.
-    """
-    position = parse_sfen(sfen, load_variant(variant))
-    if position.removes_many:
-        side = int(position.turn)
-        royals = [int(count) for count in position.royals]
-        royals[side] = max(1, royals[side])
-        position.royals = vec[i64](royals)
-    return position
+    """The position of a problem. Raises NotationError or VariantError."""
+    return parse_sfen(sfen, load_variant(variant))
 
 
 def step(position: Position, move: int) -> Step:

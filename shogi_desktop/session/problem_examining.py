@@ -81,10 +81,11 @@ class Examining(QObject):
 
     # What a person wants
 
-    def check(self) -> None:
-        """Asks for the report; `report_ready` follows, also after `stop`, with what was found so far."""
+    def check(self, milliseconds: int = 0) -> None:
+        """Asks for the report; `report_ready` follows, also after `stop` or `milliseconds` (0 = as long as it takes),
+        with what was found so far."""
         if self.root is not None:
-            self._inquiry.want(Job(Ask.CHECK, self.root))
+            self._inquiry.want(Job(Ask.CHECK, self.root, milliseconds))
 
     def open(self, node: ExaminedNode) -> None:
         """Asks for all checks of the attacker, or all answers of the defender, at a node, unless it was done."""
@@ -212,6 +213,9 @@ class Examining(QObject):
         self._judged(root, whole)
         for verdict in report.first:
             self._judged(self._child(root, verdict.move), verdict)
+        if report.first and not report.stopped and not root.opened:
+            root.opened = True
+            self.node_changed.emit(root)
         line = [root, *self._add_line(root, whole)] if report.mate else [root]
         for node in root.walk():
             self._set_main(node, node in line and node is not root)

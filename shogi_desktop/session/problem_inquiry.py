@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,10 +17,14 @@ LIMITS_MS: Final = {Ask.SOLVE: 20_000, Ask.MOVES: 60_000, Ask.CHECK: 0}  # 0 = a
 
 @dataclass(frozen=True)
 class Job:
-    """Something to ask: the report (CHECK), the worth of a node (SOLVE), or of all moves there (MOVES)."""
+    """Something to ask: the report (CHECK), the worth of a node (SOLVE), or of all moves there (MOVES).
+
+    `milliseconds` bounds the work, 0 = what is usual for this kind.
+    """
 
     ask: Ask
     node: ExaminedNode
+    milliseconds: int = field(default=0, compare=False)
 
 
 class Inquiry(QObject):
@@ -126,7 +130,7 @@ class Inquiry(QObject):
                 sfen=self._sfen,
                 moves=job.node.line(),
                 attacker=self._attacker,
-                milliseconds=LIMITS_MS[job.ask],
+                milliseconds=job.milliseconds or LIMITS_MS[job.ask],
             )
         )
         self._mark(job.node)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -46,6 +47,30 @@ class Streak:
 
 
 @dataclass(frozen=True)
+class _Attempt:
+    """The end of one attempt, as `record` takes it."""
+
+    key: str
+    day: date
+    solved: bool
+    clean: bool
+    hinted: bool
+    time_ms: int
+
+    def after(self, before: Done) -> Done:
+        """What has become of the problem, from what was before."""
+        fast = self.time_ms if self.solved and not self.hinted and self.time_ms > 0 else 0
+        return Done(
+            before.tries + 1,
+            before.solved + self.solved,
+            min(fast, before.best_ms) if fast and before.best_ms else fast or before.best_ms,
+            before.clean or (self.solved and self.clean),
+            before.hinted or self.hinted,
+            before.given_up or not self.solved,
+        )
+
+
+@dataclass(frozen=True)
 class _Kept:
     """Everything in the file."""
 
@@ -54,6 +79,24 @@ class _Kept:
     days: Streak = Streak()
     last_day: str = ""
 
+    def day_streak(self, today: date) -> Streak:
+        last = _day(self.last_day)
+        alive = last is not None and today - last <= timedelta(days=1)
+        return self.days if alive else Streak(0, self.days.best)
+
+    def after(self, attempt: _Attempt) -> _Kept:
+        """The same with one attempt more. A problem whose solution is known makes no run longer."""
+        before = self.problems.get(attempt.key, Done())
+        clean = self.clean
+        if not (attempt.solved and attempt.clean):
+            clean = Streak(0, clean.best)
+        elif not (before.solved or before.given_up):
+            clean = clean.longer()
+        kept = replace(self, problems={**self.problems, attempt.key: attempt.after(before)}, clean=clean)
+        if attempt.solved and self.last_day < attempt.day.isoformat():
+            kept = replace(kept, days=self.day_streak(attempt.day).longer(), last_day=attempt.day.isoformat())
+        return kept
+
 
 _Value = TypeVar("_Value", Done, Streak)
 
@@ -61,85 +104,68 @@ _Value = TypeVar("_Value", Done, Streak)
 class ProblemProgress:
     """The file at `path`; every result is written at once. Problems are known by `Problem.key`.
 
-    A file that makes no sense is put aside under another name (`spoilt` tells which), and all begins anew.
+    A file that makes no sense is put aside under another name (`spoilt` tells which), and all begins anew. One that
+    cannot be read at the moment stays as it is, and nothing is written before it can be read.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.spoilt: Path | None = None
-        self._kept = self._read()
-        self._written = True  # whether all that is known here is in the file
+        self._in_file = _Kept()  # as far as is known
+        self._unwritten: list[_Attempt] = []
+        with suppress(OSError):  # `record` tries again, and tells
+            self._read()
+        self._kept = self._in_file
 
     def done(self, key: str) -> Done:
         """What became of a problem so far."""
         return self._kept.problems.get(key, Done())
 
-    def is_solved(self, key: str) -> bool:
-        return self.done(key).solved > 0
-
     @property
     def clean_streak(self) -> Streak:
-        """Problems solved one after the other without a mistake, a hint or giving up."""
+        """Problems solved one after the other without a mistake, a hint or giving up, each counted once."""
         return self._kept.clean
 
     def day_streak(self, today: date) -> Streak:
         """Days in a row with a problem solved; the current run lives until a whole day has passed without one."""
-        days, last = self._kept.days, _day(self._kept.last_day)
-        alive = last is not None and today - last <= timedelta(days=1)
-        return days if alive else Streak(0, days.best)
+        return self._kept.day_streak(today)
 
     def record(self, key: str, today: date, *, solved: bool, clean: bool, hinted: bool, time_ms: int) -> None:
         """Keeps the end of one attempt: `clean` without mistake or hint; not `solved` is given up.
 
-        OSError where the file cannot be written; what was recorded is remembered all the same.
+        OSError where the file cannot be read or written; what was recorded is remembered all the same, and written
+        with the next result.
         """
-        if self._written:
-            self._kept = self._others()
-        before = self.done(key)
-        fast = time_ms if solved and not hinted and time_ms > 0 else 0
-        after = Done(
-            before.tries + 1,
-            before.solved + solved,
-            min(fast, before.best_ms) if fast and before.best_ms else fast or before.best_ms,
-            before.clean or (solved and clean),
-            before.hinted or hinted,
-            before.given_up or not solved,
-        )
-        streak = self._kept.clean.longer() if solved and clean else Streak(0, self._kept.clean.best)
-        self._kept = replace(self._kept, problems={**self._kept.problems, key: after}, clean=streak)
-        if solved:
-            self._count_day(today)
-        self._write()
-
-    def _count_day(self, today: date) -> None:
-        if self._kept.last_day < today.isoformat():
-            days = self.day_streak(today).longer()
-            self._kept = replace(self._kept, days=days, last_day=today.isoformat())
+        attempt = _Attempt(key, today, solved, clean, hinted, time_ms)
+        self._unwritten.append(attempt)
+        self._kept = self._kept.after(attempt)
+        self._read()  # another program of the person's may have written it
+        kept = self._in_file
+        for attempt in self._unwritten:
+            kept = kept.after(attempt)
+        self._write(kept)
+        self._in_file = self._kept = kept
+        self._unwritten.clear()
 
     # The file
 
-    def _read(self) -> _Kept:
-        if not self.path.exists():
-            return _Kept()
+    def _read(self) -> None:
+        """Takes over what the file says; one that is gone or put aside leaves what was known of it before."""
         try:
-            return _kept(json.loads(read_text(self.path)))
-        except (OSError, ValueError, RecursionError):
+            self._in_file = _kept(json.loads(read_text(self.path)))
+        except (FileNotFoundError, NotADirectoryError):
+            return
+        except (ValueError, RecursionError):
             self.spoilt = _put_aside(self.path)
-            return _Kept()
+        except OSError as error:
+            if error.errno not in (errno.EILSEQ, errno.EFBIG):
+                raise
+            self.spoilt = _put_aside(self.path)  # it was read, and is no text of this program
 
-    def _others(self) -> _Kept:
-        """What is in the file by now: another program of the person's may have written it."""
-        try:
-            return _kept(json.loads(read_text(self.path)))
-        except (OSError, ValueError, RecursionError):
-            return self._kept
-
-    def _write(self) -> None:
-        self._written = False
+    def _write(self, kept: _Kept) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps({"version": VERSION, **asdict(self._kept)}, ensure_ascii=False, sort_keys=True, indent=1)
+        text = json.dumps({"version": VERSION, **asdict(kept)}, ensure_ascii=False, sort_keys=True, indent=1)
         write_atomic(self.path, text + "\n")
-        self._written = True
 
 
 def _kept(values: Any) -> _Kept:
@@ -178,10 +204,10 @@ def _day(text: object) -> date | None:
         return None
 
 
-def _put_aside(path: Path) -> Path | None:
-    """Renames a file so that it is out of the way but not lost; None where it cannot be."""
-    kept = path.with_name(path.name + ".spoilt")
-    with suppress(OSError):
-        path.replace(kept)
-        return kept
-    return None
+def _put_aside(path: Path) -> Path:
+    """Renames a file so that it is out of the way but not lost. OSError where it cannot be."""
+    kept, number = path.with_name(path.name + ".spoilt"), 2
+    while kept.exists():
+        kept = path.with_name(f"{path.name}.spoilt-{number}")
+        number += 1
+    return path.rename(kept)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +25,9 @@ from .problem_board import gives_check, is_over, step
 from .problem_trial import Trial
 from .problem_turn import LAST_STEP, Attempt, Hint, Judgement, Result, Turn, hint_of
 from .refusal import judge
+
+BEYOND: Final = 4
+"""Plies more than a problem states, up to which a move must mate in order not to be wrong where nobody knows."""
 
 __all__ = ["Hint", "Judgement", "Result", "Solving", "Turn"]
 
@@ -279,9 +283,15 @@ class Solving(QObject):
                 moves=() if wait is _Wait.START else trial.moves,
                 attacker=problem.attacker,
                 milliseconds=self._asking.limit_ms,
+                plies=self._plies_that_matter(trial) if wait is _Wait.MOVE else 0,
             )
             self._asking.ask(question, self.pace_ms if wait is _Wait.MOVE else 0)
         self._set_wait(wait)
+
+    def _plies_that_matter(self, trial: Trial) -> int:
+        """A mate that takes more, from the position on the board, is none for this problem; 0 = all matter."""
+        stated = (self.problem.plies if self.problem is not None else 0) or self.shortest
+        return max(2, stated + BEYOND - len(trial.moves)) if stated else 0
 
     def _set_wait(self, wait: _Wait) -> None:
         self._wait = wait
@@ -355,6 +365,9 @@ class Solving(QObject):
             if refutation is not None:
                 self._show(refutation)
             self._tell(Turn(Judgement.WRONG, move, refutation))
+        elif verdict.within >= self._plies_that_matter(trial) > 0:
+            self._attempt.mistakes += 1
+            self._tell(Turn(Judgement.WRONG, move, within=verdict.within + 1))
         else:
             self._tell(Turn(Judgement.UNDECIDED, move))
 

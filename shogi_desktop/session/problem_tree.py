@@ -137,7 +137,11 @@ def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]
 
 def better(new: Verdict, old: Verdict | None) -> Verdict:
     """What is to be kept of two verdicts on one position: the one that knows more."""
-    if old is None or old.mate is None or (new.exact and not old.exact):
+    if old is None:
+        return new
+    if new.mate is None and old.mate is None:
+        return max(old, new, key=lambda verdict: verdict.within)
+    if old.mate is None or (new.exact and not old.exact):
         return new
     if new.mate is None or (old.exact and not new.exact):
         return old

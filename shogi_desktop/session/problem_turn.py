@@ -21,7 +21,7 @@ class Judgement(Enum):
     SOLVED      it is mate
     REFUSED     against the rules; nothing has changed
     NO_CHECK    every move must give check; nothing has changed
-    WRONG       it does not mate: the reply on the board refutes it
+    WRONG       it does not mate: the reply on the board refutes it; or not within any length that matters here
     UNDECIDED   it could not be found out in the time
     GIVEN_UP    the person wants to see the solution
     """
@@ -59,7 +59,8 @@ class Turn:
     """The answer to a move of the person's (`move` 0: he gave up).
 
     `reply` is the defender's answer, or what refutes the move (None where nothing was found out); `refusal` is the
-    rule that refuses the move, translated; `result` is there when it is over.
+    rule that refuses the move, translated; `result` is there when it is over. `within` is there for a move that is
+    WRONG as far as was looked: it does not mate in up to so many moves, itself included.
     """
 
     judgement: Judgement
@@ -67,6 +68,7 @@ class Turn:
     reply: Step | None = None
     refusal: str = ""
     result: Result | None = None
+    within: int = 0
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problem_check import ProblemChecker
@@ -79,6 +80,19 @@ def test_two_ways_to_end_are_a_dual() -> None:
     assert (dual.kind, dual.ply, dual.move, dual.plies) == (FlawKind.DUAL, 8, "2c2b", 1)
 
 
+def test_two_mates_at_once_are_a_cook() -> None:
+    report = check("8k/9/8P/8L/9/9/9/9/9 b G 1")
+    assert report.plies == 1 and report.sound is False
+    assert [(flaw.kind, flaw.ply, flaw.plies) for flaw in report.flaws] == [(FlawKind.COOK, 0, 1)]
+
+
+def test_beside_a_mate_at_once_a_longer_one_is_a_dual() -> None:
+    report = check("4k4/9/4P4/9/9/9/9/9/9 b RG 1")
+    assert report.plies == 1 and report.sound is True
+    assert (FlawKind.DUAL, 0, "R*5b", 3) in [(flaw.kind, flaw.ply, flaw.move, flaw.plies) for flaw in report.flaws]
+    assert FlawKind.COOK not in kinds(report)
+
+
 def test_a_check_with_either_face() -> None:
     report = check(EITHER_FACE)
     assert report.sound is True
@@ -122,7 +136,24 @@ def test_what_is_not_decided_in_time_is_listed() -> None:
     report = check(sfen, nodes=1500)
     assert report.stopped and report.mate and report.sound is None
     assert report.undecided
-    assert {ply for ply, _ in report.undecided} <= {0, 2}
+    assert {ply for ply, _, _ in report.undecided} <= {0, 2}
+
+
+def test_what_is_not_decided_is_known_not_to_mate_soon() -> None:
+    verdict = solve(MUCH_TO_CHECK, nodes=4000)
+    assert verdict.mate is None and verdict.within >= 3 and verdict.within % 2 == 1
+    after = solve(MUCH_TO_CHECK, "G*5e", nodes=4000)
+    assert after.mate is None and after.within >= 2 and after.within % 2 == 0
+    report = check(MUCH_TO_CHECK, nodes=5000)
+    assert report.mate is None and report.within >= 3
+    assert {(ply, plies >= 3) for ply, _, plies in report.undecided} == {(0, True)}
+
+
+@pytest.mark.skipif(not core_is_compiled(), reason="too slow to wait for")
+def test_mates_too_long_to_matter_are_not_looked_for_without_end() -> None:
+    position, control = parse_sfen(MUCH_TO_CHECK, SHOGI), Control(Budget(nodes=5_000_000))
+    verdict = ProblemChecker(SHOGI, 64).solve(position, Side.BLACK, control, plies=3)
+    assert verdict.mate is None and verdict.within >= 3 and not control.stopped
 
 
 def test_progress_counts_the_moves_beside_the_line() -> None:

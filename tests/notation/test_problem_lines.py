@@ -38,7 +38,7 @@ def test_a_question_survives() -> None:
         Answer(1, Event.DONE, VERDICT),
         Answer(1, Event.FOUND, Verdict("5a5b", None, check=False)),
         Answer(2, Event.DONE, REPORT),
-        Answer(2, Event.DONE, Report(None, undecided=((2, "G*5b"),), stopped=True)),
+        Answer(2, Event.DONE, Report(None, undecided=((2, "G*5b", 5),), stopped=True)),
         Answer(3, Event.FOUND, Made("4k4/9/9 b G 1", 1, ("G*5b",))),
         Answer(4, Event.PROGRESS, Progress(1, 2, 3, 4)),
         Answer(5, Event.FAILED, "the position has no king"),
@@ -68,7 +68,8 @@ def test_an_answer_survives(answer: Answer) -> None:
         'problem {"number":1,"event":"done","verdict":{"stars":1}}',
         'problem {"number":1,"event":"done","report":{}}',
         'problem {"number":1,"event":"done","report":{"mate":true,"flaws":[{"kind":"ugly"}]}}',
-        'problem {"number":1,"event":"done","report":{"mate":true,"undecided":[[1]]}}',
+        'problem {"number":1,"event":"done","report":{"mate":true,"undecided":[[1,"G*5b"]]}}',
+        'problem {"number":1,"event":"done","report":{"mate":true,"undecided":[[1,"G*5b","9"]]}}',
         'problem {"number":1,"event":"done","report":{"mate":true,"first":3}}',
         "problem " + "[" * 100_000,
     ],
@@ -90,5 +91,19 @@ def test_a_report_tells_whether_the_problem_is_sound() -> None:
     assert Report(True, 3, 3, True, flaws=(dual,)).sound is True
     assert REPORT.sound is False
     assert Report(False).sound is False
-    assert Report(True, 3, 3, True, undecided=((0, "G*5b"),)).sound is None
+    assert Report(True, 3, 3, True, undecided=((0, "G*5b", 0),)).sound is None
     assert Report(None).sound is None
+
+
+def test_an_undecided_move_casts_doubt_unless_it_can_only_be_a_choice_at_the_end() -> None:
+    def report(*undecided: tuple[int, str, int], plies: int = 3) -> Report:
+        return Report(True, plies, plies, True, undecided=undecided)
+
+    assert (report((2, "G*5b", 0)).sound, report((2, "G*5b", 0)).within) == (True, 0)
+    assert (report((0, "G*5b", 9), (2, "S*4b", 0)).sound, report((0, "G*5b", 9), (2, "S*4b", 0)).within) == (None, 9)
+    assert report((0, "G*5b", 9), (2, "S*4b", 5), plies=5).within == 7
+    assert report((0, "G*5b", 9), (0, "S*4b", 0)).within == 0
+    # The only move of a mate in 1 can be a cook, but not where it is known not to mate at once.
+    assert report((0, "G*5b", 0), plies=1).sound is None
+    assert report((0, "G*5b", 3), plies=1).sound is True
+    assert Report(None, undecided=((0, "G*5b", 9), (0, "S*4b", 5))).within == 5

@@ -13,7 +13,7 @@ from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_probl
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1"
-LION = "16/16/16/16/16/16/16/8k7/16/7[LN]8/16/16/16/16/16/16 b - 1"
+LION = "16/16/16/16/16/16/16/8k7/16/16/16/7[LN]8/16/16/16/K15 b - 1"
 
 
 def one(row: str) -> Problem:
@@ -108,6 +108,18 @@ def test_what_is_no_problem(row: str, reason: str) -> None:
     error = refused(f"# title: x\n{GOLD}\n{row}\nworse", "own.sfen")
     assert reason in str(error)
     assert error.line == 3 and str(error).startswith("own.sfen: line 3, column ")
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        (LION.replace("K15", "16"), "Black has no king"),
+        (LION.replace("8k7", "16"), "White has no king"),
+        (LION.replace("8k7/16/16/16", "16/16/8k7/16"), "the side to move could take the last royal piece at once"),
+    ],
+)
+def test_where_kings_are_taken_both_sides_need_one_that_is_safe(row: str, reason: str) -> None:
+    assert reason in refused(row).message
 
 
 def test_the_column_is_that_of_the_line() -> None:

@@ -18,7 +18,7 @@ from tests.session.scripted_client import ScriptedClient
 
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
 GOLD = Problem("9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1", "shogi")
-LIONS = Problem("16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/16 b - 1", "tenjiku")
+LIONS = Problem("16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/K15 b - 1", "tenjiku")
 
 
 def asked_about(question: Question) -> Position:

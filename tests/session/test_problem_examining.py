@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -114,7 +115,22 @@ def test_the_report_becomes_a_tree(desk: Desk) -> None:
     assert [node.main for node in line] == [False, True, True, True]
     wrong = desk.at("1a1b")
     assert wrong.verdict is not None and wrong.verdict.mate is False and not wrong.main
-    assert desk.waiting() == [] and not desk.root.opened
+    assert desk.waiting() == [] and desk.root.opened
+
+
+def test_a_report_that_was_ended_leaves_moves_to_be_asked_for(desk: Desk) -> None:
+    checked(desk, replace(MAIN, stopped=True))
+    assert not desk.root.opened
+
+
+def test_a_check_has_the_time_that_it_is_given(desk: Desk) -> None:
+    desk.examining.check(500)
+    assert desk.client.question.milliseconds == 500
+    desk.examining.check(500)
+    assert desk.asked() == [(Ask.CHECK, ())]
+    desk.client.answer(MAIN)
+    desk.examining.check()
+    assert desk.client.question.milliseconds == 0
 
 
 def test_flaws_point_to_their_nodes(desk: Desk) -> None:
@@ -355,7 +371,7 @@ def test_what_waits_stays_so_while_nobody_looks(desk: Desk) -> None:
 
 
 def test_another_problem_forgets_everything(desk: Desk) -> None:
-    checked(desk)
+    checked(desk, replace(MAIN, stopped=True))
     desk.examining.open(desk.root)
     number = desk.client.question.number
     told = len(desk.told)
@@ -394,6 +410,9 @@ def test_nothing_happens_without_a_problem(desk: Desk) -> None:
         (Verdict(mate=True, plies=3), None, "new"),
         (Verdict(), Verdict(mate=False), "old"),
         (Verdict(mate=False), Verdict(), "new"),
+        (Verdict(within=4), Verdict(within=8), "old"),
+        (Verdict(within=8), Verdict(within=4), "new"),
+        (Verdict(within=8), Verdict(mate=False), "old"),
         (Verdict(mate=True, plies=5), Verdict(mate=True, plies=3, exact=True), "old"),
         (Verdict(mate=True, plies=3, exact=True), Verdict(mate=True, plies=3), "new"),
         (Verdict(mate=True, plies=3), Verdict(mate=True, plies=5), "new"),
@@ -420,7 +439,7 @@ def test_a_large_tree_keeps_few_positions(desk: Desk) -> None:
 
 
 def test_a_lion_that_takes_twice(desk: Desk) -> None:
-    lions = "16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/16 b - 1"
+    lions = "16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/K15 b - 1"
     desk.examining.set_problem(lions, "tenjiku", 0)
     node = desk.play(desk.root, "8j8i8h")
     assert desk.client.question.moves == ("8j8i8h",)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from shogi_desktop.session import problem_progress
 from shogi_desktop.session.problem_progress import Done, ProblemProgress, Streak
 
 DAY = date(2026, 2, 27)
@@ -43,7 +45,7 @@ def test_results_are_kept(path: Path) -> None:
     again = ProblemProgress(path)
     assert again.done("a") == Done(4, 4, 3000, True, True, False)
     assert again.done("b") == Done(1, 0, 0, False, False, True)
-    assert again.is_solved("a") and not again.is_solved("b")
+    assert again.done("a").solved and not again.done("b").solved
 
 
 def test_a_problem_given_up_can_be_solved_later(path: Path) -> None:
@@ -55,15 +57,28 @@ def test_a_problem_given_up_can_be_solved_later(path: Path) -> None:
 
 def test_the_run_without_a_mistake(path: Path) -> None:
     progress = ProblemProgress(path)
-    for _ in range(3):
-        solve(progress)
+    for key in "abc":
+        solve(progress, key)
     assert progress.clean_streak == Streak(3, 3)
-    solve(progress, clean=False)
+    solve(progress, "d", clean=False)
     assert progress.clean_streak == Streak(0, 3)
-    solve(progress)
-    give_up(progress)
-    solve(progress)
+    solve(progress, "e")
+    give_up(progress, "f")
+    solve(progress, "g")
     assert ProblemProgress(path).clean_streak == Streak(1, 3)
+
+
+def test_what_was_solved_or_shown_before_makes_the_run_no_longer(path: Path) -> None:
+    progress = ProblemProgress(path)
+    give_up(progress, "shown")
+    solve(progress, "shown")
+    assert progress.clean_streak == Streak(0, 0) and progress.done("shown").clean
+    solve(progress, "new")
+    solve(progress, "new")
+    solve(progress, "shown")
+    assert progress.clean_streak == Streak(1, 1), "nor does it end it"
+    solve(progress, "new", clean=False)
+    assert progress.clean_streak == Streak(0, 1)
 
 
 def test_days_in_a_row(path: Path) -> None:
@@ -102,7 +117,7 @@ def test_a_spoilt_file_is_put_aside(path: Path, text: str) -> None:
     progress = ProblemProgress(path)
     assert progress.spoilt is not None and progress.spoilt.read_text() == text
     solve(progress)
-    assert ProblemProgress(path).is_solved("a")
+    assert ProblemProgress(path).done("a").solved
 
 
 def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
@@ -113,6 +128,57 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
     path.write_bytes(b"\xff")
     again = ProblemProgress(path)
     assert again.spoilt is not None and again.spoilt.read_bytes() == b"\xff"
+
+
+def test_every_spoilt_file_is_kept(path: Path) -> None:
+    path.parent.mkdir()
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        ProblemProgress(path)
+    assert {file.read_text() for file in path.parent.iterdir()} == {"one", "two", "three"}
+
+
+def test_a_file_that_cannot_be_read_now_stays_where_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solve(ProblemProgress(path), "a")
+    before = path.read_text()
+    with monkeypatch.context() as patch:
+        patch.setattr(problem_progress, "read_text", unreadable)
+        progress = ProblemProgress(path)
+        with pytest.raises(OSError, match="cannot read"):
+            solve(progress, "b")
+    assert progress.spoilt is None and path.read_text() == before and progress.done("b").solved
+    solve(progress, "c")
+    again = ProblemProgress(path)
+    assert all(again.done(key).solved for key in "abc") and again.clean_streak == Streak(3, 3)
+
+
+def unreadable(path: Path) -> str:
+    raise OSError(errno.EIO, "cannot read the file", str(path))
+
+
+def test_what_came_while_the_file_could_not_be_written_is_not_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress = ProblemProgress(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(problem_progress, "write_atomic", full_disk)
+        with pytest.raises(OSError, match="disk full"):
+            solve(progress, "a")
+    solve(ProblemProgress(path), "b")
+    solve(progress, "c")
+    assert all(ProblemProgress(path).done(key).solved for key in "abc")
+
+
+def full_disk(path: Path, _text: str) -> None:
+    raise OSError(errno.ENOSPC, "disk full", str(path))
+
+
+def test_a_file_that_makes_no_sense_later_on_is_not_overwritten(path: Path) -> None:
+    progress = ProblemProgress(path)
+    solve(progress, "a")
+    path.write_text('{"version": 2, "of": "a newer program"}')
+    solve(progress, "b")
+    assert progress.spoilt is not None and "newer" in progress.spoilt.read_text()
+    again = ProblemProgress(path)
+    assert again.done("a").solved and again.done("b").solved
 
 
 def test_single_values_that_make_no_sense_count_as_not_done(path: Path) -> None:
@@ -131,7 +197,7 @@ def test_a_place_that_cannot_be_written_is_told_and_costs_nothing(tmp_path: Path
     progress = ProblemProgress(tmp_path / "file" / "problems.json")
     with pytest.raises(OSError):
         solve(progress)
-    assert progress.is_solved("a")
+    assert progress.done("a").solved
 
 
 def test_two_programs_lose_nothing_of_each_other(path: Path) -> None:
@@ -139,7 +205,7 @@ def test_two_programs_lose_nothing_of_each_other(path: Path) -> None:
     solve(one, "a")
     solve(other, "b")
     solve(one, "c")
-    assert all(ProblemProgress(path).is_solved(key) for key in "abc")
+    assert all(ProblemProgress(path).done(key).solved for key in "abc")
     assert one.clean_streak == Streak(3, 3)
 
 
@@ -152,4 +218,4 @@ def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
     blocker.unlink()
     solve(progress, "b")
     again = ProblemProgress(progress.path)
-    assert again.is_solved("a") and again.is_solved("b")
+    assert again.done("a").solved and again.done("b").solved

@@ -15,13 +15,12 @@ SETS: Final = 40
 
 @dataclass(frozen=True)
 class Bookmarks:
-    """The game played last, the set open last in each game, the problem at hand in each set, and files from elsewhere.
+    """The set open last in each game, the problem at hand in each set, and files from elsewhere.
 
     A set is named by the path of its file, that of the program for a game by the name of the game. Problems are told
     by their keys, `files` by their paths, the latest first.
     """
 
-    game: str = ""
     sets: Mapping[str, str] = field(default_factory=dict)
     problems: Mapping[str, str] = field(default_factory=dict)
     files: tuple[str, ...] = ()
@@ -35,9 +34,8 @@ class Bookmarks:
             return Bookmarks()
         if not isinstance(values, dict):
             return Bookmarks()
-        game, files = values.get("game"), values.get("files")
+        files = values.get("files")
         return Bookmarks(
-            game if isinstance(game, str) else "",
             _texts(values.get("sets")),
             _texts(values.get("problems")),
             tuple(path for path in files if isinstance(path, str))[:RECENT] if isinstance(files, list) else (),
@@ -50,7 +48,7 @@ class Bookmarks:
         """The same with this problem of this set at hand; only the sets used last are remembered."""
         others = {known: problem for known, problem in self.problems.items() if known != name}
         problems = {**dict(list(others.items())[-SETS + 1 :]), name: key}
-        return replace(self, game=game, sets={**self.sets, game: name}, problems=problems)
+        return replace(self, sets={**self.sets, game: name}, problems=problems)
 
     def with_file(self, path: str) -> Bookmarks:
         """The same with a file opened last."""

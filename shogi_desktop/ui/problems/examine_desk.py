@@ -34,9 +34,8 @@ class ExamineDesk(QObject):
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
-        """Another page comes up, or the window goes: nothing is looked for any more."""
+        """Another page comes up, or the window goes; what the panel still looks for is its own business."""
         self._active = False
-        self._panel.stop()
 
     def shown(self) -> Position | None:
         node = self._panel.node()

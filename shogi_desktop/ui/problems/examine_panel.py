@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -45,8 +45,6 @@ class ExaminePanel(QWidget):
         self._examining = Examining(client, self)
         self._problem: Problem | None = None
         self._texts = NodeTexts("western")
-        self._limit = QTimer(self, singleShot=True)
-        self._limit.timeout.connect(self._end_check)
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
         self._tree_title = QLabel()
@@ -111,7 +109,6 @@ class ExaminePanel(QWidget):
             return
         self._problem = problem
         self._failure = ""
-        self._limit.stop()
         self._texts = NodeTexts(self._texts.notation)
         self._tree.tree_model().show_tree(self._examining.root, self._row)
         self._tell()
@@ -133,20 +130,12 @@ class ExaminePanel(QWidget):
     def start_check(self) -> None:
         """Looks whether the problem is sound."""
         self._failure = ""
-        self._examining.check()
-        if self._report.limit():
-            self._limit.start(self._report.limit())
+        self._examining.check(self._report.limit())
         self._tell_node()
 
     def stop(self) -> None:
         """Ends what is being looked at."""
-        self._limit.stop()
         self._examining.stop()
-
-    def _end_check(self) -> None:
-        """The time for the check is over; the report comes with what was found so far."""
-        if self._examining.is_checking:
-            self.stop()
 
     # What the person does
 
@@ -156,16 +145,10 @@ class ExaminePanel(QWidget):
 
     def _open(self, node: ExaminedNode) -> None:
         """Asks for all moves at a node."""
-        if self._can_open(node):
+        if can_open(node):
             self._failure = ""
             self._examining.open(node)
         self._tree.open_node(node)
-
-    def _can_open(self, node: ExaminedNode) -> bool:
-        """Whether there may be more moves than those in the tree; a whole report names all first ones."""
-        report = self._examining.report
-        all_first = report is not None and bool(report.first) and not report.stopped
-        return can_open(node) and not (node.parent is None and all_first)
 
     def _show_main_move(self, number: int) -> None:
         self._examining.go_to(self._examining.main_line()[number + 1])
@@ -192,7 +175,6 @@ class ExaminePanel(QWidget):
             self._tell_node()
 
     def _show_report(self) -> None:
-        self._limit.stop()
         self._tell()
         if self._examining.root is not None:
             self._tree.open_node(self._examining.root)
@@ -220,7 +202,8 @@ class ExaminePanel(QWidget):
         worth = standing(node)
         if node.parent is None:
             turn = int(node.position.turn)
-            text = f"{SIDE_MARKS[turn]} {self.tr('{side} to move').format(side=side_name(turn))}"
+            words = self.tr("{side} to move").format(side=side_name(turn))
+            text = f"{SIDE_MARKS[turn]} {words}"
         else:
             text = self._texts.of(node)
         return Row(text, worth.mark, worth.short, worth.brief, node.main)
@@ -256,7 +239,7 @@ class ExaminePanel(QWidget):
         self._line.show_at(main.index(node) - 1 if node in main else -1)
         attacks = node is None or not node.by_attacker
         self._open_button.setText(self.tr("All checks here") if attacks else self.tr("All answers here"))
-        self._open_button.setEnabled(node is not None and self._can_open(node))
+        self._open_button.setEnabled(node is not None and can_open(node))
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:

@@ -13,6 +13,8 @@ from shogi_desktop.rules import load_variant, variant_names
 
 SUFFIX: Final = ".sfen"
 NAME_LETTERS: Final = 80
+HEAD_LETTERS: Final = 4000  # of a file are looked at for its title
+_TITLE: Final = re.compile(r"\s*#\s*title\s*[:：]\s*(.*)", re.IGNORECASE)
 _UNSAFE: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
@@ -23,6 +25,7 @@ class Library:
         """The folders of the program's sets, one NAME.sfen for each game, and of the person's own."""
         self._built_in = built_in or paths.resources() / "problems"
         self._own = own or paths.problems_folder()
+        self._titles: dict[str, str] = {}  # of files, as far as they were looked at
 
     def games(self) -> tuple[str, ...]:
         """Names of the variants that have a set, the small boards first; all variants where none has."""
@@ -41,7 +44,15 @@ class Library:
         """The set of this name. OSError or NotationError where it cannot be read."""
         path = self.path_of(name)
         game = name if name in variant_names() else "shogi"
-        return parse_problem_set(read_text(path), game, str(path))
+        text = read_text(path)
+        self._titles.pop(name, None)
+        return parse_problem_set(text, game, str(path))
+
+    def title_of(self, name: str) -> str:
+        """What a file says above its first problem it is called; "" where it says nothing, or cannot be read."""
+        if name not in self._titles:
+            self._titles[name] = _title_in(_head_of(Path(name)))
+        return self._titles[name]
 
     def keep(self, problem_set: ProblemSet, title: str) -> Path:
         """Writes a set among the person's own under its title, numbered where that is taken. OSError if it fails."""
@@ -53,3 +64,25 @@ class Library:
             number += 1
         write_atomic(target, format_problem_set(problem_set))
         return target
+
+
+def _head_of(path: Path) -> str:
+    """The beginning of a file; "" for what is none."""
+    try:
+        if not path.is_file():  # nor a pipe, which might never answer
+            return ""
+        with open(path, encoding="utf-8-sig", errors="replace") as file:
+            return file.read(HEAD_LETTERS)
+    except OSError:
+        return ""
+
+
+def _title_in(head: str) -> str:
+    """The title in front of all problems."""
+    for line in head.splitlines():
+        heading = _TITLE.match(line)
+        if heading:
+            return " ".join(heading[1].split())[:NAME_LETTERS]
+        if line.strip() and not line.lstrip().startswith("#"):
+            break
+    return ""

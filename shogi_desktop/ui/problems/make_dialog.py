@@ -6,7 +6,8 @@ import random
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -41,12 +42,14 @@ USUAL_COUNT: Final = 10
 MOST_SEED: Final = 999_999_999
 RANDOM_SEED: Final = 999_999  # a number that the program proposes is short enough to be told
 WIDTH: Final = 460
+SETTLE_MS: Final = 600  # after the work has ended by itself: a click that is on its way was meant for "Cancel"
 
 
 class _State(Enum):
     ASKING = auto()  # the form waits for the person
     MAKING = auto()
     HALF = auto()  # it has ended before all were made: keep those that are there?
+    MADE = auto()  # all that were wished for
 
 
 class MakeDialog(QDialog):
@@ -70,6 +73,7 @@ class MakeDialog(QDialog):
         """
         super().__init__(parent)
         self.problem_set: ProblemSet | None = None
+        self.settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._state = _State.ASKING
         self._made: list[Problem] = []
         self._number = 0  # of the question that runs
@@ -98,7 +102,6 @@ class MakeDialog(QDialog):
         self._count.setValue(USUAL_COUNT)
         self._seed.setRange(1, MOST_SEED)
         self._seed.setValue(random.randint(1, RANDOM_SEED))
-        self._seed.setToolTip(self.tr("The same number gives the same problems"))
         for name, segments in self._lengths.items():
             segments.set_value(str(USUAL[name]))
         form = QFormLayout(self._form)
@@ -109,6 +112,10 @@ class MakeDialog(QDialog):
         form.addRow(self.tr("Moves to mate"), self._length_row())
         form.addRow(self.tr("How many"), self._count)
         form.addRow(self.tr("Made from number"), self._seed)
+        remark = QLabel(self.tr("The same number makes the same problems."))
+        remark.setProperty("role", "muted")
+        remark.setWordWrap(True)
+        form.addRow("", remark)
         center_labels(form)
         self._told.setProperty("role", "muted")
         self._told.setWordWrap(True)
@@ -164,7 +171,9 @@ class MakeDialog(QDialog):
 
     def _go_on(self) -> None:
         """The button for what comes next: make, or keep what was made."""
-        if self._state is _State.HALF:
+        if self.settling.isActive():
+            return
+        if self._state in (_State.HALF, _State.MADE):
             self._keep()
         elif self._state is _State.ASKING:
             self._start()
@@ -172,7 +181,7 @@ class MakeDialog(QDialog):
     def _start(self) -> None:
         self._made = []
         self._looked_at = 0
-        self._previews.clear()
+        self._previews.begin(load_variant(self.variant_name()))
         self._bar.setRange(0, self._count.value())
         self._enter(_State.MAKING)
         count, seed = self._count.value(), self._seed.value()
@@ -187,14 +196,21 @@ class MakeDialog(QDialog):
 
     def reject(self) -> None:
         """Steps back: from the work to what it has made so far, from there to the form, and from the form outside."""
+        if self.settling.isActive():
+            return
         if self._state is _State.MAKING:
             self._client.stop()
             self._end(self.tr("Cancelled."))
-        elif self._state is _State.HALF:
+        elif self._state in (_State.HALF, _State.MADE):
             self._previews.clear()
             self._enter(_State.ASKING)
         else:
             super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The cross, and the end of the person's session, leave the dialog at once."""
+        self.done(QDialog.DialogCode.Rejected)
+        event.accept()
 
     def done(self, result: int) -> None:
         self._number = 0
@@ -224,19 +240,21 @@ class MakeDialog(QDialog):
     def _on_done(self, number: int, _value: object) -> None:
         if number != self._number or self._state is not _State.MAKING:
             return
+        self.settling.start()
         if len(self._made) >= self._count.value():
-            self._keep()
+            self._end(self.tr("{n} made.").format(n=len(self._made)), _State.MADE)
         else:
             self._end(self.tr("No more were found."))
 
     def _on_failed(self, number: int, why: str) -> None:
         if number == self._number and self._state is _State.MAKING:
-            self._end(self.tr("No answer: {why}").format(why=why))
+            self.settling.start()
+            self._end(self.tr("The engine stopped: {why}").format(why=why))
 
-    def _end(self, why: str) -> None:
-        """The work is over before its end."""
+    def _end(self, why: str, state: _State = _State.HALF) -> None:
+        """The work is over: with nothing made one can ask anew."""
         self._number = 0
-        self._enter(_State.HALF if self._made else _State.ASKING)
+        self._enter(state if self._made else _State.ASKING)
         self._told.setText(why)
         self._told.setVisible(True)
 
@@ -251,16 +269,23 @@ class MakeDialog(QDialog):
     def _enter(self, state: _State) -> None:
         """Shows what belongs to a state of the work; the size follows."""
         self._state = state
-        making, half = state is _State.MAKING, state is _State.HALF
+        making, ended = state is _State.MAKING, state in (_State.HALF, _State.MADE)
         self._form.setEnabled(state is _State.ASKING)
-        self._previews.setVisible(making or half)
-        self._bar.setVisible(making or half)
-        self._told.setVisible(making or half)
+        self._previews.setVisible(making or ended)
+        self._bar.setVisible(making or state is _State.HALF)
+        self._told.setVisible(making or ended)
         self._make_button.setVisible(not making)
-        keep = self.tr("Keep the {n} made").format(n=len(self._made))
-        self._make_button.setText(keep if half else self.tr("Make"))
+        self._make_button.setText(self._next_text())
         self._make_button.setDefault(not making)
-        discard = self.tr("Discard") if half else self.tr("Close")
+        discard = self.tr("Discard") if ended else self.tr("Close")
         self._close_button.setText(self.tr("Cancel") if making else discard)
         self.layout().activate()  # type: ignore[union-attr]
         resize_within(self, QSize(max(WIDTH, self.width()), self.sizeHint().height()))
+
+    def _next_text(self) -> str:
+        """What the button for what comes next does."""
+        if self._state is _State.HALF:
+            return self.tr("Keep the {n} made").format(n=len(self._made))
+        if self._state is _State.MADE:
+            return self.tr("Open them") if len(self._made) > 1 else self.tr("Open")
+        return self.tr("Make")

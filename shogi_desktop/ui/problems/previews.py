@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.problem_board import problem_position
 
 from ..art import Art
@@ -18,7 +19,8 @@ from ..board import BoardStyle
 from ..board_picture import Crop, board_picture
 from ..theme import SPACE
 
-SIZE: Final = 92  # pixels, width of a picture
+SIZE: Final = 92  # pixels, least width of a picture
+SQUARE: Final = 12  # pixels, least width of a square
 LEAST: Final = 5  # squares a picture shows each way
 BAR: Final = 14  # room for the scroll bar
 
@@ -44,12 +46,18 @@ def _stretch(first: int, last: int, least: int, most: int) -> tuple[int, int]:
     return first, first + length - 1
 
 
+def _width(files: int) -> int:
+    """How wide a picture of so many squares is, in pixels: their pieces can be recognised."""
+    return max(SIZE, SQUARE * files)
+
+
 class Previews(QScrollArea):
     """The newest picture is scrolled to."""
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._style = art, replace(style, coordinates="off")
+        self._most = SIZE  # the width of a picture of the whole board
         self._sheet = QWidget()
         self._row = QHBoxLayout(self._sheet)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +72,7 @@ class Previews(QScrollArea):
         self._sheet.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        return QSize(4 * SIZE, round(SIZE * 1.15) + BAR)
+        return QSize(4 * SIZE, round(self._most * 1.15) + BAR)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SIZE, self.sizeHint().height())
@@ -75,11 +83,19 @@ class Previews(QScrollArea):
     def add(self, problem: Problem) -> None:
         position = problem_position(problem.sfen, problem.variant)
         ratio = self.devicePixelRatioF()
-        image = board_picture(self._art, position, self._style, SIZE, ratio, crop=crop_of(position))
+        crop = crop_of(position)
+        width = _width(crop.left - crop.right + 1)
+        image = board_picture(self._art, position, self._style, width, ratio, crop=crop)
         label = QLabel()
         label.setPixmap(QPixmap.fromImage(image))
         label.setAccessibleName(self.tr("Problem {n}").format(n=self.count() + 1))
         self._row.insertWidget(self.count(), label, 0, Qt.AlignmentFlag.AlignTop)
+
+    def begin(self, variant: Variant) -> None:
+        """No pictures yet; those that follow are of this game."""
+        self._most = _width(variant.files)
+        self.updateGeometry()
+        self.clear()
 
     def clear(self) -> None:
         while self.count():

@@ -74,7 +74,8 @@ def headline(report: Report) -> Headline:
         return Headline(Mark.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
     undecided = said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
     if report.mate is None:
-        return Headline(Mark.OPEN, undecided)
+        bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
+        return Headline(Mark.OPEN, bounded if report.within else undecided)
     length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.stated or report.plies)
     if not report.exact:
         length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}, perhaps in less")).format(n=report.plies)
@@ -84,9 +85,13 @@ def headline(report: Report) -> Headline:
     if report.sound is False:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
         return Headline(Mark.FAILS, title, " · ".join(part for part in (length, note) if part))
+    if report.sound is None and report.exact and report.within >= report.plies:
+        alone = said(QT_TRANSLATE_NOOP("Examining", "No other solution up to {n} moves")).format(n=report.within)
+        return Headline(Mark.LIKELY, length, " · ".join(part for part in (alone, note) if part))
     if report.sound is None:
         return Headline(Mark.OPEN, length, undecided)
-    one = not any(flaw.kind in (FlawKind.DUAL, FlawKind.PROMOTION) for flaw in report.flaws)
+    choices = any(flaw.kind in (FlawKind.DUAL, FlawKind.PROMOTION) for flaw in report.flaws)
+    one = not choices and not report.undecided
     title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
     if not one:
         title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
@@ -101,25 +106,29 @@ def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named)
     found: list[Reason] = []
     flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
     for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
-        found += _kind_reasons(list(group), stated, main, named)
+        found += _most([_flaw_reason(flaw, stated, main, named) for flaw in group])
     if report.mate and report.exact and 0 < stated < report.stated:
         longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
         found.append(Reason(Mark.REMARK, longer.format(there=report.stated, stated=stated), main[-1]))
-    for ply, move in report.undecided:
-        if ply < len(main):
-            text = said(QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time"))
-            found.append(Reason(Mark.OPEN, text.format(n=ply + 1, move=named(main[ply], move)), main[ply], move))
+    found += _most([_open_reason(*move, main, named) for move in report.undecided if move[0] < len(main)])
     return found
 
 
-def _kind_reasons(flaws: list[ProblemFlaw], stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
-    """The reasons for flaws of one kind; of very many the first, and how many more there are."""
-    shown = flaws if len(flaws) <= MOST else flaws[: MOST - 1]
-    found = [_flaw_reason(flaw, stated, main, named) for flaw in shown]
-    if len(flaws) > len(shown):
-        more = said(QT_TRANSLATE_NOOP("Examining", "{n} more like this")).format(n=len(flaws) - len(shown))
-        found.append(Reason(found[-1].mark, more, found[-1].node))
-    return found
+def _open_reason(ply: int, move: str, plies: int, main: list[ExaminedNode], named: Named) -> Reason:
+    """A move that was not decided, or not beyond so many plies."""
+    text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time")
+    if plies:
+        text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} does not mate in up to {plies} moves")
+    return Reason(Mark.OPEN, said(text).format(n=ply + 1, move=named(main[ply], move), plies=plies), main[ply], move)
+
+
+def _most(alike: list[Reason]) -> list[Reason]:
+    """Reasons of one kind; of very many the first, and how many more there are."""
+    if len(alike) <= MOST:
+        return alike
+    shown = alike[: MOST - 1]
+    more = said(QT_TRANSLATE_NOOP("Examining", "{n} more like this")).format(n=len(alike) - len(shown))
+    return [*shown, Reason(shown[-1].mark, more, shown[-1].node)]
 
 
 def _gravity(flaw: ProblemFlaw) -> tuple[int, int, int]:
@@ -157,6 +166,9 @@ def standing(node: ExaminedNode) -> Standing:
         return Standing(None, "")
     if attacks and not verdict.check:
         return Standing(Mark.NO_CHECK, said(QT_TRANSLATE_NOOP("Examining", "no check")))
+    if verdict.mate is None and verdict.within:
+        up_to = said(QT_TRANSLATE_NOOP("Examining", "no mate up to {n}"))
+        return Standing(Mark.OPEN, up_to.format(n=verdict.within + attacks))
     if verdict.mate is None:
         return Standing(Mark.OPEN, said(QT_TRANSLATE_NOOP("Examining", "not decided")))
     if not verdict.mate:
@@ -190,7 +202,10 @@ def explanation(node: ExaminedNode, report: Report | None, named: Named) -> str:
     if verdict is None or verdict.mate is None:
         looking = QT_TRANSLATE_NOOP("Examining", "{move}: looking for an answer…")
         open_ = QT_TRANSLATE_NOOP("Examining", "{move}: not decided in the time.")
-        return said(looking if node.waiting else open_).format(move=move)
+        if verdict is not None and verdict.within:
+            open_ = QT_TRANSLATE_NOOP("Examining", "{move}: no mate in up to {n} moves; longer ones were not decided.")
+        bound = verdict.within + node.by_attacker if verdict is not None else 0
+        return said(looking if node.waiting else open_).format(move=move, n=bound)
     if node.by_attacker and verdict.mate:
         return said(_mate_words(node, verdict, report)).format(move=move, n=verdict.plies + 1)
     if node.by_attacker:

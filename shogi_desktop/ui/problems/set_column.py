@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -221,8 +222,11 @@ class SetColumn(QWidget):
         self._sets.setAccessibleName(self.tr("Set of problems"))
         self.grid.setAccessibleName(self.tr("Problems"))
         self._length_label.setText(self.tr("Mate in"))
+        keys = QKeySequence(QKeySequence.StandardKey.Open)
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         self._open.setText(self.tr("Open…"))
-        self._open.setToolTip(self.tr("A file with a position on every line"))
+        self._open.setShortcut(keys)  # Qt forgets it with the old text
+        self._open.setToolTip(f"{self.tr('A file with a position on every line')} ({shown})")
         self._make.setText(self.tr("Make…"))
         self._make.setToolTip(self.tr("The program makes new problems"))
         self._show_count()

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import ProblemSet
+from shogi_desktop.notation.problem_set import ProblemSet, parse_problem_set
 from shogi_desktop.settings import SettingsStore
 
 from ..art import Art
@@ -26,9 +27,11 @@ class SetOpening(QObject):
 
     Signals:
         opened(): there is another set now.
+        refused(): there is not; what is on offer may be less than before.
     """
 
     opened = Signal()
+    refused = Signal()
 
     def __init__(self, shelf: Shelf, art: Art, style: BoardStyle, store: SettingsStore, window: QWidget) -> None:
         """`style` is the look of the boards in the dialog that makes problems; it may be changed later."""
@@ -51,7 +54,9 @@ class SetOpening(QObject):
         except (OSError, NotationError) as error:
             complain(self._window, self.tr("This set cannot be opened."), error, name)
             self._shelf.drop(name)
-        self.opened.emit()
+            self.refused.emit()
+        else:
+            self.opened.emit()
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already; `path` is "" for one out of no file."""
@@ -60,7 +65,8 @@ class SetOpening(QObject):
 
     def ask_file(self) -> None:
         """Problems of a file that the person chooses."""
-        kinds = f"{self.tr('Problems')} (*.sfen *.txt);;{self.tr('All files')} (*)"
+        problems, everything = self.tr("Problems"), self.tr("All files")
+        kinds = f"{problems} (*.sfen *.txt);;{everything} (*)"
         folder = self._store.current.last_folder
         path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open problems"), folder, kinds)
         if path:
@@ -75,6 +81,17 @@ class SetOpening(QObject):
             complain(self._window, self.tr("This set cannot be opened."), error, path)
             return
         self.open_set(problem_set, path)
+
+    def paste(self) -> None:
+        """Problems on the clipboard; a box tells why where there are none."""
+        try:
+            problem_set = parse_problem_set(QGuiApplication.clipboard().text(), self._shelf.game)
+            if not problem_set.problems:
+                raise NotationError(self.tr("There is no position in it."))
+        except NotationError as error:
+            complain(self._window, self.tr("The clipboard holds no problems that can be read."), error)
+            return
+        self.open_set(problem_set, "")
 
     def make(self) -> None:
         """Asks what the program shall make."""

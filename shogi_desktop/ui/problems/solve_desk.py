@@ -58,9 +58,9 @@ class SolveDesk(QObject):
         self._walk = SolutionWalk()
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
         self._active = False
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK_MS)
-        self._tick.timeout.connect(self._show_time)
+        self._resting = False
+        self._tick = QTimer(self, interval=TICK_MS)
+        self._tick.timeout.connect(self._telling.show_time)
         solving.changed.connect(self._changed)
         solving.judged.connect(self._judged)
         solving.measured.connect(self._measured)
@@ -73,11 +73,10 @@ class SolveDesk(QObject):
 
     # What the window tells
 
-    def begin(self, problem: Problem, place: str) -> None:
+    def begin(self, problem: Problem) -> None:
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
         self._board.set_start(problem_position(problem.sfen, problem.variant))  # what it lacks was never captured
         self._solving.start(problem)
-        self.show_place(place)
         self._focus_board()
 
     def clear(self) -> None:
@@ -112,8 +111,7 @@ class SolveDesk(QObject):
     def enter(self) -> None:
         """The page of the solving comes up: the board belongs to it now."""
         self._active = True
-        self._solving.resume()
-        self._run_clock()
+        self._let_time_go()
         if self._solving.problem is not None:
             self._show_board(None)
             self._focus_board()
@@ -121,10 +119,27 @@ class SolveDesk(QObject):
     def leave(self) -> None:
         """Another page comes up, or the window goes: time stops, and nothing is awaited any more."""
         self._active = False
-        self._tick.stop()
         if self._solving.is_waiting:
             self._cancel()
-        self._solving.pause()
+        self._let_time_go()
+
+    def rest(self, resting: bool) -> None:
+        """Whether something hides the board for a while: time stands still, and all else goes on."""
+        if resting != self._resting:
+            self._resting = resting
+            self._let_time_go()
+
+    def _let_time_go(self) -> None:
+        """The clock goes while the board can be seen."""
+        if self._active and not self._resting:
+            self._solving.resume()
+        else:
+            self._solving.pause()
+        self._run_clock()
+
+    def is_at(self, problem: Problem) -> bool:
+        """Whether an attempt at this problem is under way."""
+        return self._solving.problem == problem and not self._solving.is_over
 
     def shown(self) -> Position | None:
         return self.position if self._solving.problem is not None else None
@@ -159,16 +174,14 @@ class SolveDesk(QObject):
         if wish is not None and self._active:
             self._panel.focus_on(wish)
 
-    def _show_time(self) -> None:
-        self._telling.show_time()
-
     def _run_clock(self) -> None:
         """The figure of the time moves while the time does."""
-        if self._active and self._solving.problem is not None and self._solving.state not in OVER:
+        seen = self._active and not self._resting
+        if seen and self._solving.problem is not None and self._solving.state not in OVER:
             self._tick.start()
         else:
             self._tick.stop()
-            self._show_time()
+            self._telling.show_time()
 
     # What the solving tells
 
@@ -232,7 +245,7 @@ class SolveDesk(QObject):
 
     def _failed(self, why: str) -> None:
         self._telling.turn = None
-        self._panel.card.tell(why)
+        self._panel.card.tell(self.tr("The engine has given no answer."), why)
         self._offer_moves()
         self._telling.allow_wishes()
 

@@ -28,6 +28,8 @@ from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
 
+MARGINS: Final = 24  # pixels beside the words on a button
+
 
 class Wish(Enum):
     """What the buttons ask for."""
@@ -50,10 +52,16 @@ _BUTTONS: Final = {
     Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G"),
     Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
     Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
-    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Back"), "Alt+Left"),
+    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Previous"), "Alt+Left"),
     Wish.EDIT: (QT_TRANSLATE_NOOP("SolvePanel", "Edit"), "Ctrl+E"),
-    Wish.NEXT: (QT_TRANSLATE_NOOP("SolvePanel", "Next"), "Alt+Right"),
+    Wish.NEXT: (QT_TRANSLATE_NOOP("SolvePanel", "Next problem"), "Alt+Right"),
 }
+_WHAT: Final = {
+    Wish.PREVIOUS: QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
+    Wish.EDIT: QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
+    Wish.NEXT: QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
+}
+"""What the buttons say in a tool tip, where their names do not say it all."""
 _ROWS: Final = (
     (Wish.TAKE_BACK, Wish.RESTART),
     (Wish.HINT, Wish.GIVE_UP),
@@ -125,9 +133,9 @@ class SolvePanel(QWidget):
         outer.setSpacing(SPACE * 2)
         outer.addWidget(area, 1)
         outer.addLayout(self._button_rows())
-        around = QHBoxLayout(self.around)
-        around.setContentsMargins(0, 0, 0, 0)
-        self._fill(around, _AROUND)
+        self._around = QHBoxLayout(self.around)
+        self._around.setContentsMargins(0, 0, 0, 0)
+        self._fill(self._around, _AROUND)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()
@@ -214,14 +222,14 @@ class SolvePanel(QWidget):
     def focus_on(self, wish: Wish) -> None:
         self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def name_next(self, text: str) -> None:
-        """What the button to the next problem is called."""
-        self._name(Wish.NEXT, text)
-
     def retranslate(self) -> None:
         self._length.setText(self.tr("Show the length"))
         for wish, (text, _) in _BUTTONS.items():
             self._name(wish, QCoreApplication.translate("SolvePanel", text))
+        for wish in _AROUND:  # their words differ in length, and all three stand in one row
+            button = self._buttons[wish]
+            width = button.fontMetrics().horizontalAdvance(button.text())
+            self._around.setStretchFactor(button, width + MARGINS)
         self.facts.retranslate()
         self.waiting.retranslate()
         self._say_task()
@@ -231,7 +239,8 @@ class SolvePanel(QWidget):
         button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
         button.setText(text)
         button.setShortcut(keys)
-        button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        shown, what = keys.toString(QKeySequence.SequenceFormat.NativeText), _WHAT.get(wish)
+        button.setToolTip(f"{QCoreApplication.translate('SolvePanel', what)} ({shown})" if what else shown)
 
 
 def _label(role: str) -> QLabel:

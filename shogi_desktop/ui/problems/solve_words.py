@@ -28,7 +28,9 @@ def turn_words(turn: Turn, defender: int, reply: str) -> Words:
         return turn.refusal, ""
     if turn.judgement is Judgement.WRONG:
         said = translate("Solving", "Not this one: {side} gets away.").format(side=side_name(defender))
-        if reply:
+        if turn.within:
+            said = translate("Solving", "Not this one, as far as {n} moves.").format(n=turn.within)
+        elif reply:
             text = translate("Solving", "Not this one: {side} answers {move}.")
             said = text.format(side=side_name(defender), move=reply)
         return said, translate("Solving", "Take it back and look for another check.")

@@ -18,6 +18,7 @@ class Mark(Enum):
     """What is signed.
 
     MATES    the mate goes through: a tick
+    LIKELY   true as far as was looked: a tick that fades into dots
     FAILS    there is none: a cross
     NO_CHECK the move gives no check: an empty ring
     OPEN     not decided: a question mark
@@ -26,6 +27,7 @@ class Mark(Enum):
     """
 
     MATES = auto()
+    LIKELY = auto()
     FAILS = auto()
     NO_CHECK = auto()
     OPEN = auto()
@@ -35,11 +37,13 @@ class Mark(Enum):
 
 _COLORS: Final = {
     Mark.MATES: ("#2a7338", "#86cf92"),
+    Mark.LIKELY: ("#556f5a", "#a3b8a7"),
     Mark.FAILS: ("#b3261e", "#ff8a75"),
     Mark.REMARK: ("#8a5a00", "#e6b95c"),
 }
 _LETTERS: Final = {Mark.OPEN: "?", Mark.REMARK: "!"}
 _TICK: Final = ((0.14, 0.55), (0.4, 0.8), (0.86, 0.22))
+_FADING: Final = ((0.59, 0.56), (0.73, 0.39), (0.86, 0.22))  # dots instead of the tick's long stroke
 _CROSS: Final = (((0.2, 0.2), (0.8, 0.8)), ((0.8, 0.2), (0.2, 0.8)))
 
 
@@ -59,6 +63,10 @@ def paint_verdict(painter: QPainter, box: QRectF, mark: Mark, color: QColor) -> 
     painter.setPen(QPen(color, size * PEN, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
     if mark is Mark.MATES:
         painter.drawPolyline(QPolygonF([corner + QPointF(x, y) * size for x, y in _TICK]))
+    elif mark is Mark.LIKELY:
+        painter.drawPolyline(QPolygonF([corner + QPointF(x, y) * size for x, y in _TICK[:2]]))
+        for x, y in _FADING:
+            painter.drawPoint(corner + QPointF(x, y) * size)
     elif mark is Mark.FAILS:
         for start, end in _CROSS:
             painter.drawLine(corner + QPointF(*start) * size, corner + QPointF(*end) * size)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
@@ -23,9 +23,9 @@ from ..i18n import current_language
 from ..looks import notation
 from ..screen_room import resize_within
 from ..theme import SPACE
+from .course import Course
 from .desk import Desk
 from .library import Library
-from .neighbours import next_place, previous_place
 from .pages import EXAMINE, SOLVE, Pages
 from .set_column import SetColumn
 from .set_opening import SetOpening
@@ -69,12 +69,13 @@ class ProblemsWindow(QWidget):
         self._shelf = Shelf(library or Library(), store, self._progress)
         self._opening = SetOpening(self._shelf, art, style, store, self)
         self._told_notation = self._notation()
-        self._place = -1  # of the problem at hand in its set
         self._board = BoardView(art)
         self._column = SetColumn(self._shelf.games)
         self._solve_panel = SolvePanel()
         self._solve = SolveDesk(client, self._board, self._solve_panel, self._progress, self._notation, self)
+        self._course = Course(self._shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
+        self._blocked = self._iconic = False  # behind a dialog, hidden by the system
         self._pages = Pages(self._board, self._solve_panel, self._solve, self._examining)
         self._build()
         self._connect()
@@ -100,8 +101,10 @@ class ProblemsWindow(QWidget):
         self._column.open_wished.connect(self._opening.ask_file)
         self._column.make_wished.connect(self._opening.make)
         self._opening.opened.connect(self._show_set)
+        self._opening.refused.connect(self._show_sets)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._opening.paste)
         self._solve_panel.length_toggled.connect(self._toggle_length)
-        self._solve.recorded.connect(self._show_marks)
+        self._solve.recorded.connect(self._recorded)
         self._solve.wished.connect(self._do)
         self._store.changed.connect(self._settings_changed)
         for told in (self._client.done, self._client.failed, self._client.dropped):
@@ -115,7 +118,7 @@ class ProblemsWindow(QWidget):
         Where the person is at them now nothing changes.
         """
         known = name if name in self._shelf.games else self._shelf.games[0]
-        if self._place < 0 or known != self._shelf.game or not self._shelf.name:
+        if self._course.place < 0 or known != self._shelf.game or self._shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
@@ -125,7 +128,7 @@ class ProblemsWindow(QWidget):
         self._opening.open_set(problem_set, path)
 
     def examine(self, variant: str, sfen: str) -> None:
-        """Whether and how the side to move mates from a position, on the page that examines."""
+        """Whether and how the side to move mates from a position: it is checked at once, on the page that examines."""
         try:
             problem_set = parse_problem_set(f"# variant: {variant}\n{sfen}", variant)
         except NotationError as error:
@@ -133,6 +136,8 @@ class ProblemsWindow(QWidget):
             return
         self._opening.open_set(problem_set, "")
         self._pages.turn_to(EXAMINE)
+        if self._examine_panel is not None:
+            self._examine_panel.start_check()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
@@ -146,7 +151,7 @@ class ProblemsWindow(QWidget):
     def _show_set(self) -> None:
         """The set that is open now, at the problem that was at hand last."""
         shelf = self._shelf
-        self._column.show_sets(shelf.game, shelf.entries(), shelf.name)
+        self._show_sets()
         self._column.show_set(shelf.problem_set, shelf.marks(), self._store.current.problem_length)
         if shelf.problems:
             self._begin(shelf.place())
@@ -157,9 +162,12 @@ class ProblemsWindow(QWidget):
             self._solve_panel.card.tell(said, str(self._spoilt))
             self._spoilt = None
 
+    def _show_sets(self) -> None:
+        self._column.show_sets(self._shelf.game, self._shelf.entries(), self._shelf.name)
+
     def _show_nothing(self) -> None:
         """There is no problem to show."""
-        self._place = -1
+        self._course.place = -1
         self._solve.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
@@ -170,36 +178,25 @@ class ProblemsWindow(QWidget):
 
     @property
     def _problem(self) -> Problem | None:
-        return self._shelf.problems[self._place] if self._place >= 0 else None
+        return self._shelf.problems[self._course.place] if self._course.place >= 0 else None
 
     def _begin(self, place: int) -> None:
-        self._place = place
+        """Another problem; the one that is being solved goes on."""
         problem = self._shelf.problems[place]
+        same = place == self._course.place and self._solve.is_at(problem)
+        self._course.place = place
         self._shelf.set_place(place)
         self._column.show_problem(place)
-        self._board.set_flipped(problem.attacker == 1)
-        self._solve.begin(problem, self._place_text())
-        self._show_around()
+        if not same:
+            self._board.set_flipped(problem.attacker == 1)
+            self._solve.begin(problem)
+        self._course.show()
         if self._examine_panel is not None:
             self._examine_panel.set_problem(problem)
 
-    def _place_text(self) -> str:
-        """Where in its set, or in its length of the set, the problem is."""
-        problem = self._shelf.problems[self._place]
-        number, count = self._column.number_of(self._place)
-        if self._column.by_length:
-            text = self.tr("Mate in {plies} · {n} of {all}")
-            return text.format(plies=problem.plies, n=number, all=count)
-        return self.tr("Problem {n} of {all}").format(n=number, all=count)
-
-    def _show_around(self) -> None:
-        order, marks = self._column.order, self._shelf.marks()
-        before, after = previous_place(order, self._place), next_place(order, self._place, marks)
-        self._solve.set_around(before is not None, after is not None, all(mark.solved for mark in marks))
-
-    def _show_marks(self) -> None:
+    def _recorded(self) -> None:
         self._column.show_marks(self._shelf.marks())
-        self._show_around()
+        self._course.show()
 
     def _do(self, wish: Wish) -> None:
         problem = self._problem
@@ -208,11 +205,7 @@ class ProblemsWindow(QWidget):
         if wish is Wish.EDIT:
             self.edit_wished.emit(problem.variant, problem.sfen)
             return
-        order = self._column.order
-        if wish is Wish.NEXT:
-            place = next_place(order, self._place, self._shelf.marks())
-        else:
-            place = previous_place(order, self._place)
+        place = self._course.next() if wish is Wish.NEXT else self._course.previous()
         if place is not None:
             self._begin(place)
 
@@ -223,10 +216,9 @@ class ProblemsWindow(QWidget):
         self._store.update(problem_length=shown)
         self._column.show_set(self._shelf.problem_set, self._shelf.marks(), shown)
         self._solve_panel.show_length(shown)
-        if self._place >= 0:
-            self._column.show_problem(self._place)
-            self._show_around()
-            self._solve.show_place(self._place_text())
+        if self._course.place >= 0:
+            self._column.show_problem(self._course.place)
+            self._course.show()
 
     def _examining(self) -> tuple[QWidget, Desk]:
         """The page that examines, made when it is first wished for."""
@@ -262,9 +254,8 @@ class ProblemsWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self._column.show_sets(self._shelf.game, self._shelf.entries(), self._shelf.name)
-            if self._place >= 0:
-                self._solve.show_place(self._place_text())
+            self._show_sets()
+            self._course.show()
             self._tell_notation()
         super().changeEvent(event)
 
@@ -279,13 +270,26 @@ class ProblemsWindow(QWidget):
         self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """A dialog hides the board, or sets it free again."""
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._blocked = event.type() == QEvent.Type.WindowBlocked
+            self._solve.rest(self._blocked or self._iconic)
+        return super().event(event)
+
     def showEvent(self, event: QShowEvent) -> None:
-        self._pages.enter()
+        if not event.spontaneous():
+            self._pages.enter()
+        self._iconic = False
+        self._solve.rest(self._blocked)
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._pages.leave()
-        if not event.spontaneous():
+        if event.spontaneous():  # it is an icon now, and will come back
+            self._iconic = True
+            self._solve.rest(True)
+        else:
+            self._pages.leave()
             self._client.stop()
             self._rest()
         super().hideEvent(event)

@@ -32,7 +32,7 @@ FIRST = (
     Verdict("G*6b", False, line=("5a4a",)),
 )
 COOK = ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1, ("G*5b",))
-REPORT = Report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b"),))
+REPORT = Report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b", 0),))
 COOKS = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
 TENJIKU = Problem("15k/14p1/13[LN]2/16/16/16/16/16/16/16/16/16/16/16/16/K15 b - 1", "tenjiku")
 
@@ -122,16 +122,12 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
 
 def test_a_check_ends_when_its_time_is_over(page: Page) -> None:
     page.report.button().click()
-    assert page.panel._limit.isActive() and page.panel._limit.interval() == 60_000
-    page.panel._limit.setInterval(1)
-    page.qtbot.waitUntil(lambda: page.client.stops == 1)
+    assert page.client.question.milliseconds == 60_000
     page.client.finish(replace(REPORT, flaws=(), stopped=True))
     assert page.report.note() == "Not decided in the time"
-    page.check()
-    assert not page.panel._limit.isActive()
     page.panel.findChildren(QComboBox)[0].setCurrentText("No limit")
     page.report.button().click()
-    assert not page.panel._limit.isActive()
+    assert page.client.question.milliseconds == 0
 
 
 def test_a_cook_is_reported_and_shown_on_the_board(page: Page) -> None:
@@ -391,9 +387,12 @@ def test_with_the_engine_itself(qtbot: QtBot) -> None:
     assert page.reasons() == [] and page.line.texts() == ["☗ G*5b"]
     page.play("G*6b")
     qtbot.waitUntil(lambda: page.card.endswith("and there is no mate."), timeout=20_000)
-    page.panel.set_problem(Problem("7nk/9/7PP/9/9/9/9/9/9 b 2Gr2b2g4s3n4l16p 1", "shogi"))
+    page.panel.set_problem(Problem("7pk/7L1/6G2/8n/9/9/9/9/9 b Sgl 1", "shogi"))
     page.panel.start_check()
-    qtbot.waitUntil(lambda: page.report.headline() == "Sound: mate in 1", timeout=20_000)
+    qtbot.waitUntil(lambda: page.report.headline() == "Sound: mate in 9", timeout=20_000)
+    assert page.reasons() == ["At the last move +S-2b mates too"]
+    page.panel.set_problem(Problem("5n1gk/9/7P1/4B4/4s4/9/9/9/9 b Gg 1", "shogi"))
+    page.panel.start_check()
+    qtbot.waitUntil(lambda: page.report.headline().startswith("Sound: mate in 3"), timeout=20_000)
     assert "Left in hand: gold general" in page.reasons()
-    assert any(reason.startswith("At the last move") for reason in page.reasons())
     client.wait_closed()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -36,15 +36,18 @@ class Maker:
     def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
         self.client = PatientClient()
         self.dialog = MakeDialog(Art(paths.resources()), BoardStyle(), variant, self.client)
+        self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
 
     def go(self) -> None:
         """The button for what comes next."""
+        QApplication.processEvents()  # lets an end settle
         self.dialog._make_button.click()
 
     def back(self) -> None:
         """The button beside it."""
+        QApplication.processEvents()
         self.dialog._close_button.click()
 
     @property
@@ -106,11 +109,57 @@ def test_all_made_is_the_end(maker: Maker) -> None:
     assert maker.pictures == 1
     maker.client.find(MADE[1])
     maker.client.finish()
+    assert maker.dialog.isVisible() and maker.told == "2 made." and maker.pictures == 2
+    assert maker.buttons == ["Discard", "Open them"] and maker.dialog._make_button.isDefault()
+    maker.go()
     found = maker.dialog.problem_set
     assert found is not None and maker.dialog.result() == QDialog.DialogCode.Accepted
     assert found.problems == tuple(Problem(made.sfen, "shogi", plies=1) for made in MADE)
     assert (found.name, found.seed) == ("Mate in 1, made from number 4711", 4711)
     assert maker.client.closed
+
+
+def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) -> None:
+    maker.dialog.settling.setInterval(60)
+    maker.dialog._count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.finish()
+    maker.back()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Return)
+    assert maker.buttons == ["Discard", "Open"] and maker.dialog.isVisible() and maker.pictures == 1
+    qtbot.wait(80)
+    maker.back()
+    assert maker.buttons == ["Close", "Make"] and maker.dialog.problem_set is None
+
+
+def test_one_problem_is_opened_as_one(maker: Maker) -> None:
+    maker.dialog._count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.finish()
+    assert maker.buttons == ["Discard", "Open"]
+
+
+def test_a_newcomer_reads_what_the_number_is_for(maker: Maker) -> None:
+    texts = [label.text() for label in maker.dialog.findChildren(QLabel) if label.isVisible()]
+    assert "The same number makes the same problems." in texts
+
+
+def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
+    sizes = {}
+    for variant in ("shogi", "tenjiku"):
+        maker = Maker(qtbot, variant)
+        maker.go()
+        sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "15R b - 1"
+        maker.client.find(Made(sfen, 1, ()))
+        (previews,) = maker.dialog.findChildren(Previews)
+        picture = previews._row.itemAt(0).widget()  # type: ignore[union-attr]
+        assert isinstance(picture, QLabel)
+        size = picture.pixmap().deviceIndependentSize()
+        sizes[variant] = size.width()
+        assert previews.height() >= size.height() and maker.dialog.height() >= maker.dialog.sizeHint().height()
+    assert sizes["tenjiku"] > 1.7 * sizes["shogi"]
 
 
 def test_those_made_so_far_can_be_kept(maker: Maker) -> None:
@@ -157,15 +206,16 @@ def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
     maker.go()
     maker.client.find(MADE[0])
     maker.client.fail("it crashed")
-    assert maker.told == "No answer: it crashed"
+    assert maker.told == "The engine stopped: it crashed"
     assert maker.buttons == ["Discard", "Keep the 1 made"]
 
 
-def test_the_cross_of_the_window_is_cancel_while_it_works(maker: Maker) -> None:
+def test_the_cross_of_the_window_ends_everything(maker: Maker) -> None:
+    """Whoever logs off while it works need not close it twice."""
     maker.go()
     maker.client.find(MADE[0])
-    maker.dialog.close()
-    assert maker.dialog.isVisible() and maker.buttons == ["Discard", "Keep the 1 made"]
+    assert maker.dialog.close()
+    assert not maker.dialog.isVisible() and maker.client.closed and maker.dialog.problem_set is None
 
 
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:

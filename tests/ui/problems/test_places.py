@@ -57,10 +57,10 @@ def test_the_problem_before_is_the_one_before() -> None:
 def test_bookmarks_survive_writing() -> None:
     marks = Bookmarks().at("shogi", "shogi", "key").with_file("/a.sfen").at("tenjiku", "/a.sfen", "other")
     assert Bookmarks.read(marks.written()) == marks
-    assert marks.game == "tenjiku" and marks.problems == {"shogi": "key", "/a.sfen": "other"}
+    assert marks.sets["tenjiku"] == "/a.sfen" and marks.problems == {"shogi": "key", "/a.sfen": "other"}
 
 
-@pytest.mark.parametrize("text", ["", "[]", "nonsense", '{"sets": 3, "files": {}, "game": []}', '{"files": [1, null]}'])
+@pytest.mark.parametrize("text", ["", "[]", "nonsense", '{"sets": 3, "files": {}}', '{"files": [1, null]}'])
 def test_bookmarks_out_of_junk_are_empty(text: str) -> None:
     assert Bookmarks.read(text) == Bookmarks()
 

@@ -15,6 +15,8 @@ SFEN = "4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1"
 LINE = ("S*4b", "5a6a", "G*5b")  # nobody needs to mate here: the words only tell what they are told
 SOUND = Report(True, 3, 3, True, LINE)
 
+NOT_DECIDED = "Not decided in the time"
+
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -52,7 +54,18 @@ def flawed(*flaws: ProblemFlaw, **values: object) -> Report:
         ),
         (Report(False), Mark.FAILS, "No mate", ""),
         (Report(None), Mark.OPEN, "Not decided in the time", ""),
-        (flawed(undecided=((0, "G*6b"),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
+        (flawed(undecided=((0, "G*6b", 0),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
+        (flawed(undecided=((0, "G*6b", 9),)), Mark.LIKELY, "Mate in 3", "No other solution up to 9 moves"),
+        (
+            flawed(undecided=((0, "G*6b", 9),), stated=2),
+            Mark.LIKELY,
+            "Mate in 2",
+            "No other solution up to 9 moves · 3 with useless interpositions",
+        ),
+        (flawed(undecided=((0, "G*6b", 1),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
+        (flawed(undecided=((2, "G*6b", 7),)), Mark.MATES, "Sound: mate in 3", ""),
+        (flawed(undecided=((0, "G*6b", 9),), exact=False), Mark.OPEN, "Mate in 3, perhaps in less", NOT_DECIDED),
+        (Report(None, undecided=((0, "G*6b", 9), (0, "G*5b", 7))), Mark.OPEN, "No mate in up to 7 moves", ""),
         (flawed(exact=False, stated=0), Mark.OPEN, "Mate in 3, perhaps in less", "Not decided in the time"),
     ],
 )
@@ -71,7 +84,7 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
         ProblemFlaw(FlawKind.COOK, 0, "G*6b", 5),
         ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1),
         ProblemFlaw(FlawKind.SHORTER, plies=3),
-        undecided=((0, "S*6b"),),
+        undecided=((0, "S*6b", 0),),
     )
     found = reasons(report, 5, line, named)
     assert [(reason.mark, reason.text) for reason in found] == [
@@ -115,10 +128,20 @@ def test_a_longer_mate_than_stated_is_worth_a_remark(line: list[ExaminedNode]) -
 
 
 def test_a_report_without_a_mate_has_no_line_to_stumble_over(line: list[ExaminedNode]) -> None:
-    report = Report(None, undecided=((0, "S*6b"), (2, "G*5b")), stopped=True)
+    report = Report(None, undecided=((0, "S*6b", 0), (2, "G*5b", 0)), stopped=True)
     assert [reason.text for reason in reasons(report, 0, line[:1], named)] == [
         "Move 1: S*6b was not decided in the time"
     ]
+
+
+def test_undecided_moves_are_told_with_what_is_known_of_them(line: list[ExaminedNode]) -> None:
+    found = reasons(flawed(undecided=((0, "S*6b", 9), (2, "G*7a", 0))), 0, line, named)
+    assert [(reason.mark, reason.text) for reason in found] == [
+        (Mark.OPEN, "Move 1: S*6b does not mate in up to 9 moves"),
+        (Mark.OPEN, "Move 3: G*7a was not decided in the time"),
+    ]
+    many = tuple((2, f"G*{square}", 5) for square in ("1b", "2b", "3b", "1c", "2c", "3c", "4c"))
+    assert [reason.text for reason in reasons(flawed(undecided=many), 0, line, named)][-1] == "2 more like this"
 
 
 def test_pieces_are_told_by_name(line: list[ExaminedNode]) -> None:
@@ -135,6 +158,8 @@ CHECK, REPLY = 1, 2  # plies of the line
         (CHECK, None, True, (Mark.LOOKING, "looking", "")),
         (CHECK, Verdict(mate=None), True, (Mark.LOOKING, "looking", "")),
         (CHECK, Verdict(mate=None), False, (Mark.OPEN, "not decided", "")),
+        (CHECK, Verdict(within=8), False, (Mark.OPEN, "no mate up to 9", "")),
+        (REPLY, Verdict(within=7), False, (Mark.OPEN, "no mate up to 7", "")),
         (CHECK, Verdict(mate=False, check=False), False, (Mark.NO_CHECK, "no check", "")),
         (CHECK, Verdict(mate=False), True, (Mark.FAILS, "no mate", "")),
         (CHECK, Verdict(mate=True, plies=0, exact=True), False, (Mark.MATES, "mate", "")),
@@ -182,6 +207,8 @@ def test_why_not_this(line: list[ExaminedNode]) -> None:
     assert tried(line, 0, "G*6b", escape) == "G*6b: White answers K-4a and there is no mate."
     assert tried(line, 0, "G*6b", Verdict(mate=False)) == "G*6b: there is no mate after it."
     assert tried(line, 0, "G*6b", Verdict()) == "G*6b: not decided in the time."
+    bounded = tried(line, 0, "G*6b", Verdict(within=8))
+    assert bounded == "G*6b: no mate in up to 9 moves; longer ones were not decided."
     assert tried(line, 1, "5a4b", mates) == "Kx4b: the mate takes 2 more."
     assert tried(line, 1, "5a4b", Verdict(mate=False)) == "Kx4b: there is no mate any more."
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Verdict
+from shogi_desktop.notation.problem_lines import Ask, Verdict
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules.loader import load_variant
@@ -28,6 +28,7 @@ from shogi_desktop.ui.looks import board_style
 from shogi_desktop.ui.problems import ProblemsWindow, set_opening, window
 from shogi_desktop.ui.problems.library import Library
 from shogi_desktop.ui.problems.problem_grid import CellMark
+from shogi_desktop.ui.problems.shelf import MOST_LOOSE
 from shogi_desktop.ui.problems.solve_panel import Wish
 
 from .patient_client import PatientClient
@@ -36,7 +37,7 @@ ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
 THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
-TENJIKU = "16/" * 7 + "14Bn/8C6k/16/16/15S/12R3/4K11/16/16 b - 1"
+TENJIKU = "16/" * 7 + "16/8C6k/16/16/14S1/12R3/4K11/16/16 b - 1"
 
 
 class Solver:
@@ -67,7 +68,7 @@ class Solver:
 
     @property
     def place(self) -> int:
-        return self.window._place
+        return self.window._course.place
 
     def touch(self, spot: Spot) -> None:
         x, y = self.board._scene.board_layout.spot_box(spot).center
@@ -188,11 +189,22 @@ def test_what_cannot_be_decided_is_said(solver: Solver, qtbot: QtBot) -> None:
     assert "Could not be decided" in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
 
 
+def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    solver.answer(qtbot, Verdict(within=12))
+    assert "Not this one, as far as 13 moves." in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
+
+
 def test_a_failing_engine_is_told(solver: Solver) -> None:
     solver.open(THREE)
     solver.play("3d3a")
     solver.client.fail("It does not answer.")
-    assert "It does not answer." in solver.texts() and solver.desk.position.ply == 0 and solver.board._hand._moves
+    assert (
+        "The engine has given no answer.\nIt does not answer." in solver.texts()
+        and solver.desk.position.ply == 0
+        and solver.board._hand._moves
+    )
 
 
 def test_a_position_without_mate_is_told(solver: Solver, qtbot: QtBot) -> None:
@@ -346,6 +358,23 @@ def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
     assert solver.place == 1 and "Mate in 3 · 1 of 2" in solver.texts()
 
 
+def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE, ONE)
+    solver.play("R*1c")
+    solver.answer(qtbot, Verdict("", False))
+    grid = solver.window._column.grid
+    first = grid.visualRect(grid.model().index(0, 0)).center()
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    lengths = solver.window._column.findChildren(QToolButton)
+    next(button for button in lengths if button.text() == "3").click()
+    assert solver.desk.position.ply == 1 and "White gets away" in solver.texts()
+    solver.press(Wish.NEXT)
+    solver.play("G*5b")
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    assert solver.place == 1 and solver.desk.position.ply == 0, "a solved one begins anew"
+
+
 def test_cells_tell_what_was_done(solver: Solver) -> None:
     solver.open(ONE, OTHER_ONE)
     model = solver.window._column.grid.model()
@@ -421,6 +450,20 @@ def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solve
         solver.store.update(problems=kept)
 
 
+def test_a_file_that_has_become_one_of_another_game_makes_way(
+    make_solver: Callable[..., Solver], tmp_path: Path
+) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    (tmp_path / "tenjiku.sfen").write_text(TENJIKU)
+    file = tmp_path / "other.sfen"
+    file.write_text(TENJIKU)
+    make_solver().window._opening.open_file(str(file))
+    file.write_text(THREE)
+    solver = make_solver()
+    solver.window.open_game("tenjiku")
+    assert solver.desk.position.variant.name == "tenjiku" and solver.window._shelf.name == "tenjiku"
+
+
 def test_a_bad_file_is_told_and_changes_nothing(
     solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -452,6 +495,21 @@ def test_a_file_that_is_gone_is_told_and_offered_no_longer(
     assert said == [str(file)] and sets.count() == 1 and "The gold" in solver.texts()
 
 
+def test_a_set_that_cannot_be_opened_leaves_the_attempt_alone(
+    solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_opening, "complain", lambda *_: None)
+    file = tmp_path / "gone.sfen"
+    file.write_text(ONE)
+    solver.window._opening.open_file(str(file))
+    solver.open(THREE)
+    solver.play("3d3a")
+    file.unlink()
+    sets = solver.window._column._sets
+    sets.activated.emit(0)
+    assert solver.desk.position.ply == 1 and sets.count() == 1 and sets.currentIndex() == 0
+
+
 def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.open(THREE)
@@ -460,6 +518,57 @@ def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Pa
     assert sets.currentIndex() == 0 and sets.count() == 2
     sets.activated.emit(1)
     assert "mate in 3" in solver.texts() and '""' not in solver.store.current.problems
+
+
+def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -> None:
+    solver.open(ONE, THREE)
+    solver.open(OTHER_ONE, THREE, ONE)
+    for sfen in (ONE, OTHER_ONE):
+        solver.window.examine("shogi", sfen.split(";")[0])
+    solver.open(ONE, THREE)
+    sets = solver.window._column._sets
+    texts = [sets.itemText(at) for at in range(sets.count())]
+    assert texts == ["Problems from elsewhere: 2", "Problems from elsewhere: 3", "Position from elsewhere"]
+    assert sets.currentIndex() == 0
+    sets.activated.emit(1)
+    assert solver.marks() == [CellMark.NEW] * 3
+    for number in range(2 * MOST_LOOSE):
+        solver.open(*[ONE] * (number + 2))
+    assert sets.count() == MOST_LOOSE + 1 and sets.currentText() == f"Problems from elsewhere: {2 * MOST_LOOSE + 1}"
+
+
+def test_a_set_is_called_by_its_title(solver: Solver, tmp_path: Path) -> None:
+    (tmp_path / "a.sfen").write_text(f"\n# A remark\n# title: Big\n{ONE}\n")
+    (tmp_path / "b.sfen").write_text(f"# title: Big\n{THREE}\n")
+    (tmp_path / "c.sfen").write_text(f"{THREE}\n# title: Too late\n")
+    for name in "cba":
+        solver.window._opening.open_file(str(tmp_path / f"{name}.sfen"))
+    sets = solver.window._column._sets
+    assert [sets.itemText(at) for at in range(sets.count())] == ["Big", "b", "c"]
+    assert sets.itemData(0, Qt.ItemDataRole.ToolTipRole) == str(tmp_path / "a.sfen")
+
+
+def test_problems_are_pasted_and_opened_with_keys(
+    solver: Solver, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(str(error)))
+    file = tmp_path / "club.sfen"
+    file.write_text(f"{THREE}\n{OTHER_ONE}\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    solver.open(THREE)
+    solver.window.activateWindow()
+    assert QTest.qWaitForWindowActive(solver.window)
+    control = Qt.KeyboardModifier.ControlModifier
+    for text in ("no position", ""):
+        QApplication.clipboard().setText(text)
+        QTest.keyClick(solver.window, Qt.Key.Key_V, control)
+    assert len(said) == 2 and solver.window._column._sets.count() == 1
+    QApplication.clipboard().setText(f"{ONE}\n{OTHER_ONE}")
+    QTest.keyClick(solver.window, Qt.Key.Key_V, control)
+    assert "The gold" in solver.texts() and len(said) == 2
+    QTest.keyClick(solver.window, Qt.Key.Key_O, control)
+    qtbot.waitUntil(lambda: solver.window._column._sets.currentText() == "club")
 
 
 def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
@@ -497,6 +606,7 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.window.examine("shogi", "8k/9/9/6+R1S/9/9/9/9/9 b RN 1")
     panel = solver.window._examine_panel
     assert panel is not None and panel.isVisible() and not solver.window._solve_panel.isVisible()
+    assert solver.client.question.ask is Ask.CHECK, "who asks for it need not ask twice"
     solver.play("3d3a")
     node = panel.node()
     assert node is not None and node.move == "3d3a" and solver.board._scene.snapshot.turn == 1
@@ -505,6 +615,12 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.window._pages._choice._group.button(1).click()
     assert solver.board._scene.snapshot.turn == 1
     solver.press(Wish.EDIT)
+
+
+def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
+    solver.open(THREE)
+    solver.window._pages._choice._group.button(1).click()
+    assert Ask.CHECK not in [question.ask for question in solver.client.questions]
 
 
 def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -522,6 +638,14 @@ def test_a_problem_can_be_edited(solver: Solver) -> None:
     assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1")]
 
 
+def test_no_two_buttons_are_called_alike(solver: Solver) -> None:
+    solver.open(ONE, THREE)
+    solver.press(Wish.GIVE_UP)
+    shown = [solver.button(wish).text() for wish in Wish if solver.button(wish).isVisible()]
+    assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
+    assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
+
+
 def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
@@ -533,6 +657,43 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
     solver.window.show()
     assert solver.desk._tick.isActive() and solver.board._hand._moves
     qtbot.waitUntil(lambda: solver.desk._solving.elapsed_ms() > before)
+
+
+def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.play("3d3a")
+    solver.window.showMinimized()
+    before = solver.desk._solving.elapsed_ms()
+    qtbot.wait(30)
+    assert solver.desk._solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
+    solver.window.showNormal()
+    assert solver.desk._tick.isActive()
+    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    assert "Right!" in solver.texts()
+    solver.window.examine("shogi", THREE.split(";")[0])
+    panel = solver.window._examine_panel
+    assert panel is not None
+    panel.start_check()
+    before = solver.client.stops
+    solver.window.showMinimized()
+    solver.window.showNormal()
+    solver.window._pages._choice._group.button(0).click()
+    assert solver.client.stops == before, "nor does the other page end a check"
+    solver.window.hide()
+    assert solver.client.stops > before
+
+
+def test_time_stands_still_behind_a_dialog(solver: Solver, qtbot: QtBot) -> None:
+    solver.open(THREE)
+    solver.window._column._make.click()
+    dialog, solving = solver.window._opening.dialog, solver.desk._solving
+    assert dialog is not None
+    before = solving.elapsed_ms()
+    qtbot.wait(30)
+    assert solving.elapsed_ms() == before and not solver.desk._tick.isActive()
+    dialog.reject()
+    qtbot.waitUntil(lambda: solving.elapsed_ms() > before)
+    assert solver.desk._tick.isActive()
 
 
 def test_the_keys_work(solver: Solver, qtbot: QtBot) -> None:
@@ -580,7 +741,7 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
         QTest.keyClick(before, Qt.Key.Key_Tab)
         after = QApplication.focusWidget()
         seen.append(after.text() if isinstance(after, QPushButton) else type(after).__name__)
-    assert "MoveTree" in seen and "Check" in seen and "ProblemGrid" not in seen
+    assert "MoveTree" in seen and "Cancel" in seen and "ProblemGrid" not in seen
 
 
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
