@@ -977,6 +977,10 @@
         <translation>Prohlédnuto pozic: {n}</translation>
     </message>
     <message>
+        <source>{side} to move</source>
+        <translation>Na tahu: {side}</translation>
+    </message>
+    <message>
         <source>Being checked</source>
         <translation>Prověřuje se</translation>
     </message>
@@ -1048,6 +1052,10 @@
         <translation>V daném čase nerozhodnuto</translation>
     </message>
     <message>
+        <source>No mate in up to {n} moves</source>
+        <translation>Do {n}. tahu žádný mat</translation>
+    </message>
+    <message>
         <source>Mate in {n}</source>
         <translation>Mat {n}. tahem</translation>
     </message>
@@ -1062,6 +1070,10 @@
     <message>
         <source>Not sound</source>
         <translation>Nekorektní</translation>
+    </message>
+    <message>
+        <source>No other solution up to {n} moves</source>
+        <translation>Do {n}. tahu žádné jiné řešení</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -1080,6 +1092,10 @@
         <translation>Tah {n}, {move}: v daném čase nerozhodnuto</translation>
     </message>
     <message>
+        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>Tah {n}: {move} do {plies}. tahu nematí</translation>
+    </message>
+    <message>
         <source>{n} more like this</source>
         <translation>Dalších takových: {n}</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>no check</source>
         <translation>bez šachu</translation>
+    </message>
+    <message>
+        <source>no mate up to {n}</source>
+        <translation>do {n}. tahu bez matu</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>{move}: not decided in the time.</source>
         <translation>{move}: v daném čase nerozhodnuto.</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}: do {n}. tahu žádný mat; delší nejsou rozhodnuty.</translation>
     </message>
     <message>
         <source>{move}: there is no mate any more.</source>
@@ -1505,10 +1529,6 @@
         <translation>Vytvořit úlohy</translation>
     </message>
     <message>
-        <source>The same number gives the same problems</source>
-        <translation>Stejné číslo dá stejné úlohy</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -1525,6 +1545,10 @@
         <translation>Výchozí číslo</translation>
     </message>
     <message>
+        <source>The same number makes the same problems.</source>
+        <translation>Stejné číslo dá stejné úlohy.</translation>
+    </message>
+    <message>
         <source>Problems made</source>
         <translation>Vytvořené úlohy</translation>
     </message>
@@ -1537,12 +1561,12 @@
         <translation>Zrušeno.</translation>
     </message>
     <message>
-        <source>No more were found.</source>
-        <translation>Další se nenašly.</translation>
+        <source>{n} made.</source>
+        <translation>Vytvořeno: {n}.</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>Bez odpovědi: {why}</translation>
+        <source>No more were found.</source>
+        <translation>Další se nenašly.</translation>
     </message>
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
@@ -1553,12 +1577,24 @@
         <translation>Ponechat hotové ({n})</translation>
     </message>
     <message>
+        <source>Open them</source>
+        <translation>Otevřít je</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
         <source>Make</source>
         <translation>Vytvořit</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>The engine stopped: {why}</source>
+        <translation>Engine se zastavil: {why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2250,6 +2286,10 @@
         <translation>Vestavěné úlohy</translation>
     </message>
     <message>
+        <source>Problems from elsewhere: {n}</source>
+        <translation>Úlohy odjinud: {n}</translation>
+    </message>
+    <message>
         <source>Position from elsewhere</source>
         <translation>Pozice odjinud</translation>
     </message>
@@ -2565,10 +2605,6 @@
         <translation>Otevřít…</translation>
     </message>
     <message>
-        <source>A file with a position on every line</source>
-        <translation>Soubor s pozicí na každém řádku</translation>
-    </message>
-    <message>
         <source>Make…</source>
         <translation>Vytvořit…</translation>
     </message>
@@ -2584,8 +2620,24 @@
         <translation>Tuto sadu nelze otevřít.</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Všechny soubory</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>Otevřít úlohy</translation>
+    </message>
+    <message>
+        <source>There is no position in it.</source>
+        <translation>Není v ní žádná pozice.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no problems that can be read.</source>
+        <translation>Ve schránce nejsou žádné čitelné úlohy.</translation>
     </message>
     <message>
         <source>The new problems could not be saved.</source>
@@ -2697,6 +2749,10 @@
         <source>The computer finds no mate here.</source>
         <translation>Počítač zde nenachází mat.</translation>
     </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>Engine nedal žádnou odpověď.</translation>
+    </message>
 </context>
 <context>
     <name>SolvePanel</name>
@@ -2725,16 +2781,28 @@
         <translation>Další tah</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
+        <source>Previous</source>
+        <translation>Předchozí</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Další úloha</translation>
+    </message>
+    <message>
+        <source>The problem before this one</source>
+        <translation>Úloha před touto</translation>
+    </message>
+    <message>
+        <source>Change this problem in the editor</source>
+        <translation>Změnit tuto úlohu v editoru</translation>
+    </message>
+    <message>
+        <source>The next problem that is not solved yet</source>
+        <translation>Další dosud nevyřešená úloha</translation>
     </message>
     <message>
         <source>Edit</source>
         <translation>Upravit</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -2766,6 +2834,10 @@
     <message>
         <source>Not this one: {side} gets away.</source>
         <translation>Tento tah ne: {side} unikne.</translation>
+    </message>
+    <message>
+        <source>Not this one, as far as {n} moves.</source>
+        <translation>Tento ne, aspoň do {n}. tahu.</translation>
     </message>
     <message>
         <source>Not this one: {side} answers {move}.</source>

@@ -977,6 +977,10 @@
         <translation>Positions examinées&#xa0;: {n}</translation>
     </message>
     <message>
+        <source>{side} to move</source>
+        <translation>{side} a le trait</translation>
+    </message>
+    <message>
         <source>Being checked</source>
         <translation>Vérification en cours</translation>
     </message>
@@ -1048,6 +1052,10 @@
         <translation>Indécis dans le temps imparti</translation>
     </message>
     <message>
+        <source>No mate in up to {n} moves</source>
+        <translation>Pas de mat en {n}&#xa0;coups ou moins</translation>
+    </message>
+    <message>
         <source>Mate in {n}</source>
         <translation>Mat en&#xa0;{n}</translation>
     </message>
@@ -1062,6 +1070,10 @@
     <message>
         <source>Not sound</source>
         <translation>Incorrect</translation>
+    </message>
+    <message>
+        <source>No other solution up to {n} moves</source>
+        <translation>Pas d’autre solution jusqu’à {n}&#xa0;coups</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -1080,6 +1092,10 @@
         <translation>Coup&#xa0;{n}&#xa0;: {move} reste indécis dans le temps imparti</translation>
     </message>
     <message>
+        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>Coup {n}&#xa0;: {move} ne mate pas en {plies}&#xa0;coups ou moins</translation>
+    </message>
+    <message>
         <source>{n} more like this</source>
         <translation>Encore {n} du même genre</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>no check</source>
         <translation>pas d’échec</translation>
+    </message>
+    <message>
+        <source>no mate up to {n}</source>
+        <translation>pas de mat jusqu’à {n}</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>{move}: not decided in the time.</source>
         <translation>{move}&#xa0;: indécis dans le temps imparti.</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}&#xa0;: pas de mat en {n}&#xa0;coups ou moins&#xa0;; au-delà, rien n’est décidé.</translation>
     </message>
     <message>
         <source>{move}: there is no mate any more.</source>
@@ -1505,10 +1529,6 @@
         <translation>Créer des problèmes</translation>
     </message>
     <message>
-        <source>The same number gives the same problems</source>
-        <translation>Le même numéro donne les mêmes problèmes</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -1525,6 +1545,10 @@
         <translation>Numéro de départ</translation>
     </message>
     <message>
+        <source>The same number makes the same problems.</source>
+        <translation>Le même numéro donne les mêmes problèmes.</translation>
+    </message>
+    <message>
         <source>Problems made</source>
         <translation>Problèmes créés</translation>
     </message>
@@ -1537,12 +1561,12 @@
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>No more were found.</source>
-        <translation>Aucun autre n’a été trouvé.</translation>
+        <source>{n} made.</source>
+        <translation>Problèmes créés&#xa0;: {n}.</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>Pas de réponse&#xa0;: {why}</translation>
+        <source>No more were found.</source>
+        <translation>Aucun autre n’a été trouvé.</translation>
     </message>
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
@@ -1553,12 +1577,24 @@
         <translation>Garder le résultat ({n})</translation>
     </message>
     <message>
+        <source>Open them</source>
+        <translation>Les ouvrir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
         <source>Make</source>
         <translation>Créer</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Ne pas garder</translation>
+    </message>
+    <message>
+        <source>The engine stopped: {why}</source>
+        <translation>Le moteur s’est arrêté&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2250,6 +2286,10 @@
         <translation>Problèmes du programme</translation>
     </message>
     <message>
+        <source>Problems from elsewhere: {n}</source>
+        <translation>Problèmes venus d’ailleurs&#xa0;: {n}</translation>
+    </message>
+    <message>
         <source>Position from elsewhere</source>
         <translation>Position venue d’ailleurs</translation>
     </message>
@@ -2565,10 +2605,6 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>A file with a position on every line</source>
-        <translation>Un fichier avec une position par ligne</translation>
-    </message>
-    <message>
         <source>Make…</source>
         <translation>Créer…</translation>
     </message>
@@ -2584,8 +2620,24 @@
         <translation>Ce recueil ne peut pas être ouvert.</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>Ouvrir des problèmes</translation>
+    </message>
+    <message>
+        <source>There is no position in it.</source>
+        <translation>Il ne contient aucune position.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no problems that can be read.</source>
+        <translation>Le presse-papiers ne contient aucun problème lisible.</translation>
     </message>
     <message>
         <source>The new problems could not be saved.</source>
@@ -2697,6 +2749,10 @@
         <source>The computer finds no mate here.</source>
         <translation>L’ordinateur ne trouve pas de mat ici.</translation>
     </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>Le moteur n’a pas donné de réponse.</translation>
+    </message>
 </context>
 <context>
     <name>SolvePanel</name>
@@ -2725,16 +2781,28 @@
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The problem before this one</source>
+        <translation>Le problème précédent</translation>
+    </message>
+    <message>
+        <source>Change this problem in the editor</source>
+        <translation>Modifier ce problème dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>The next problem that is not solved yet</source>
+        <translation>Le prochain problème non résolu</translation>
     </message>
     <message>
         <source>Edit</source>
         <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -2766,6 +2834,10 @@
     <message>
         <source>Not this one: {side} gets away.</source>
         <translation>Pas celui-ci&#xa0;: {side} s’échappe.</translation>
+    </message>
+    <message>
+        <source>Not this one, as far as {n} moves.</source>
+        <translation>Pas celui-ci, du moins jusqu’à {n}&#xa0;coups.</translation>
     </message>
     <message>
         <source>Not this one: {side} answers {move}.</source>

@@ -977,6 +977,10 @@
         <translation>{n}局面を調査</translation>
     </message>
     <message>
+        <source>{side} to move</source>
+        <translation>{side}の手番</translation>
+    </message>
+    <message>
         <source>Being checked</source>
         <translation>検査中</translation>
     </message>
@@ -1048,6 +1052,10 @@
         <translation>時間内に結論が出ませんでした</translation>
     </message>
     <message>
+        <source>No mate in up to {n} moves</source>
+        <translation>{n}手以内に詰みなし</translation>
+    </message>
+    <message>
         <source>Mate in {n}</source>
         <translation>{n}手詰</translation>
     </message>
@@ -1062,6 +1070,10 @@
     <message>
         <source>Not sound</source>
         <translation>不完全作</translation>
+    </message>
+    <message>
+        <source>No other solution up to {n} moves</source>
+        <translation>{n}手以内に余詰なし</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -1080,6 +1092,10 @@
         <translation>{n}手目：{move}は時間内に結論が出ませんでした</translation>
     </message>
     <message>
+        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>{n}手目：{move}は{plies}手以内に詰まない</translation>
+    </message>
+    <message>
         <source>{n} more like this</source>
         <translation>同様の項目がほか{n}件</translation>
     </message>
@@ -1090,6 +1106,10 @@
     <message>
         <source>no check</source>
         <translation>王手でない</translation>
+    </message>
+    <message>
+        <source>no mate up to {n}</source>
+        <translation>{n}手まで不詰</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -1130,6 +1150,10 @@
     <message>
         <source>{move}: not decided in the time.</source>
         <translation>{move}：時間内に結論が出ませんでした。</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}：{n}手以内の詰みはありません。それより長い手順は未確定です。</translation>
     </message>
     <message>
         <source>{move}: there is no mate any more.</source>
@@ -1505,10 +1529,6 @@
         <translation>問題の作成</translation>
     </message>
     <message>
-        <source>The same number gives the same problems</source>
-        <translation>同じ番号からは同じ問題ができます</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
@@ -1525,6 +1545,10 @@
         <translation>作成番号</translation>
     </message>
     <message>
+        <source>The same number makes the same problems.</source>
+        <translation>同じ番号からは同じ問題ができます。</translation>
+    </message>
+    <message>
         <source>Problems made</source>
         <translation>作成した問題数</translation>
     </message>
@@ -1537,12 +1561,12 @@
         <translation>中止しました。</translation>
     </message>
     <message>
-        <source>No more were found.</source>
-        <translation>これ以上は見つかりませんでした。</translation>
+        <source>{n} made.</source>
+        <translation>{n}問できました。</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>結果が得られません：{why}</translation>
+        <source>No more were found.</source>
+        <translation>これ以上は見つかりませんでした。</translation>
     </message>
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
@@ -1553,12 +1577,24 @@
         <translation>できた{n}問を保存</translation>
     </message>
     <message>
+        <source>Open them</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
         <source>Make</source>
         <translation>作成</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The engine stopped: {why}</source>
+        <translation>エンジンが停止しました：{why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2250,6 +2286,10 @@
         <translation>付属の問題集</translation>
     </message>
     <message>
+        <source>Problems from elsewhere: {n}</source>
+        <translation>取り込んだ問題：{n}問</translation>
+    </message>
+    <message>
         <source>Position from elsewhere</source>
         <translation>取り込んだ局面</translation>
     </message>
@@ -2565,10 +2605,6 @@
         <translation>開く…</translation>
     </message>
     <message>
-        <source>A file with a position on every line</source>
-        <translation>一行に一局面を書いたファイルを開きます</translation>
-    </message>
-    <message>
         <source>Make…</source>
         <translation>作成…</translation>
     </message>
@@ -2584,8 +2620,24 @@
         <translation>この問題集を開けません。</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>問題集を開く</translation>
+    </message>
+    <message>
+        <source>There is no position in it.</source>
+        <translation>局面が入っていません。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no problems that can be read.</source>
+        <translation>クリップボードに読み取れる問題がありません。</translation>
     </message>
     <message>
         <source>The new problems could not be saved.</source>
@@ -2697,6 +2749,10 @@
         <source>The computer finds no mate here.</source>
         <translation>コンピュータによると、この局面に詰みはありません。</translation>
     </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>エンジンから答えが得られませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>SolvePanel</name>
@@ -2725,16 +2781,28 @@
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>前へ</translation>
+        <source>Previous</source>
+        <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>The problem before this one</source>
+        <translation>ひとつ前の問題に戻ります</translation>
+    </message>
+    <message>
+        <source>Change this problem in the editor</source>
+        <translation>この問題を編集画面で変更します</translation>
+    </message>
+    <message>
+        <source>The next problem that is not solved yet</source>
+        <translation>まだ解いていない次の問題に進みます</translation>
     </message>
     <message>
         <source>Edit</source>
         <translation>編集</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -2766,6 +2834,10 @@
     <message>
         <source>Not this one: {side} gets away.</source>
         <translation>不正解：{side}に逃げられます。</translation>
+    </message>
+    <message>
+        <source>Not this one, as far as {n} moves.</source>
+        <translation>不正解です（{n}手まで読んだかぎり）。</translation>
     </message>
     <message>
         <source>Not this one: {side} answers {move}.</source>

@@ -21,7 +21,6 @@ from shogi_desktop.notation.errors import NotationError, shortened
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.loader import load_variant, variant_names
-from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.problem_fault import problem_fault
 from shogi_desktop.rules.variant import Variant
 
@@ -35,19 +34,22 @@ _SEPARATOR: Final = re.compile("[;；]")
 class Problem:
     """One problem: the attacker is to move and mates by checks.
 
-    `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said.
+    `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said. `options` are the
+    rule options (key and value, in the order of their keys) that differ from the game's usual rules; problems of
+    files have none.
     """
 
     sfen: str
     variant: str
     title: str = ""
     plies: int = 0
+    options: tuple[tuple[str, str], ...] = ()
 
     @cached_property
     def key(self) -> str:
-        """What tells this problem from others: game, board, side to move and hands, however they were written."""
-        position = parse_sfen(self.sfen, load_variant(self.variant))
-        return _key(format_sfen(position), self.variant)
+        """What tells this problem from others: rules, board, side to move and hands, however they were written."""
+        position = parse_sfen(self.sfen, load_variant(self.variant, dict(self.options)))
+        return _key(format_sfen(position), self.variant, self.options)
 
     @property
     def attacker(self) -> int:
@@ -76,6 +78,19 @@ def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") 
         except NotationError as error:
             raise error.at(number, 1, source) from None
     return ProblemSet(reader.name, tuple(reader.problems), reader.seed)
+
+
+def problem_at(sfen: str, variant: Variant, title: str = "", plies: int = 0) -> Problem:
+    """The problem of a position under the rules of `variant`. NotationError where there is none."""
+    position = parse_sfen(sfen, variant)
+    fault = problem_fault(position, int(position.turn))
+    if fault:
+        raise NotationError(fault)
+    usual = load_variant(variant.name).chosen
+    options = tuple(sorted((key, value) for key, value in variant.chosen.items() if value != usual[key]))
+    problem = Problem(format_sfen(position), variant.name, title, plies, options)
+    vars(problem)["key"] = _key(problem.sfen, variant.name, options)  # so that the position need not be read again
+    return problem
 
 
 def format_problem_set(problem_set: ProblemSet) -> str:
@@ -142,14 +157,9 @@ class _Reader:
         sfen = " ".join(place[skipped:].partition(" moves")[0].split())
         variant = self._variant or self._variant_of(sfen)
         try:
-            position = parse_sfen(sfen, variant)
+            return problem_at(sfen, variant, *_said(fields))
         except NotationError as error:
             raise error.at(1, skipped + 1) from None
-        _check(position)
-        title, plies = _said(fields)
-        problem = Problem(format_sfen(position), variant.name, title, plies)
-        vars(problem)["key"] = _key(problem.sfen, variant.name)  # so that the position need not be read again
-        return problem
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred one where several have."""
@@ -165,9 +175,10 @@ class _Reader:
         return self._by_ranks[ranks]
 
 
-def _key(sfen: str, variant: str) -> str:
+def _key(sfen: str, variant: str, options: tuple[tuple[str, str], ...]) -> str:
     """Of a canonical SFEN, whose last field is the number of the move."""
-    return f"{variant} {sfen.rpartition(' ')[0]}"
+    rules = "".join(f" {option}={value}" for option, value in options)
+    return f"{variant}{rules} {sfen.rpartition(' ')[0]}"
 
 
 def _said(fields: Iterable[str]) -> tuple[str, int]:
@@ -184,10 +195,3 @@ def _said(fields: Iterable[str]) -> tuple[str, int]:
 
 def _on_one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _check(position: Position) -> None:
-    """NotationError for a position that is no problem."""
-    fault = problem_fault(position, int(position.turn))
-    if fault:
-        raise NotationError(fault)

@@ -40,30 +40,10 @@ class Powers(Board):
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
         self._jump_quiet: bool = variant.jump_quiet
-        # [piece] more than plain lines; [piece] may or has to promote where it could never move again.
-        pieces = int(self.tables.pieces)
-        self._able: vec[i64] = vec[i64]([int(self._is_able(piece)) for piece in range(pieces)])
-        self._edges: vec[i64] = vec[i64]([int(self._has_edges(piece)) for piece in range(pieces)])
-        # [(2 * side + origin in the zone) * size + target] 1 where a quiet move may promote.
-        self._gates: vec[i64] = vec[i64]([0] * (4 * size))
-        for side in range(2):
-            for square in variant.squares:
-                enters = self.tables.zone[side * size + square]
-                self._gates[2 * side * size + square] = self.tables.promotes[enters]
-                self._gates[(2 * side + 1) * size + square] = self.tables.promotes[2 | enters]
-
-    def _is_able(self, piece: i64) -> bool:
-        tables = self.tables
-        return (
-            tables.area[piece] != 0
-            or tables.special_first[piece] < tables.special_first[piece + 1]
-            or tables.leg_first[piece] < tables.leg_first[piece + 1]
-        )
-
-    def _has_edges(self, piece: i64) -> bool:
-        tables = self.tables
-        at = piece * tables.size
-        return any(tables.far_rank[at + n] or tables.must_promote[at + n] for n in range(tables.size))
+        # Of the tables, at hand: they are looked at for every piece and move.
+        self._able: vec[i64] = self.tables.able
+        self._edges: vec[i64] = self.tables.edges
+        self._gates: vec[i64] = self.tables.gates
 
     def reserve(self) -> None:
         """Makes room on the stack for all moves of a position."""

@@ -62,6 +62,8 @@ class Tables:
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
     must_promote, far_rank   [piece * size + square] 1 where it has to, 1 where it may without the zone's leave
+    able, edges [piece] 1 where it can do more than plain lines; 1 where must_promote or far_rank is 1 somewhere
+    gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
     royal       [piece] 1 for royal pieces
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
     """
@@ -135,6 +137,14 @@ class Tables:
                 self.leg_two = append(self.leg_two, _offset(piece, stride, two[0], two[1]))
             for right, forward in kind.movement.passes:
                 self.pass_step = append(self.pass_step, _offset(piece, stride, right, forward))
+        self.able = vec[i64]([int(self._is_able(piece)) for piece in range(int(self.pieces))])
+
+    def _is_able(self, piece: int) -> bool:
+        return (
+            self.area[piece] != 0
+            or self.special_first[piece] < self.special_first[piece + 1]
+            or self.leg_first[piece] < self.leg_first[piece + 1]
+        )
 
     def _add_vectors(self, variant: Variant) -> None:
         steps: list[int] = []
@@ -169,6 +179,7 @@ class Tables:
         self.unpromoted = vec[i64]([0] * int(self.pieces))
         self.demoted = vec[i64]([0] * int(self.pieces))
         self.royal = vec[i64]([0] * int(self.pieces))
+        self.edges = vec[i64]([0] * int(self.pieces))
         self.stuck = vec[i64]([0] * (int(self.pieces) * size))
         self.must_promote = self.stuck[:]
         self.far_rank = self.stuck[:]
@@ -186,6 +197,8 @@ class Tables:
                     self.stuck[piece * size + square] = 1
                     self.must_promote[piece * size + square] = int(kind.id in variant.promotion_forced)
                     self.far_rank[piece * size + square] = int(kind.id in variant.promotion_far_rank)
+                    if self.must_promote[piece * size + square] or self.far_rank[piece * size + square]:
+                        self.edges[piece] = 1
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
             for side in range(2):
@@ -194,12 +207,16 @@ class Tables:
         quiet = [0, int("enter" in on), int("leave" in on), int("inside" in on)]
         capture = [0, 0, int("capture_leave" in on), int("capture_inside" in on)]
         self.promotes = vec[i64](quiet + [max(pair) for pair in zip(quiet, capture, strict=True)])
+        self.gates = vec[i64]([0] * (4 * size))
+        for square in variant.squares:
+            for side in range(2):
+                enters = self.zone[side * size + square]
+                self.gates[2 * side * size + square] = self.promotes[enters]
+                self.gates[(2 * side + 1) * size + square] = self.promotes[2 | enters]
 
     def _is_stuck(self, piece: int, square: int) -> bool:
         """Whether no line of the piece has a square on the board from here; pieces with powers never are."""
-        if self.area[piece] or self.leg_first[piece] < self.leg_first[piece + 1]:
-            return False
-        if self.special_first[piece] < self.special_first[piece + 1]:
+        if self.able[piece]:
             return False
         rays = range(self.ray_first[piece], self.ray_first[piece + 1])
         return all(self.wall[square + self.ray_step[ray]] for ray in rays)

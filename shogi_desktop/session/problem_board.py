@@ -12,9 +12,9 @@ from shogi_desktop.rules.position import Position
 from .lesson_play import Step
 
 
-def problem_position(sfen: str, variant: str) -> Position:
-    """The position of a problem. Raises NotationError or VariantError."""
-    return parse_sfen(sfen, load_variant(variant))
+def problem_position(sfen: str, variant: str, options: Iterable[tuple[str, str]] = ()) -> Position:
+    """The position of a problem under the game's usual rules, but for `options`. NotationError or VariantError."""
+    return parse_sfen(sfen, load_variant(variant, dict(options)))
 
 
 def step(position: Position, move: int) -> Step:

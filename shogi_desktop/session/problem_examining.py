@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.notation.problem_set import Problem
 
 from .problem_inquiry import Inquiry, Job
 from .problem_tree import ExaminedNode, after_moves, better, child_of, root_of
@@ -42,7 +43,7 @@ class Examining(QObject):
         self.root: ExaminedNode | None = None
         self.current: ExaminedNode | None = None
         self.report: Report | None = None
-        self._problem = ("", 0, 0)  # SFEN, attacker, stated length
+        self._problem: Problem | None = None  # without its title
         self._nodes_of: dict[ProblemFlaw, ExaminedNode] = {}
         self._inquiry = Inquiry(client, self)
         self._inquiry.found.connect(self._on_found)
@@ -54,18 +55,17 @@ class Examining(QObject):
 
     # The problem
 
-    def set_problem(self, sfen: str, variant: str, attacker: int, plies: int = 0) -> None:
-        """Begins another tree; `plies` is the length the problem states, 0 = none. NotationError or VariantError.
+    def set_problem(self, problem: Problem) -> None:
+        """Begins another tree. NotationError or VariantError; then the old one stays.
 
-        The attacker is the side to move; the same problem again changes nothing.
+        The same problem again, under whatever title, changes nothing.
         """
-        if self._problem == (sfen, attacker, plies) and self.root is not None:
+        untitled = replace(problem, title="")
+        if self._problem == untitled and self.root is not None:
             return
-        root = root_of(sfen, variant)
-        if root.position.turn != attacker:
-            raise NotationError("the attacker is not to move", sfen)
-        self._problem = (sfen, attacker, plies)
-        self._inquiry.begin(sfen, attacker)
+        root = root_of(problem.sfen, problem.variant, problem.options)
+        self._problem = untitled
+        self._inquiry.begin(problem.sfen, problem.attacker)
         self._plant(root)
 
     def clear(self) -> None:
@@ -203,10 +203,10 @@ class Examining(QObject):
         return nodes
 
     def _take_report(self, report: Report) -> None:
-        root, stated = self.root, self._problem[2]
-        if root is None:
+        root, problem = self.root, self._problem
+        if root is None or problem is None:
             return
-        if report.mate and 0 < report.plies < stated:
+        if report.mate and 0 < report.plies < problem.plies:
             shorter = ProblemFlaw(FlawKind.SHORTER, plies=report.plies, line=report.line)
             report = replace(report, flaws=(shorter, *report.flaws))
         whole = Verdict("", report.mate, report.plies, report.exact, report.line)

@@ -70,12 +70,14 @@ class Inquiry(QObject):
         self._sfen, self._attacker = sfen, attacker
 
     def want(self, job: Job) -> None:
-        """Asks now; what runs waits behind it."""
-        if job == self._running:
+        """Asks now; what runs waits behind it, unless it was told to end."""
+        if job == self._running and not self._stopped:
             return
         self._jobs = [other for other in self._jobs if other != job]
-        if self._running is not None:
-            self._jobs.append(self._running)
+        before = self._end()
+        if before is not None and not self._stopped:
+            self._jobs.append(before)
+            self._mark(before.node)
         self._run(job)
         self._tell_busy()
 
@@ -119,6 +121,7 @@ class Inquiry(QObject):
     # One at a time
 
     def _run(self, job: Job) -> None:
+        variant = job.node.position.variant
         self._running = job
         self._stopped = False
         self._number = 0  # while asking, the end of the question before is told
@@ -126,7 +129,8 @@ class Inquiry(QObject):
             Question(
                 0,
                 job.ask,
-                job.node.position.variant.name,
+                variant.name,
+                options=dict(variant.chosen),
                 sfen=self._sfen,
                 moves=job.node.line(),
                 attacker=self._attacker,

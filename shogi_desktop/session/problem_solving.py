@@ -279,6 +279,7 @@ class Solving(QObject):
                 0,
                 Ask.SOLVE,
                 problem.variant,
+                options=dict(problem.options),
                 sfen=problem.sfen,
                 moves=() if wait is _Wait.START else trial.moves,
                 attacker=problem.attacker,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -111,9 +111,9 @@ class ExaminedNode:
             yield from child.walk()
 
 
-def root_of(sfen: str, variant: str) -> ExaminedNode:
+def root_of(sfen: str, variant: str, options: Iterable[tuple[str, str]] = ()) -> ExaminedNode:
     """The beginning of a tree. NotationError or VariantError."""
-    return ExaminedNode("", None, None, _Positions(problem_position(sfen, variant)))
+    return ExaminedNode("", None, None, _Positions(problem_position(sfen, variant, options)))
 
 
 def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]:

@@ -38,7 +38,7 @@ class Trial:
     def __init__(self, problem: Problem) -> None:
         """NotationError or VariantError for a problem that is none."""
         self.tried: Tried | None = None
-        self._rights = [Right(problem_position(problem.sfen, problem.variant))]
+        self._rights = [Right(problem_position(problem.sfen, problem.variant, problem.options))]
 
     @property
     def right(self) -> Right:

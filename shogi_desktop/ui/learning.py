@@ -5,6 +5,7 @@ Each is made when it is first wished for.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -160,9 +161,9 @@ class Learning(QObject):
         """Problems of a file, or, with "", from elsewhere."""
         self._problems_window().open_set(problem_set, path)
 
-    def examine(self, variant: str, sfen: str) -> None:
-        """Whether and how the side to move mates from a position."""
-        self._problems_window().examine(variant, sfen)
+    def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
+        """Whether and how the side to move mates from a position; rule options not named have their defaults."""
+        self._problems_window().examine(variant, sfen, options)
 
     def _problems_window(self) -> ProblemsWindow:
         """The window of the problems, in front."""

@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
 
     def _examine(self) -> None:
         position = self._session.game.position
-        self.learning.examine(position.variant.name, format_sfen(position))
+        self.learning.examine(position.variant.name, format_sfen(position), position.variant.chosen)
 
     def _open_pieces(self) -> None:
         self.learning.open_pieces_of(self.pages.game())

@@ -1,13 +1,20 @@
-"""Scenes of what teaches: guide, rule pages and lessons."""
+"""Scenes of what teaches: guide, rule pages, lessons and mate problems."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPixmap
 
+from shogi_desktop import paths
+from shogi_desktop.files import read_text
+from shogi_desktop.notation.problem_set import parse_problem_set
 from shogi_desktop.rules.pieces import make_piece
 
 from .scene import View
 from .stage import Stage
+
+EXAMINED: Final = 20  # a problem that is neither the first nor among the longest
 
 
 def guide_dock(stage: Stage, view: View) -> QPixmap:
@@ -44,3 +51,36 @@ def rules(stage: Stage, view: View) -> QPixmap:
 def lessons(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     return stage.opened(lambda: stage.window.learning.open_lessons(view.game), view)
+
+
+def problems(stage: Stage, view: View) -> QPixmap:
+    """The window of the mate problems as it opens."""
+    stage.start(view.game)
+    return stage.opened(lambda: stage.window.learning.open_problems(view.game), view)
+
+
+def examined(stage: Stage, view: View) -> QPixmap:
+    """A problem of the program with the tree of all first moves."""
+    stage.start(view.game)
+    problem = parse_problem_set(read_text(paths.resources() / "problems" / f"{view.game}.sfen")).problems[EXAMINED]
+
+    def examine() -> None:
+        stage.window.learning.examine(view.game, problem.sfen)
+        window = stage.window.learning._problems
+        assert window is not None and window._examine_panel is not None
+        window._examine_panel.start_check()
+        stage.wait(lambda: window._client.is_busy())
+
+    return stage.opened(examine, view)
+
+
+def making(stage: Stage, view: View) -> QPixmap:
+    """The dialog that has problems made."""
+    stage.start(view.game)
+    stage.window.learning.open_problems(view.game)
+    window = stage.window.learning._problems
+    assert window is not None
+    window._opening.make()
+    dialog = window._opening.dialog
+    assert dialog is not None
+    return stage.shot(dialog)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +32,7 @@ BASE: Final = Settings(
     animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
 )
 PATIENCE_MS: Final = 5000
+WORK_MS: Final = 60_000  # an engine that is not compiled takes its time
 PASSES: Final = 4  # of events: what one lays out may move others
 
 
@@ -116,6 +117,14 @@ class Stage:
         for point in (QPoint(1, 1), self.point(square)):
             QTest.mouseMove(self.window.table.board.viewport(), point)
             self.app.processEvents()
+
+    def wait(self, busy: Callable[[], bool]) -> None:
+        """Until something that goes on beside the window is over."""
+        patience = QDeadlineTimer(WORK_MS)
+        while busy():
+            if patience.hasExpired():
+                raise TimeoutError("it goes on and on")
+            self.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
 
     # Pictures
 

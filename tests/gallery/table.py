@@ -80,4 +80,8 @@ SCENES: Final = (
     Scene("rules", learning.rules, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("aim")),
     Scene("rules", learning.rules, ("tenjiku",), LIGHT, options=pages("pictures", "burning", "lion")),
     Scene("lessons", learning.lessons, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),
 )  # fmt: skip

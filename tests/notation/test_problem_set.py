@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set
+from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set, problem_at
+from shogi_desktop.rules import load_variant
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1"
@@ -83,6 +84,14 @@ def test_the_key_tells_positions_apart_and_not_their_writing() -> None:
     assert loose.key in same
     assert all(Problem(problem.sfen, "shogi").key in same for problem in parse_problem_set(GOLD).problems)
     assert one(WHITE).key not in same
+
+
+def test_other_rules_make_another_problem() -> None:
+    usual = problem_at(LION, load_variant("tenjiku"))
+    other = problem_at(LION, load_variant("tenjiku", {"general_capture": "any"}))
+    assert usual == one(LION) and usual.options == ()
+    assert other.options == (("general_capture", "any"),) and other.key != usual.key
+    assert Problem(LION, "tenjiku", options=other.options).key == other.key
 
 
 @pytest.mark.parametrize(

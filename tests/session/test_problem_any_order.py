@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -140,14 +141,14 @@ def test_examining(qapp: object, seed: int) -> None:
         lambda: somewhere(open_here),
         examining.check,
         examining.stop,
-        lambda: examining.set_problem(ROOKS.sfen, "shogi", 0, chance.randrange(6)),
+        lambda: examining.set_problem(replace(ROOKS, plies=chance.randrange(6))),
         examining.clear,
         examining.pause,
         examining.resume,
         lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
         client.hold,
     ]
-    examining.set_problem(ROOKS.sfen, "shogi", 0)
+    examining.set_problem(ROOKS)
     for _ in range(150):
         do_anything(chance, actions, [30, 20, 15, 5, 2, 1, 1, 1, 3, 3, 2])
         nodes = list(examining.root.walk()) if examining.root is not None else []

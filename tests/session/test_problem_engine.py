@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -71,7 +72,7 @@ def test_the_defender_answers_and_the_person_goes_on(qtbot: QtBot, client: Probl
 
 def test_a_problem_is_examined(qtbot: QtBot, client: ProblemClient) -> None:
     examining = Examining(client)
-    examining.set_problem(GOLD.sfen, GOLD.variant, GOLD.attacker, 3)
+    examining.set_problem(replace(GOLD, plies=3))
     root = examining.root
     assert root is not None
     with qtbot.waitSignal(examining.report_ready, timeout=WAIT_MS) as ready:

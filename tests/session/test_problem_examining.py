@@ -9,6 +9,7 @@ import pytest
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Progress, Question, Report, Verdict
+from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.session.problem_board import problem_position
@@ -77,7 +78,7 @@ class Desk:
 @pytest.fixture
 def desk(qapp: object) -> Iterator[Desk]:
     desk = Desk()
-    desk.examining.set_problem(ROOKS, "shogi", 0, 3)
+    desk.examining.set_problem(Problem(ROOKS, "shogi", plies=3))
     yield desk
     desk.examining.clear()
 
@@ -148,7 +149,7 @@ def test_flaws_point_to_their_nodes(desk: Desk) -> None:
 
 
 def test_a_mate_shorter_than_stated_is_a_flaw(desk: Desk) -> None:
-    desk.examining.set_problem(ROOKS, "shogi", 0, 5)
+    desk.examining.set_problem(Problem(ROOKS, "shogi", plies=5))
     report = checked(desk)
     assert report.flaws == (ProblemFlaw(FlawKind.SHORTER, plies=3, line=LINE),)
     assert report.sound is False
@@ -303,6 +304,25 @@ def test_stopping_keeps_what_was_found(desk: Desk) -> None:
     assert desk.busy == [True, False] and not desk.root.opened
 
 
+def test_what_was_stopped_does_not_come_back_behind_a_newer_question(desk: Desk) -> None:
+    desk.examining.check()
+    desk.examining.stop()
+    desk.play(desk.root, "1a1b")
+    assert not desk.examining.is_checking and desk.waiting() == ["1a1b"]
+    desk.client.no_mate("3b4c")
+    assert [ask for ask, _ in desk.asked()] == [Ask.CHECK, Ask.SOLVE]
+    assert desk.busy == [True, False] and desk.waiting() == []
+
+
+def test_what_was_stopped_may_be_asked_again_at_once(desk: Desk) -> None:
+    desk.examining.check()
+    desk.examining.stop()
+    desk.examining.check(5000)
+    assert [question.milliseconds for question in desk.client.asked] == [0, 5000]
+    desk.client.answer(MAIN)
+    assert desk.examining.report == MAIN and desk.busy == [True, False]
+
+
 def test_a_node_is_not_opened_by_half(desk: Desk) -> None:
     desk.examining.open(desk.root)
     desk.found(Verdict("1a1b", False))
@@ -322,7 +342,7 @@ def test_a_question_that_was_never_sent_is_stopped_too(desk: Desk) -> None:
     assert desk.busy == [True, False] and not desk.client.is_busy() and desk.waiting() == []
     desk.examining.check()
     desk.client.hold()
-    desk.examining.set_problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", 0)
+    desk.examining.set_problem(Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi"))
     assert not desk.examining.is_busy and not desk.client.is_busy()
     desk.examining.resume()
     assert len(desk.client.asked) == 3
@@ -375,7 +395,7 @@ def test_another_problem_forgets_everything(desk: Desk) -> None:
     desk.examining.open(desk.root)
     number = desk.client.question.number
     told = len(desk.told)
-    desk.examining.set_problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", 0)
+    desk.examining.set_problem(Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi"))
     assert desk.root.children == [] and desk.examining.report is None and not desk.examining.is_busy
     desk.client.found.emit(number, Verdict("R*2b", True))
     desk.client.answer(None)
@@ -384,15 +404,27 @@ def test_another_problem_forgets_everything(desk: Desk) -> None:
 
 def test_the_same_problem_again_keeps_its_tree(desk: Desk) -> None:
     checked(desk)
-    desk.examining.set_problem(ROOKS, "shogi", 0, 3)
-    assert desk.examining.report == MAIN
+    node = desk.at("1a1b")
+    desk.examining.go_to(node)
+    desk.examining.set_problem(Problem(ROOKS, "shogi", "Two rooks", 3))
+    assert desk.examining.report == MAIN and desk.examining.current is node
+
+
+def test_rule_options_are_asked_along_and_make_another_problem(desk: Desk) -> None:
+    lions = "16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/K15 b - 1"
+    desk.examining.set_problem(Problem(lions, "tenjiku"))
+    usual = desk.root
+    desk.examining.set_problem(Problem(lions, "tenjiku", options=(("general_capture", "any"),)))
+    assert desk.root is not usual
+    desk.examining.check()
+    assert desk.client.question.options["general_capture"] == "any"
+    assert desk.root.position.variant.chosen == desk.client.question.options
 
 
 def test_what_is_no_problem_leaves_the_old_one(desk: Desk) -> None:
     root = desk.root
-    for sfen, attacker in (("nonsense", 0), (ROOKS, 1)):
-        with pytest.raises(NotationError):
-            desk.examining.set_problem(sfen, "shogi", attacker)
+    with pytest.raises(NotationError):
+        desk.examining.set_problem(Problem("nonsense b - 1", "shogi"))
     assert desk.root is root
 
 
@@ -440,7 +472,7 @@ def test_a_large_tree_keeps_few_positions(desk: Desk) -> None:
 
 def test_a_lion_that_takes_twice(desk: Desk) -> None:
     lions = "16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/K15 b - 1"
-    desk.examining.set_problem(lions, "tenjiku", 0)
+    desk.examining.set_problem(Problem(lions, "tenjiku"))
     node = desk.play(desk.root, "8j8i8h")
     assert desk.client.question.moves == ("8j8i8h",)
     desk.client.mate()

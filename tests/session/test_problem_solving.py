@@ -577,3 +577,9 @@ def test_a_check_that_costs_the_own_royal_piece_is_none(person: Person) -> None:
     assert person.turn().judgement is Judgement.NO_CHECK
     person.move("8h9h")
     assert person.solving.is_waiting
+
+
+def test_rule_options_are_asked_along(person: Person) -> None:
+    begun(person, replace(LIONS, options=(("general_capture", "any"),)))
+    assert person.client.asked[-1].options == {"general_capture": "any"}
+    assert person.solving.position.variant.chosen["general_capture"] == "any"

@@ -80,7 +80,13 @@ def test_a_pasted_position_without_the_attackers_king_is_a_problem(desk: Desk) -
 def test_the_position_on_the_board_is_examined(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False))
     desk.trigger(ActionId.EXAMINE)
-    assert shown(desk).variant == "tenjiku"
+    assert shown(desk).variant == "tenjiku" and shown(desk).options == ()
+
+
+def test_it_is_examined_under_the_rules_of_the_game(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
+    desk.trigger(ActionId.EXAMINE)
+    assert shown(desk).options == (("general_capture", "any"),)
 
 
 def test_from_the_editor_and_back(desk: Desk) -> None:

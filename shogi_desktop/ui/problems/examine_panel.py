@@ -101,13 +101,14 @@ class ExaminePanel(QWidget):
 
         NotationError or VariantError for a position that cannot be read.
         """
+        before = self._examining.root
         if problem is None:
             self._examining.clear()
         else:
-            self._examining.set_problem(problem.sfen, problem.variant, problem.attacker, problem.plies)
-        if problem == self._problem and problem is not None:
-            return
+            self._examining.set_problem(problem)
         self._problem = problem
+        if problem is not None and self._examining.root is before:
+            return  # the same under another title: the person is where he was in its tree
         self._failure = ""
         self._texts = NodeTexts(self._texts.notation)
         self._tree.tree_model().show_tree(self._examining.root, self._row)

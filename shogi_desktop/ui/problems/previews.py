@@ -81,7 +81,7 @@ class Previews(QScrollArea):
         return self._row.count() - 1
 
     def add(self, problem: Problem) -> None:
-        position = problem_position(problem.sfen, problem.variant)
+        position = problem_position(problem.sfen, problem.variant, problem.options)
         ratio = self.devicePixelRatioF()
         crop = crop_of(position)
         width = _width(crop.left - crop.right + 1)

@@ -174,6 +174,7 @@ class SetColumn(QWidget):
         """A button for each length, where there are several groups."""
         if self._lengths is not None:
             self._length_row.removeWidget(self._lengths)
+            self._lengths.hide()  # at once, not when it is deleted
             self._lengths.deleteLater()
             self._lengths = None
         self._length_label.setVisible(len(self._groups) > 1)

@@ -112,6 +112,7 @@ class SetOpening(QObject):
         try:
             self._shelf.keep(dialog.problem_set)
         except OSError as error:
-            complain(self._window, self.tr("The new problems could not be saved."), error)
+            said = self.tr("The new problems could not be saved.")
+            complain(self._window, said, error, str(error.filename or ""))
             self._shelf.open_set(dialog.problem_set, "")
         self.opened.emit()

@@ -75,7 +75,8 @@ class SolveDesk(QObject):
 
     def begin(self, problem: Problem) -> None:
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
-        self._board.set_start(problem_position(problem.sfen, problem.variant))  # what it lacks was never captured
+        start = problem_position(problem.sfen, problem.variant, problem.options)
+        self._board.set_start(start)  # what it lacks was never captured
         self._solving.start(problem)
         self._focus_board()
 
@@ -284,12 +285,11 @@ class SolveDesk(QObject):
                 self._lead_on()
         elif wish in (Wish.PREVIOUS, Wish.NEXT, Wish.EDIT):
             self.wished.emit(wish)
-        elif wish is Wish.GIVE_UP:
-            solving.give_up()
         else:
-            deeds = {Wish.TAKE_BACK: solving.take_back, Wish.RESTART: solving.restart, Wish.HINT: solving.hint}
+            deeds = {Wish.TAKE_BACK: solving.take_back, Wish.RESTART: solving.restart}
+            deeds |= {Wish.HINT: solving.hint, Wish.GIVE_UP: solving.give_up}
+            self._focus_board()  # before the button goes, which would hand the keyboard to the next one
             deeds[wish]()
-            self._focus_board()
 
     def _cancel(self) -> None:
         """Nobody waits any more: a move is taken back, help is done without."""

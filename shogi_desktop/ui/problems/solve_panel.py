@@ -28,7 +28,7 @@ from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
 
-MARGINS: Final = 24  # pixels beside the words on a button
+MARGINS: Final = 36  # pixels beside the words on a button
 
 
 class Wish(Enum):

@@ -59,7 +59,9 @@ class SolveTelling:
         """The moves from the problem to a position."""
         problem = self._solving.problem
         assert problem is not None
-        return line_texts(problem_position(problem.sfen, problem.variant), end.history(), self._notation())
+        return line_texts(
+            problem_position(problem.sfen, problem.variant, problem.options), end.history(), self._notation()
+        )
 
     def show_facts(self) -> None:
         """The task, and the figures below it."""
@@ -116,6 +118,8 @@ class SolveTelling:
     def likely_wish(self) -> Wish | None:
         """What most people will want now, None where they will want to move."""
         state = self._solving.state if self._solving.problem is not None else Judgement.GOES_ON
+        if state is Judgement.GIVEN_UP and not self._walk:
+            return None  # the solution is still to come
         if state in (Judgement.WRONG, Judgement.UNDECIDED):
             return Wish.TAKE_BACK
         if state is Judgement.GIVEN_UP and not self._walk.at_end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
+from shogi_desktop.notation.problem_set import Problem, ProblemSet, problem_at
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.settings import SettingsStore
@@ -38,7 +39,7 @@ if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
-LIST_WIDTH: Final = (180, 320)
+LIST_WIDTH: Final = (190, 320)
 LIST_SHARE: Final = 0.25  # of the window at most
 
 
@@ -127,14 +128,17 @@ class ProblemsWindow(QWidget):
         self._pages.turn_to(SOLVE)
         self._opening.open_set(problem_set, path)
 
-    def examine(self, variant: str, sfen: str) -> None:
-        """Whether and how the side to move mates from a position: it is checked at once, on the page that examines."""
+    def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
+        """Whether and how the side to move mates from a position: it is checked at once, on the page that examines.
+
+        Rule options not named have their defaults.
+        """
         try:
-            problem_set = parse_problem_set(f"# variant: {variant}\n{sfen}", variant)
+            problem = problem_at(sfen, load_variant(variant, options))
         except NotationError as error:
             complain(self, self.tr("This position cannot be examined."), error)
             return
-        self._opening.open_set(problem_set, "")
+        self._opening.open_set(ProblemSet("", (problem,)), "")
         self._pages.turn_to(EXAMINE)
         if self._examine_panel is not None:
             self._examine_panel.start_check()

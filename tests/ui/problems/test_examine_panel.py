@@ -377,6 +377,14 @@ def answer(client: PatientClient, node: ExaminedNode | None, chance: random.Rand
         client.finish(chance.choice([Verdict(), Verdict(mate=False), Verdict(mate=True, plies=3, exact=True)]))
 
 
+def test_the_same_position_under_another_title_leaves_the_person_in_its_tree(page: Page) -> None:
+    page.play("G*6b")
+    node = page.play("5a4a")
+    page.panel.set_problem(replace(PROBLEM, title="The gold"))
+    assert page.node is node is page.shown[-1]
+    assert page.play("5c5b+").parent is node
+
+
 def test_with_the_engine_itself(qtbot: QtBot) -> None:
     """One problem that is sound, one with a choice at the last move and a piece that nobody needs."""
     client = ProblemClient()

@@ -266,6 +266,15 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     assert solver.desk.position.ply == 0
 
 
+def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) -> None:
+    solver.open(THREE, ONE)
+    solver.button(Wish.GIVE_UP).setFocus()
+    QTest.keyClick(solver.button(Wish.GIVE_UP), Qt.Key.Key_Return)
+    assert solver.board.hasFocus()
+    solver.client.fail("it crashed")
+    assert solver.board.hasFocus() and "it crashed" in solver.texts()
+
+
 def wheel(board: QWidget, angle: int) -> None:
     place = QPointF(board.rect().center())
     event = QWheelEvent(
@@ -596,6 +605,20 @@ def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None
     dialog.reject()
     assert len(list(paths.problems_folder().glob("*.sfen"))) == 1
     QApplication.processEvents()
+
+
+def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(path))
+    paths.problems_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.problems_folder().write_text("in the way")
+    solver.open(ONE, THREE)
+    solver.window._column._make.click()
+    dialog = solver.window._opening.dialog
+    assert dialog is not None
+    dialog.problem_set = ProblemSet("Made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
+    dialog.accept()
+    assert said == [str(paths.problems_folder())] and solver.window._column._sets.currentText() == "Made"
 
 
 # Pages, time, keys
