@@ -77,6 +77,16 @@ class MateSolver:
         self._report = report
         self._line = []
         self._begin(root, int(root.turn) if attacker is None else attacker, control)
+        # The search tells through this object: kept any longer, the two would hold each other, and the table with them.
+        self._search.tell = self._tell
+        try:
+            return self._solve(root, shortest)
+        finally:
+            self._search.tell = None
+            self._report = None
+
+    def _solve(self, root: Position, shortest: bool) -> MateResult:
+        """Answers `solve` for a board of its own, the search having begun."""
         search = self._search
         if search.search(ENDLESS) != PROVED:
             return MateResult(False if search.answer == DISPROVED else None)
@@ -105,7 +115,6 @@ class MateSolver:
         """
         if control.stopped:
             return None
-        self._report = None
         share = Share(control, nodes)
         self._begin(board, attacker, share)
         answer = self._search.search(plies)
@@ -119,7 +128,7 @@ class MateSolver:
             self._search.forget()
             self._known = (totals, attacker)
         self._control = control
-        self._search.begin(board, attacker, hands, control, self._tell)
+        self._search.begin(board, attacker, hands, control)
 
     def _tell(self) -> None:
         """Reports how it stands."""

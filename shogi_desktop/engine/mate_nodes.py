@@ -76,11 +76,8 @@ class MateNodes:
         self._appraised: vec[i64] = vec[i64]([0] * _APPRAISED)
         self._replies: vec[i64] = vec[i64]([0] * _APPRAISED)
 
-    def begin(
-        self, position: Position, attacker: i64, hands: Hands, control: Control, tell: Callable[[], None] | None = None
-    ) -> None:
+    def begin(self, position: Position, attacker: i64, hands: Hands, control: Control) -> None:
         """Takes a position over: `attacker` is to mate; `hands` must be made for these pieces."""
-        self.tell = tell
         self._tell_at = _TELL_MS
         self.position = position
         self.attacker = attacker
@@ -141,25 +138,31 @@ class MateNodes:
         """Of moves that are much alike, all but one wait: not promoting after promoting, and drops of the defender on
         one square, or on squares that he does not protect: those are mostly taken and change nothing."""
         moves = self.moves
+        if attacks:
+            for at in range(first + 1, end):
+                move = moves[at]
+                if moves[at - 1] == move | PROMOTION != move and self._dominated[self._mover(move)]:
+                    self._line_up(at - 1, at)
+            return
+        # The kinds come in the order of their value: the cheapest goes first, since what is taken helps to attack.
         position = self.position
         square: i64 = -1
         last: i64 = -1
-        for at in range(first, end):
+        at = end
+        while at > first:
+            at -= 1
             move = moves[at]
-            before = at - 1 if at > first else i64(-1)
-            if attacks:
-                if before >= 0 and moves[before] == move | PROMOTION != move and self._dominated[self._mover(move)]:
-                    self._line_up(before, at)
-            elif move & DROP:
-                if move & SQUARE_MASK == square:
-                    self._line_up(before, at)
-                    last = at if last == before else last
-                    continue
-                square = move & SQUARE_MASK
-                if not position.attacked(square, position.turn):
-                    if last >= 0:
-                        self._line_up(last, at)
-                    last = at
+            if move & DROP == 0:
+                continue
+            if move & SQUARE_MASK == square:
+                self._line_up(at + 1, at)
+                last = at if last == at + 1 else last
+                continue
+            square = move & SQUARE_MASK
+            if not position.attacked(square, position.turn):
+                if last >= 0:
+                    self._line_up(last, at)
+                last = at
 
     def _line_up(self, before: i64, at: i64) -> None:
         self._waits[at] = 1

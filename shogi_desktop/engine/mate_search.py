@@ -135,7 +135,7 @@ class MateSearch(MateNodes):
         best = self._best
         below = depth + 1
         # A little more than the second best allows, or the search would leave and come back all the time (1 + epsilon).
-        limit = self._second + 1 + self._second // 4
+        limit = self._second + 1 + self._second // 8
         self._delta_limit[below] = limit if limit < self._phi_limit[depth] else self._phi_limit[depth]
         self._phi_limit[below] = self._delta_limit[depth] - self._rest
         self._child[depth] = best

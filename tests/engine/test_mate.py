@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.mate import MateProgress, MateResult, MateSolver
+from shogi_desktop.engine.mate_search import MateSearch
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules import Position, Side, load_variant
@@ -180,6 +182,31 @@ def test_a_small_table_forgets_but_does_not_err() -> None:
     position = parse_sfen("6k1s/9/5L3/6nBp/9/9/9/9/9 b B2S2r4gs3n3l17p 1", SHOGI)
     first = solver.solve(position, Control(Budget()))
     assert solver.solve(position, Control(Budget())) == first
+
+
+def test_a_solver_that_is_dropped_is_gone_at_once() -> None:
+    # Its table may be as large as all the memory there is: nothing may wait for the garbage collector.
+    solver = MateSolver(SHOGI, 1)
+    position = parse_sfen(SMALL[3][0], SHOGI)
+    gc.collect()
+    gc.disable()
+    try:
+        before = _searches()
+        solver.solve(position, Control(Budget()), report=lambda _: None)
+        solver.mates_within(position, int(position.turn), Control(Budget()), 3)
+        del solver
+        assert _searches() == before - 1
+    finally:
+        gc.enable()
+
+
+def _searches() -> int:
+    return sum(isinstance(thing, MateSearch) for thing in gc.get_objects())
+
+
+def test_the_cheapest_piece_is_put_between_first() -> None:
+    # Any rook, general or knight put between, once taken, helps Black to go on for thousands of positions.
+    assert solve("7pk/9/9/8S/9/9/9/9/9 b Rr2b4g3s4n4l17p 1", 600).mate is False
 
 
 def tenjiku(black: dict[str, str], white: dict[str, str]) -> Position:
