@@ -4,9 +4,10 @@
     4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
 
 A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
-come in any order: the first whole number is the length in plies (0: not said), other text the title. Empty lines and
-remarks (`#`) are passed over, but for `# title: ...`, `# variant: ...` and `# seed: ...`. Without a variant line the
-size of the board tells the game. The attacker, who is to move, needs no king, but where kings are taken he does.
+come in any order: the first whole number is the length in plies (0: not said), other text the title. Right behind a
+position the length may follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`,
+`# variant: ...` and `# seed: ...` where they make sense. Without a variant line the size of the board tells the game.
+The attacker, who is to move, needs no king, but where kings are taken he does.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ LONGEST_LINE: Final = 20_000
 _HEADING: Final = re.compile(r"#\s*(title|variant|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
+# A whole position, the length, and perhaps a title, as in tables.
+_LISTED: Final = re.compile(r"((?:\S+\s+){3}[0-9]+)\s*[\t,，]\s*([0-9]{1,4})\s*(?:[\t,，]\s*(.*))?$")
 
 
 @dataclass(frozen=True)
@@ -138,13 +141,16 @@ class _Reader:
                 raise error.at(1, indent + 1) from None
 
     def _head(self, word: str, value: str) -> None:
+        """A heading; one that makes no sense is a remark that happens to begin like one.
+
+        But rows are not read as those of another game than a single word says.
+        """
         if word == "title":
             self.name = self.name or value
         elif word == "seed":
-            if not re.fullmatch("[0-9]{1,18}", value):
-                raise NotationError(f"a seed is a whole number, not {shortened(value)}", value)
-            self.seed = int(value)
-        else:
+            if re.fullmatch("[0-9]{1,18}", value):
+                self.seed = int(value)
+        elif value and " " not in value:
             try:
                 self._variant = load_variant(value)
             except VariantError:
@@ -154,7 +160,10 @@ class _Reader:
         place, *fields = _SEPARATOR.split(row)
         before = _BEFORE.match(place)
         skipped = before.end() if before else 0
-        sfen = " ".join(place[skipped:].partition(" moves")[0].split())
+        end, listed = len(place), _LISTED.match(place, skipped)
+        if listed:
+            end, fields = listed.end(1), [listed[2], listed[3] or "", *fields]
+        sfen = " ".join(place[skipped:end].partition(" moves")[0].split())
         variant = self._variant or self._variant_of(sfen)
         try:
             return problem_at(sfen, variant, *_said(fields))

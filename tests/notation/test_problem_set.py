@@ -135,8 +135,30 @@ def test_the_column_is_that_of_the_line() -> None:
     assert refused("  sfen 4k4/9/9/9/4x4/9/9/9/9 b G 1").column == 19
 
 
-def test_a_seed_is_a_number() -> None:
-    assert "a seed is a whole number" in refused("# seed: seven").message
+@pytest.mark.parametrize("remark", ["# seed: none", "# Seed:", "# Variant: hard ones", "# variant:"])
+def test_a_heading_that_makes_no_sense_is_a_remark(remark: str) -> None:
+    found = parse_problem_set(f"{remark}\n{GOLD}\n")
+    assert (found.seed, len(found.problems)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("tail", "plies", "title"),
+    [
+        ("\t3", 3, ""),
+        (", 3", 3, ""),
+        (" ,3 ", 3, ""),
+        ("\t3\tThe gold, 7", 3, "The gold, 7"),
+        (",5,The gold; by hand", 5, "The gold; by hand"),
+        ("; The gold, 3", 0, "The gold, 3"),
+    ],
+)
+def test_a_length_may_follow_a_comma_or_a_tab(tail: str, plies: int, title: str) -> None:
+    problem = one(GOLD + tail)
+    assert (problem.sfen, problem.plies, problem.title) == (one(GOLD).sfen, plies, title)
+
+
+def test_a_position_may_be_written_with_tabs() -> None:
+    assert one(GOLD.replace(" ", "\t")).plies == 0
 
 
 def test_a_line_without_end_is_refused_at_once() -> None:
