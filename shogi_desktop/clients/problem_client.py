@@ -62,7 +62,7 @@ class ProblemClient(QObject):
         progressed: number, `Progress`.
         found: number, `Verdict` (to MOVES) or `Made` (to MAKE): one of several results.
         done: number, and what the question ends with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE).
-        failed: number, and why: the engine cannot answer this question, or died, hung or spoke nonsense.
+        failed: number, and why, in a sentence: the engine cannot answer this question, or died, hung or spoke nonsense.
         dropped: number of a question that was given up for a newer one; nothing more is heard of it.
 
     Every question ends with exactly one of `done`, `failed` and `dropped`, but for those that `close` ends.
@@ -191,7 +191,7 @@ class ProblemClient(QObject):
             try:
                 answer = parse_answer(line)
             except NotationError:
-                self._fail(self.tr("It answered with an unreadable line."))
+                self._fail(self.tr("The engine answered with an unreadable line."))
                 return
             if answer.number == running.number:
                 self._take(answer, running.ask)
@@ -199,7 +199,7 @@ class ProblemClient(QObject):
     def _take(self, answer: Answer, ask: Ask) -> None:
         """An answer to the question that runs."""
         if not _fits(answer, ask):
-            self._fail(self.tr("It answered with an unreadable line."))
+            self._fail(self.tr("The engine answered with an unreadable line."))
         elif answer.event in (Event.DONE, Event.FAILED):
             self._end(answer)
         elif self._state is _State.ASKED:
@@ -215,7 +215,7 @@ class ProblemClient(QObject):
         if told and answer.event is Event.DONE:
             self.done.emit(answer.number, answer.value)
         elif told:
-            self.failed.emit(answer.number, str(answer.value or self.tr("It cannot answer.")))
+            self.failed.emit(answer.number, self.tr("The engine cannot answer: {why}").format(why=answer.value or "?"))
         self._advance()
 
     # What goes wrong
@@ -225,7 +225,7 @@ class ProblemClient(QObject):
             self._discard_process()
             self._advance()
         else:
-            self._fail(self.tr("It does not answer."))
+            self._fail(self.tr("The engine does not answer."))
 
     def _on_ended(self, why: str) -> None:
         if self._state is _State.CLOSING:
@@ -233,7 +233,8 @@ class ProblemClient(QObject):
             self._advance()
         elif self._state is not _State.DEAD:
             last_words = self._process.error_text().rpartition("\n")[2]
-            self._fail(f"{why} ({last_words})" if last_words else why)
+            said = f"{why} ({last_words})" if last_words else why
+            self._fail(self.tr("The engine stopped working: {why}").format(why=said))
 
     def _fail(self, why: str) -> None:
         """Ends the process. A question that was given up is told nothing, one that waits gets a new process."""

@@ -109,7 +109,7 @@ class Examining(QObject):
             try:
                 self._reveal(node, node.verdict)
             except NotationError as error:
-                self._inquiry.fail(str(error))
+                self._refuse(error)
 
     def stop(self) -> None:
         """Ends what runs and forgets what waits; a report that runs comes with what was found so far."""
@@ -152,7 +152,7 @@ class Examining(QObject):
         try:
             self._judged(self._child(node, verdict.move), verdict)
         except NotationError as error:
-            self._inquiry.fail(str(error))
+            self._refuse(error)
 
     def _on_done(self, job: Job, value: object, stopped: bool) -> None:
         try:
@@ -165,7 +165,11 @@ class Examining(QObject):
                 job.node.opened = True
                 self.node_changed.emit(job.node)
         except NotationError as error:
-            self._inquiry.fail(str(error))
+            self._refuse(error)
+
+    def _refuse(self, error: NotationError) -> None:
+        """What the engine said makes no sense on the board."""
+        self._inquiry.fail(self.tr("The engine answered with a move that cannot be made: {why}").format(why=error))
 
     # The tree
 

@@ -173,12 +173,12 @@ def test_odd_talkers_are_understood(qtbot: QtBot, talk: Make, manners: str) -> N
 @pytest.mark.parametrize(
     ("manners", "word"),
     [
-        ("die_at_start", "code 3"),
-        ("die", "code 5"),
+        ("die_at_start", "The engine stopped working: it ended with code 3"),
+        ("die", "The engine stopped working: it ended with code 5"),
         ("die_loudly", "out of ideas"),
-        ("broken", "unreadable"),
-        ("other_kind", "unreadable"),
-        ("mute", "does not answer"),
+        ("broken", "The engine answered with an unreadable line."),
+        ("other_kind", "The engine answered with an unreadable line."),
+        ("mute", "The engine does not answer."),
     ],
 )
 def test_failures_are_told_once_and_the_next_question_starts_anew(
@@ -194,7 +194,10 @@ def test_failures_are_told_once_and_the_next_question_starts_anew(
     assert len(one.engines.processes()) == 2
 
 
-@pytest.mark.parametrize(("manners", "word"), [("unable", "has no king"), ("unwilling", "unknown command")])
+@pytest.mark.parametrize(
+    ("manners", "word"),
+    [("unable", "The engine cannot answer: the position has no king"), ("unwilling", "unknown command")],
+)
 def test_an_engine_that_cannot_answer_lives_on(qtbot: QtBot, talk: Make, manners: str, word: str) -> None:
     one = talk(manners)
     for count in (1, 2):

@@ -244,7 +244,7 @@ class ExaminePanel(QWidget):
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:
-            text, mark = self.tr("No answer: {why}").format(why=self._failure), Mark.OPEN
+            text, mark = self._failure, Mark.OPEN
         self._card.tell(text, mark)
 
     def _retranslate(self) -> None:

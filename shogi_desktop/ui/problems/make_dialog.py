@@ -249,7 +249,7 @@ class MakeDialog(QDialog):
     def _on_failed(self, number: int, why: str) -> None:
         if number == self._number and self._state is _State.MAKING:
             self.settling.start()
-            self._end(self.tr("The engine stopped: {why}").format(why=why))
+            self._end(why)
 
     def _end(self, why: str, state: _State = _State.HALF) -> None:
         """The work is over: with nothing made one can ask anew."""
