@@ -221,8 +221,9 @@ class Examining(QObject):
             root.opened = True
             self.node_changed.emit(root)
         line = [root, *self._add_line(root, whole)] if report.mate else [root]
+        main = set(line[1:])
         for node in root.walk():
-            self._set_main(node, node in line and node is not root)
+            self._set_main(node, node in main)
         self._nodes_of = {flaw: self._flawed(flaw, line) for flaw in report.flaws}
         self.report = report
         self.report_ready.emit(report)

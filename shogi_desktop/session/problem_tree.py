@@ -18,23 +18,32 @@ KEPT_POSITIONS: Final = 64  # of a tree that may have thousands; each takes 100 
 
 
 class _Positions:
-    """The positions of a tree's nodes, those asked for last ready at hand."""
+    """The positions of a tree's nodes, those asked for last ready at hand.
+
+    Mates may have more than a thousand plies, more than Python lets a function call itself.
+    """
 
     def __init__(self, first: Position) -> None:
         self._first = first
         self._kept: dict[ExaminedNode, Position] = {}
 
     def of(self, node: ExaminedNode) -> Position:
-        if node.parent is None or node.transition is None:
-            return self._first
-        position = self._kept.pop(node, None)
-        if position is None:
-            position = self.of(node.parent).copy()
-            position.play(node.transition.move)
-        self.keep(node, position)
+        moves: list[int] = []
+        at = node
+        while at not in self._kept and at.parent is not None and at.transition is not None:
+            moves.append(at.transition.move)
+            at = at.parent
+        position = self._kept.get(at, self._first)
+        if moves:
+            position = position.copy()
+            for move in reversed(moves):
+                position.play(move)
+        if node.parent is not None:
+            self.keep(node, position)
         return position
 
     def keep(self, node: ExaminedNode, position: Position) -> None:
+        self._kept.pop(node, None)  # so that it comes last
         self._kept[node] = position
         if len(self._kept) > KEPT_POSITIONS:
             del self._kept[next(iter(self._kept))]
@@ -95,7 +104,12 @@ class ExaminedNode:
 
     def line(self) -> tuple[str, ...]:
         """The moves that lead here from the root."""
-        return () if self.parent is None else (*self.parent.line(), self.move)
+        moves: list[str] = []
+        at = self
+        while at.parent is not None:
+            moves.append(at.move)
+            at = at.parent
+        return tuple(reversed(moves))
 
     def child(self, move: str) -> ExaminedNode | None:
         return next((child for child in self.children if child.move == move), None)
@@ -106,9 +120,11 @@ class ExaminedNode:
 
     def walk(self) -> Iterator[ExaminedNode]:
         """This node and all below it, parents first."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children)
 
 
 def root_of(sfen: str, variant: str, options: Iterable[tuple[str, str]] = ()) -> ExaminedNode:

@@ -455,6 +455,16 @@ def test_of_two_verdicts_the_one_is_kept_that_knows_more(new: Verdict, old: Verd
     assert better(new, old) is (new if kept == "new" else old)
 
 
+def test_a_mate_may_be_longer_than_python_calls_itself(desk: Desk) -> None:
+    desk.examining.set_problem(Problem("4k4/9/9/9/9/9/9/9/4K4 b - 1", "shogi"))
+    line = ("5i4i", "5a4a", "4i5i", "4a5a") * 260
+    checked(desk, Report(True, len(line), len(line), True, line))
+    *_, last = desk.examining.main_line()
+    assert last.line() == line and sum(node.main for node in desk.root.walk()) == len(line)
+    assert desk.root.children[0].position.ply == 1 and last.position.ply == len(line)
+    assert desk.play(last, "5i6i").line() == (*line, "5i6i")
+
+
 def test_a_large_tree_keeps_few_positions(desk: Desk) -> None:
     nodes = []
     for node in (desk.root, desk.play(desk.root, "R*2b"), desk.play(desk.root, "1a1b")):
