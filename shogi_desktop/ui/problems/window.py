@@ -129,10 +129,7 @@ class ProblemsWindow(QWidget):
         self._opening.open_set(problem_set, path)
 
     def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
-        """Whether and how the side to move mates from a position: it is checked at once, on the page that examines.
-
-        Rule options not named have their defaults.
-        """
+        """Whether and how the side to move mates from a position: it is checked at once, on the page that examines."""
         try:
             problem = problem_at(sfen, load_variant(variant, options))
         except NotationError as error:
