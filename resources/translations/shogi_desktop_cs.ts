@@ -1001,10 +1001,6 @@
         <translation>Všechny odpovědi</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>Bez odpovědi: {why}</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Tahy</translation>
     </message>
@@ -1198,6 +1194,10 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}: {side} odpoví {answer} a mat není.</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {why}</source>
+        <translation>Engine odpověděl tahem, který nelze zahrát: {why}</translation>
     </message>
 </context>
 <context>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Discard</source>
         <translation>Zahodit</translation>
-    </message>
-    <message>
-        <source>The engine stopped: {why}</source>
-        <translation>Engine se zastavil: {why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2244,16 +2240,20 @@
 <context>
     <name>ProblemClient</name>
     <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>Odpověděl nečitelným řádkem.</translation>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>Engine odpověděl nečitelným řádkem.</translation>
     </message>
     <message>
-        <source>It cannot answer.</source>
-        <translation>Nemůže odpovědět.</translation>
+        <source>The engine cannot answer: {why}</source>
+        <translation>Engine nemůže odpovědět: {why}</translation>
     </message>
     <message>
-        <source>It does not answer.</source>
-        <translation>Neodpovídá.</translation>
+        <source>The engine does not answer.</source>
+        <translation>Engine neodpovídá.</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {why}</source>
+        <translation>Engine přestal pracovat: {why}</translation>
     </message>
 </context>
 <context>

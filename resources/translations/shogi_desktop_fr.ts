@@ -1001,10 +1001,6 @@
         <translation>Toutes les réponses ici</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>Pas de réponse&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -1198,6 +1194,10 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}&#xa0;: {side} répond {answer} et il n’y a pas de mat.</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {why}</source>
+        <translation>Le moteur a répondu par un coup impossible&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Discard</source>
         <translation>Ne pas garder</translation>
-    </message>
-    <message>
-        <source>The engine stopped: {why}</source>
-        <translation>Le moteur s’est arrêté&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2244,16 +2240,20 @@
 <context>
     <name>ProblemClient</name>
     <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>Il a répondu par une ligne illisible.</translation>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>Le moteur a répondu par une ligne illisible.</translation>
     </message>
     <message>
-        <source>It cannot answer.</source>
-        <translation>Il ne peut pas répondre.</translation>
+        <source>The engine cannot answer: {why}</source>
+        <translation>Le moteur ne peut pas répondre&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>It does not answer.</source>
-        <translation>Il ne répond pas.</translation>
+        <source>The engine does not answer.</source>
+        <translation>Le moteur ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {why}</source>
+        <translation>Le moteur a cessé de fonctionner&#xa0;: {why}</translation>
     </message>
 </context>
 <context>

@@ -1001,10 +1001,6 @@
         <translation>応手をすべて表示</translation>
     </message>
     <message>
-        <source>No answer: {why}</source>
-        <translation>結果が得られません：{why}</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>指し手</translation>
     </message>
@@ -1198,6 +1194,10 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}：{side}に{answer}と応じられて詰みません。</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {why}</source>
+        <translation>エンジンから指せない手が返されました：{why}</translation>
     </message>
 </context>
 <context>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
-    </message>
-    <message>
-        <source>The engine stopped: {why}</source>
-        <translation>エンジンが停止しました：{why}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2244,16 +2240,20 @@
 <context>
     <name>ProblemClient</name>
     <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>エンジンが読み取れない応答を返しました。</translation>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>エンジンから読み取れない行が返されました。</translation>
     </message>
     <message>
-        <source>It cannot answer.</source>
-        <translation>エンジンが答えを出せませんでした。</translation>
+        <source>The engine cannot answer: {why}</source>
+        <translation>エンジンは答えられません：{why}</translation>
     </message>
     <message>
-        <source>It does not answer.</source>
+        <source>The engine does not answer.</source>
         <translation>エンジンから応答がありません。</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {why}</source>
+        <translation>エンジンが動作を停止しました：{why}</translation>
     </message>
 </context>
 <context>
