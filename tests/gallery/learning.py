@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
@@ -13,8 +11,6 @@ from shogi_desktop.rules.pieces import make_piece
 
 from .scene import View
 from .stage import Stage
-
-EXAMINED: Final = 20  # a problem that is neither the first nor among the longest
 
 
 def guide_dock(stage: Stage, view: View) -> QPixmap:
@@ -62,7 +58,8 @@ def problems(stage: Stage, view: View) -> QPixmap:
 def examined(stage: Stage, view: View) -> QPixmap:
     """A problem of the program with the tree of all first moves."""
     stage.start(view.game)
-    problem = parse_problem_set(read_text(paths.resources() / "problems" / f"{view.game}.sfen")).problems[EXAMINED]
+    problems = parse_problem_set(read_text(paths.resources() / "problems" / f"{view.game}.sfen")).problems
+    problem = problems[len(problems) * 2 // 3]  # neither among the first nor among the longest
 
     def examine() -> None:
         stage.window.learning.examine(view.game, problem.sfen)
