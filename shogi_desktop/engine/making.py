@@ -62,7 +62,6 @@ class ProblemMaker:
         self._trial = Trial(variant, control)
         self._material = Material(variant, self._numbers)
         self._extender = Extender(self._material, self._trial, self._numbers)
-        self._checker = ProblemChecker(variant, _MEGABYTES)
         self._waiting: list[_Entry] = []
         self._starts: set[str] = set()
         # How often problems began and ended so.
@@ -157,8 +156,12 @@ class ProblemMaker:
         return Made(format_sfen(best.candidate.position), self._plies, line)
 
     def _is_sound(self, candidate: Candidate) -> bool:
-        """Whether the check of problems finds nothing wrong, whichever of the longest defences it looks at."""
-        result = self._checker.check(candidate.position, Share(self._control, _CHECK_NODES))
+        """Whether the check of problems finds nothing wrong.
+
+        One that has seen other positions may look at another of the longest defences: everybody's first check is new.
+        """
+        checker = ProblemChecker(self._variant, _MEGABYTES)
+        result = checker.check(candidate.position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided
         return proved and not result.flaws and result.plies == result.stated == self._plies
 
