@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..notation.problem_lines import Made, Progress
-from ..notation.sfen import format_sfen
+from ..notation.sfen import format_sfen, parse_sfen
 from ..notation.usi import format_move
 from ..rules.variant import Variant
 from .control import Control, Share
@@ -158,10 +158,11 @@ class ProblemMaker:
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether the check of problems finds nothing wrong.
 
-        One that has seen other positions may look at another of the longest defences: everybody's first check is new.
+        Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
+        position lists its pieces: so it is a new one, and the position is read from its text, as everybody's is.
         """
-        checker = ProblemChecker(self._variant, _MEGABYTES)
-        result = checker.check(candidate.position, Share(self._control, _CHECK_NODES))
+        position = parse_sfen(format_sfen(candidate.position), self._variant)
+        result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided
         return proved and not result.flaws and result.plies == result.stated == self._plies
 
