@@ -1,14 +1,34 @@
-"""Text files on disk: written whole or not at all, read with a limit."""
+"""Text files on disk: named so that every system takes them, written whole or not at all, read with a limit."""
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import secrets
 import stat
 from pathlib import Path
 
 MAX_BYTES = 64 * 1024 * 1024
+NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
+_UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+
+
+def safe_name(text: str) -> str:
+    """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none."""
+    tidy = " ".join(_UNSAFE.sub(" ", text).split())
+    return tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
+
+
+def write_numbered(folder: Path, stem: str, suffix: str, text: str) -> Path:
+    """Writes `text` as a new file in `folder`, which is made, numbered where the name is taken; errors as below."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target, number = folder / f"{stem}{suffix}", 2
+    while target.exists():
+        target = folder / f"{stem} ({number}){suffix}"
+        number += 1
+    write_atomic(target, text)
+    return target
 
 
 def write_atomic(path: str | Path, text: str) -> None:

@@ -44,7 +44,6 @@ class Examining(QObject):
         self.current: ExaminedNode | None = None
         self.report: Report | None = None
         self._problem: Problem | None = None  # without its title
-        self._nodes_of: dict[ProblemFlaw, ExaminedNode] = {}
         self._inquiry = Inquiry(client, self)
         self._inquiry.found.connect(self._on_found)
         self._inquiry.done.connect(self._on_done)
@@ -76,7 +75,6 @@ class Examining(QObject):
     def _plant(self, root: ExaminedNode | None) -> None:
         self.root = self.current = root
         self.report = None
-        self._nodes_of = {}
         self.reset.emit()
 
     # What a person wants
@@ -141,10 +139,6 @@ class Examining(QObject):
             line.append(node)
             node = next((child for child in node.children if child.main), None)
         return line if len(line) > 1 else []
-
-    def node_of(self, flaw: ProblemFlaw) -> ExaminedNode | None:
-        """The node that a flaw of the report is about; None for a flaw that is not in it."""
-        return self._nodes_of.get(flaw)
 
     # The answers
 
@@ -224,7 +218,8 @@ class Examining(QObject):
         main = set(line[1:])
         for node in root.walk():
             self._set_main(node, node in main)
-        self._nodes_of = {flaw: self._flawed(flaw, line) for flaw in report.flaws}
+        for flaw in report.flaws:
+            self._mark_flaw(flaw, line)
         self.report = report
         self.report_ready.emit(report)
 
@@ -233,8 +228,8 @@ class Examining(QObject):
             node.main, node.flaw = main, None
             self.node_changed.emit(node)
 
-    def _flawed(self, flaw: ProblemFlaw, line: list[ExaminedNode]) -> ExaminedNode:
-        """The node of a flaw: of the move that is one too many, or where the line is too short or leaves pieces."""
+    def _mark_flaw(self, flaw: ProblemFlaw, line: list[ExaminedNode]) -> None:
+        """Marks the move that is one too many, or where the line is too short or leaves pieces."""
         at = line[min(flaw.ply, len(line) - 1)]
         if flaw.kind is FlawKind.LEFT:
             at = line[-1]
@@ -243,4 +238,3 @@ class Examining(QObject):
             at = self._add_line(at, cook)[0]
         at.flaw = at.flaw or flaw
         self.node_changed.emit(at)
-        return at

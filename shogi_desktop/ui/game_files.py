@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
 from pathlib import Path
 
-from shogi_desktop.files import write_atomic
+from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import GAME
@@ -20,32 +19,18 @@ from shogi_desktop.rules.validation import validate
 from .texts import flaw_text
 
 SUFFIX = GAME.suffix
-PLAYERS_BYTES = 180  # names of files end at 255 bytes of UTF-8; day, time, number and suffix need some
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
-_UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 def file_name(black: str, white: str, when: datetime) -> str:
-    """A name for a new file: day, time and players, without characters a file system refuses."""
-    players = _cut(_UNSAFE.sub(" ", f"{black} - {white}").strip()).strip(" .")
-    return f"{when:%Y-%m-%d %H%M} {players}{SUFFIX}"
-
-
-def _cut(text: str) -> str:
-    """As many whole characters as fit, less those that no file name can hold."""
-    return text.encode("utf-8", "ignore")[:PLAYERS_BYTES].decode("utf-8", "ignore")
+    """A name for a new file: day, time and players."""
+    return f"{when:%Y-%m-%d %H%M} {safe_name(f'{black} - {white}')}{SUFFIX}"
 
 
 def keep(game: Game, wanted: Path) -> Path:
     """Writes a game as `wanted` or, where that is taken, under a numbered name. OSError if it fails."""
-    wanted.parent.mkdir(parents=True, exist_ok=True)
-    target, number = wanted, 2
-    while target.exists():
-        target = wanted.with_name(f"{wanted.stem} ({number}){SUFFIX}")
-        number += 1
-    write_atomic(target, format_game(game))
-    return target
+    return write_numbered(wanted.parent, wanted.stem, SUFFIX, format_game(game))
 
 
 def first_line(text: str) -> str:

@@ -139,13 +139,11 @@ def test_flaws_point_to_their_nodes(desk: Desk) -> None:
     dual = ProblemFlaw(FlawKind.DUAL, 2, "2b4b", 1, ("2b4b",))
     left = ProblemFlaw(FlawKind.LEFT, 0, pieces=("B", "S"))
     report = checked(desk, Report(True, 3, 3, True, LINE, flaws=(cook, dual, left)))
-    nodes = [desk.examining.node_of(flaw) for flaw in report.flaws]
-    assert nodes == [desk.at("R*4b"), desk.at(*LINE[:2], "2b4b"), desk.at(*LINE)]
-    assert [node.flaw for node in nodes if node] == [cook, dual, left]
+    nodes = [desk.at("R*4b"), desk.at(*LINE[:2], "2b4b"), desk.at(*LINE)]
+    assert [node.flaw for node in nodes] == list(report.flaws) == [cook, dual, left]
     verdict = desk.at("R*4b").verdict
     assert verdict is not None and (verdict.mate, verdict.plies, verdict.line) == (True, 2, COOK[1:])
     assert desk.at("R*4b", "3b2c").verdict is not None
-    assert desk.examining.node_of(ProblemFlaw(FlawKind.COOK)) is None
 
 
 def test_a_mate_shorter_than_stated_is_a_flaw(desk: Desk) -> None:
@@ -153,12 +151,12 @@ def test_a_mate_shorter_than_stated_is_a_flaw(desk: Desk) -> None:
     report = checked(desk)
     assert report.flaws == (ProblemFlaw(FlawKind.SHORTER, plies=3, line=LINE),)
     assert report.sound is False
-    assert desk.examining.node_of(report.flaws[0]) is desk.root
+    assert desk.root.flaw == report.flaws[0]
 
 
 def test_no_mate_is_a_flaw_of_the_first_position(desk: Desk) -> None:
     report = checked(desk, Report(False, flaws=(ProblemFlaw(FlawKind.NO_MATE),)))
-    assert desk.examining.node_of(report.flaws[0]) is desk.root
+    assert desk.root.flaw == report.flaws[0]
     assert desk.root.verdict is not None and desk.root.verdict.mate is False
     assert desk.examining.main_line() == []
 
@@ -168,7 +166,8 @@ def test_a_second_report_takes_the_place_of_the_first(desk: Desk) -> None:
     second = checked(desk, Report(True, 3, 3, True, (*LINE[:2], "2b4b")))
     assert [node.move for node in desk.examining.main_line()] == ["", *LINE[:2], "2b4b"]
     assert not desk.at(*LINE).main and desk.at(*LINE).flaw is None
-    assert desk.examining.node_of(first.flaws[0]) is None and second.flaws == ()
+    assert first.flaws and second.flaws == ()
+    assert [node.flaw for node in desk.root.walk() if node.flaw] == []
 
 
 def test_opening_a_node_judges_every_move(desk: Desk) -> None:

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import read_text, safe_name, write_numbered
 from shogi_desktop.notation.problem_set import ProblemSet, format_problem_set, parse_problem_set
 from shogi_desktop.rules import load_variant, variant_names
 
 SUFFIX: Final = ".sfen"
-NAME_LETTERS: Final = 80
+TITLE_LETTERS: Final = 80
 HEAD_LETTERS: Final = 4000  # of a file are looked at for its title
 _TITLE: Final = re.compile(r"\s*#\s*title\s*[:：]\s*(.*)", re.IGNORECASE)
-_UNSAFE: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 class Library:
@@ -56,14 +55,7 @@ class Library:
 
     def keep(self, problem_set: ProblemSet, title: str) -> Path:
         """Writes a set among the person's own under its title, numbered where that is taken. OSError if it fails."""
-        stem = " ".join(_UNSAFE.sub(" ", title).split())[:NAME_LETTERS].strip(" .") or "problems"
-        self._own.mkdir(parents=True, exist_ok=True)
-        target, number = self._own / f"{stem}{SUFFIX}", 2
-        while target.exists():
-            target = self._own / f"{stem} ({number}){SUFFIX}"
-            number += 1
-        write_atomic(target, format_problem_set(problem_set))
-        return target
+        return write_numbered(self._own, safe_name(title) or "problems", SUFFIX, format_problem_set(problem_set))
 
 
 def _head_of(path: Path) -> str:
@@ -82,7 +74,7 @@ def _title_in(head: str) -> str:
     for line in head.splitlines():
         heading = _TITLE.match(line)
         if heading:
-            return " ".join(heading[1].split())[:NAME_LETTERS]
+            return " ".join(heading[1].split())[:TITLE_LETTERS]
         if line.strip() and not line.lstrip().startswith("#"):
             break
     return ""
