@@ -27,6 +27,7 @@ def pytest_sessionstart() -> None:
     if core_is_stale() and not os.environ.get("SHOGI_INTERPRETED"):
         pytest.exit("the compiled files do not fit the sources: run `python3 packaging/dev.py setup`", returncode=3)
     leftovers.adopt_orphans()
+    leftovers.watch_activities()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -8,14 +8,18 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
 _PR_SET_CHILD_SUBREAPER = 36
+_activities: WeakSet[QObject] = WeakSet()
 
 
 def adopt_orphans() -> None:
@@ -29,19 +33,22 @@ def child_processes() -> dict[int, str]:
     found = {}
     for listing in Path("/proc/self/task").glob("*/children"):
         with suppress(OSError):  # the thread has ended meanwhile
-            for number in listing.read_text().split():
-                command = _command_line(int(number))
-                if command:
-                    found[int(number)] = command
+            for number in map(int, listing.read_text().split()):
+                with suppress(OSError):  # as has this child
+                    if _lives(number):
+                        found[number] = _command_line(number)
     return found
 
 
+def _lives(number: int) -> bool:
+    """False for a process that only waits to be reaped; OSError where it is gone."""
+    state = Path(f"/proc/{number}/stat").read_text(errors="replace").rpartition(") ")[2][:1]  # names hold brackets too
+    return state not in ("Z", "X")
+
+
 def _command_line(number: int) -> str:
-    """Empty for a process that is gone or waits to be reaped."""
-    try:
-        return Path(f"/proc/{number}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
-    except OSError:
-        return ""
+    """Empty while a process becomes another program; OSError where it is gone."""
+    return Path(f"/proc/{number}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
 
 
 def end_children(known: dict[int, str], patience: float = 2.0) -> list[str]:
@@ -50,7 +57,7 @@ def end_children(known: dict[int, str], patience: float = 2.0) -> list[str]:
     while (left := _new_children(known)) and time.monotonic() < deadline:
         time.sleep(0.02)
     for number in left:
-        with suppress(ProcessLookupError):
+        with suppress(ProcessLookupError, ChildProcessError):  # it has ended, or was reaped, meanwhile
             os.kill(number, signal.SIGKILL)
             os.waitpid(number, 0)
     return [f"process {number}: {command}" for number, command in left.items()]
@@ -84,20 +91,56 @@ def end_widgets(known: list[QWidget]) -> list[str]:
     return names
 
 
+def activity_classes() -> list[type[QObject]]:
+    """Everything of Qt that can go on by itself."""
+    from PySide6 import QtCore
+
+    return [
+        QtCore.QTimer,
+        QtCore.QThread,
+        QtCore.QAbstractAnimation,
+        QtCore.QAnimationGroup,
+        QtCore.QParallelAnimationGroup,
+        QtCore.QPauseAnimation,
+        QtCore.QPropertyAnimation,
+        QtCore.QSequentialAnimationGroup,
+        QtCore.QVariantAnimation,
+    ]
+
+
+def watch_activities() -> None:
+    """From now on every timer, animation and thread is noted when it is made: to search all objects takes too long."""
+    for kind in activity_classes():
+        setattr(kind, "__init__", _noting(kind.__init__))  # noqa: B010  (mypy allows no assignment to it)
+
+
+def _noting(make: Callable[..., None]) -> Callable[..., None]:
+    def noted(self: QObject, *arguments: object, **named: object) -> None:
+        make(self, *arguments, **named)
+        _activities.add(self)
+
+    return noted
+
+
+def noted_activities() -> list[QObject]:
+    """Those of them that are still there."""
+    from shiboken6 import Shiboken
+
+    return [thing for thing in _activities if Shiboken.isValid(thing)]
+
+
 def end_activities() -> list[str]:
     """Stops and names every timer, animation and thread that still runs."""
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
-    from shiboken6 import Shiboken
 
     names = []
-    for thing in gc.get_objects():
-        if not isinstance(thing, (QTimer, QAbstractAnimation, QThread)) or not Shiboken.isValid(thing):
-            continue
+    for thing in noted_activities():
         if isinstance(thing, QTimer):
             running = thing.isActive()
         elif isinstance(thing, QThread):
-            running = thing.isRunning() and thing is not QThread.currentThread()
+            running = thing.isRunning()
         else:
+            assert isinstance(thing, QAbstractAnimation)
             running = thing.state() == QAbstractAnimation.State.Running
         if running:
             names.append(f"still running: {thing!r}")

@@ -72,8 +72,8 @@ def test_the_archive_runs_where_it_is_unpacked(load: Load, frozen: Path, drawn: 
     made = packages.build_archive(frozen, drawn, tmp_path / "place", tmp_path)
     with tarfile.open(made) as archive:
         assert {member.uid for member in archive} == {0}
-    (tmp_path / "unpacked").mkdir()
-    subprocess.run(["tar", "-xf", made, "-C", tmp_path / "unpacked"], check=True)
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python knows it since 3.11.4
+        archive.extractall(tmp_path / "unpacked")  # tar itself needs xz for this, which a bare system lacks
     (folder,) = (tmp_path / "unpacked").iterdir()
     assert _said(folder / "bin" / "shogi-desktop", "x") == "started x"
     assert "glibc 2." in (folder / "README.txt").read_text()
