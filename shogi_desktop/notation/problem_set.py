@@ -1,12 +1,15 @@
 """Sets of mate problems as text files: a position per line, what is said of it behind a semicolon.
 
     # title: First steps
+    # variant: shogi
     4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
 
 A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
 come in any order: the first whole number is the length in plies (0: not said), other text the title. Right behind a
 position the length may follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`,
-`# variant: ...` and `# seed: ...` where they make sense. Without a variant line the size of the board tells the game.
+`# variant: NAME`, `# option: KEY = VALUE` and `# seed: ...` where they make sense. A variant line says the game of the
+rows below it, option lines under it which of its rules differ from the usual ones; without a variant line the size of
+the board tells the game.
 The attacker, who is to move, needs no king, but where kings are taken he does.
 """
 
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -26,7 +30,8 @@ from shogi_desktop.rules.problem_fault import problem_fault
 from shogi_desktop.rules.variant import Variant
 
 LONGEST_LINE: Final = 20_000
-_HEADING: Final = re.compile(r"#\s*(title|variant|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
+_HEADING: Final = re.compile(r"#\s*(title|variant|option|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
+_OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
 # A whole position, the length, and perhaps a title, as in tables.
@@ -38,8 +43,7 @@ class Problem:
     """One problem: the attacker is to move and mates by checks.
 
     `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said. `options` are the
-    rule options (key and value, in the order of their keys) that differ from the game's usual rules; problems of
-    files have none.
+    rule options (key and value, in the order of their keys) that differ from the game's usual rules.
     """
 
     sfen: str
@@ -102,11 +106,12 @@ def format_problem_set(problem_set: ProblemSet) -> str:
     lines = [f"# title: {name}"] if name else []
     if problem_set.seed:
         lines.append(f"# seed: {problem_set.seed}")
-    variant = ""
+    rules: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
     for problem in problem_set.problems:
-        if problem.variant != variant:
-            variant = problem.variant
-            lines.append(f"# variant: {variant}")
+        if (problem.variant, problem.options) != rules:
+            rules = (problem.variant, problem.options)
+            lines.append(f"# variant: {problem.variant}")
+            lines += [f"# option: {key} = {value}" for key, value in problem.options]
         title = _on_one_line(problem.title)
         # A title that begins like a length needs one before it.
         plies = str(problem.plies) if problem.plies or title[:1].isdecimal() else ""
@@ -150,11 +155,27 @@ class _Reader:
         elif word == "seed":
             if re.fullmatch("[0-9]{1,18}", value):
                 self.seed = int(value)
+        elif word == "option":
+            self._set_option(value)
         elif value and " " not in value:
             try:
                 self._variant = load_variant(value)
-            except VariantError:
-                raise NotationError(f"there is no game named {shortened(value)}", value) from None
+            except VariantError as error:
+                known = value in variant_names()
+                reason = str(error) if known else f"there is no game named {shortened(value)}"
+                raise NotationError(reason, value) from None
+
+    def _set_option(self, value: str) -> None:
+        """Another rule for the rows below; a remark that is not KEY = VALUE says nothing."""
+        option = _OPTION.fullmatch(value)
+        if option is None:
+            return
+        if self._variant is None:
+            raise NotationError("a line '# variant: ...' belongs above this one", value)
+        try:
+            self._variant = load_variant(self._variant.name, {**self._variant.chosen, option[1]: option[2]})
+        except VariantError as error:
+            raise NotationError(f"{shortened(value)}: {error.reason}", value) from None
 
     def _problem(self, row: str) -> Problem:
         place, *fields = _SEPARATOR.split(row)
@@ -171,11 +192,12 @@ class _Reader:
             raise error.at(1, skipped + 1) from None
 
     def _variant_of(self, sfen: str) -> Variant:
-        """The game whose board has as many ranks as the text, the preferred one where several have."""
+        """The game whose board has as many ranks as the text, the preferred or else the first one of several."""
         if not self._by_ranks:
-            for name in [*variant_names(), self._preferred]:
-                variant = load_variant(name)
-                self._by_ranks[variant.ranks] = variant
+            for name in [self._preferred, *variant_names()]:
+                with suppress(VariantError):  # somebody's own file of rules may be broken
+                    variant = load_variant(name)
+                    self._by_ranks.setdefault(variant.ranks, variant)
         ranks = sfen.partition(" ")[0].count("/") + 1
         if ranks == 1:
             raise NotationError(f"a position belongs here, not {shortened(sfen)}", sfen)

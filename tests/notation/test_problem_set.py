@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set, problem_at
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import add_variant_folder, load_variant
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1"
@@ -94,6 +95,54 @@ def test_other_rules_make_another_problem() -> None:
     assert Problem(LION, "tenjiku", options=other.options).key == other.key
 
 
+ANY_CAPTURE = (("general_capture", "any"),)
+
+
+def test_a_set_says_its_game_and_rules_and_keeps_them() -> None:
+    rules = [(), ANY_CAPTURE, ANY_CAPTURE, (("general_capture", "lower_only"), ("move_limit", "500")), ()]
+    problems = (Problem(GOLD, "shogi"), *(Problem(LION, "tenjiku", options=options) for options in rules))
+    text = format_problem_set(ProblemSet("x", problems))
+    assert parse_problem_set(text).problems == problems
+    assert [line for line in text.splitlines() if line.startswith("# ")][1:] == [
+        "# variant: shogi",
+        "# variant: tenjiku",
+        "# variant: tenjiku",
+        "# option: general_capture = any",
+        "# variant: tenjiku",
+        "# option: general_capture = lower_only",
+        "# option: move_limit = 500",
+        "# variant: tenjiku",
+    ]
+
+
+def test_a_variant_line_begins_with_the_usual_rules() -> None:
+    text = f"# variant: tenjiku\n#Option : general_capture=any\n{LION}\n# variant: tenjiku\n{LION}\n"
+    assert [problem.options for problem in parse_problem_set(text).problems] == [ANY_CAPTURE, ()]
+
+
+@pytest.mark.parametrize(
+    ("heading", "reason"),
+    [
+        ("# option: general_capture = any", "'# variant: ...' belongs above"),
+        ("# variant: tenjiku\n# option: general_capture = some", "not one of its choices"),
+        ("# variant: tenjiku\n# option: weather = any", "no such rule option"),
+    ],
+)
+def test_rules_that_are_none_are_refused(heading: str, reason: str) -> None:
+    error = refused(f"{heading}\n{LION}")
+    assert reason in error.message and error.line == heading.count("\n") + 1
+
+
+def test_without_a_variant_line_a_rare_game_of_the_same_size_does_not_take_the_rows(tmp_path: Path) -> None:
+    add_variant_folder(tmp_path)
+    (tmp_path / "zzz.toml").write_text('base = "shogi"\ntitle = "Other"\n', encoding="utf-8")
+    (tmp_path / "zzzz.toml").write_text("title = ", encoding="utf-8")
+    assert parse_problem_set(GOLD, "tenjiku").problems[0].variant == "shogi"
+    assert parse_problem_set(GOLD, "zzz").problems[0].variant == "zzz"
+    assert parse_problem_set(format_problem_set(parse_problem_set(GOLD)), "zzz").problems[0].variant == "shogi"
+    assert "zzzz.toml" in refused("# variant: zzzz\n" + GOLD).message
+
+
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
@@ -135,7 +184,9 @@ def test_the_column_is_that_of_the_line() -> None:
     assert refused("  sfen 4k4/9/9/9/4x4/9/9/9/9 b G 1").column == 19
 
 
-@pytest.mark.parametrize("remark", ["# seed: none", "# Seed:", "# Variant: hard ones", "# variant:"])
+@pytest.mark.parametrize(
+    "remark", ["# seed: none", "# Seed:", "# Variant: hard ones", "# variant:", "# option: to taste"]
+)
 def test_a_heading_that_makes_no_sense_is_a_remark(remark: str) -> None:
     found = parse_problem_set(f"{remark}\n{GOLD}\n")
     assert (found.seed, len(found.problems)) == (0, 1)
