@@ -32,6 +32,8 @@ class Settings:
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
     `coordinates` "notation": as the moves are written.
+    `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
+    a moment for each answer.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, and `problem_length` shows in how many moves they mate. `geometry` and `splitter` are
@@ -52,6 +54,7 @@ class Settings:
     thick_grid: bool = False
     auto_flip: bool = False
     lens: bool = True
+    unhurried: bool = True
     guide: bool = False
     announce_check: bool = True
     announce_mate: bool = True

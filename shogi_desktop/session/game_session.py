@@ -190,7 +190,7 @@ class GameSession(TurnSession):
 
     def move_now(self) -> None:
         """Asks the thinking computer for its move."""
-        if self.is_thinking():
+        if self.is_thinking() and not self._pause.hurry():
             self._player().move_now()
 
     def swap_sides(self) -> None:

@@ -18,6 +18,7 @@ from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.chairs import Chairs
 from shogi_desktop.session.hint import HintSearch
+from shogi_desktop.session.pace import AnswerPause, Pace, wait_ms
 from shogi_desktop.session.players import EnginePlayer, Player
 from shogi_desktop.session.record_session import RecordSession, SessionState
 from shogi_desktop.session.setup import GameSetup, write_setup
@@ -75,9 +76,12 @@ class TurnSession(RecordSession):
         self._hint = HintSearch(launch, patience, self)
         self._hint.found.connect(self.hint_ready)
         self._hint.failed.connect(self.engine_message)
+        self._pace: Pace | None = None
+        self._pause = AnswerPause(self)
+        self._pause.over.connect(self._on_move)
         self._chairs = Chairs(launch, patience, self)
         self._chairs.thinking_started.connect(self._on_thinking_started)
-        self._chairs.move_chosen.connect(self._on_move)
+        self._chairs.move_chosen.connect(self._on_chosen)
         self._chairs.resigned.connect(self._on_resigned)
         self._chairs.declared.connect(self._on_declared)
         self._chairs.failed.connect(self._on_failed)
@@ -93,6 +97,10 @@ class TurnSession(RecordSession):
     def looking_back(self) -> bool:
         """Whether a game is going on, and an earlier position of it is on the board."""
         return self.state is SessionState.PLAYING and self.game.cursor is not self._tip
+
+    def set_pace(self, pace: Pace | None) -> None:
+        """How long the computer takes for an answer at least, its clock permitting; None = no longer than it does."""
+        self._pace = pace
 
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
@@ -147,6 +155,7 @@ class TurnSession(RecordSession):
     def _stop_searching(self) -> None:
         self._clock.halt()
         self._hint.cancel()
+        self._pause.cancel()
         self._chairs.cancel()
         self._draw_from = None
         self.suspended = False
@@ -172,6 +181,7 @@ class TurnSession(RecordSession):
         """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
         self.suspended = False
         self._hint.cancel()
+        self._pause.cancel()
         main_ms = self._main_left()
         self._clock.begin(self.turn(), main_ms, spent_ms)
         turn = Turn(self._tip_position(), self._position_command(self._tip), main_ms, self.setup.times())
@@ -183,6 +193,14 @@ class TurnSession(RecordSession):
     def _on_thinking_started(self, player: Player) -> None:
         if self._is_awaited(player):
             self._clock.run()
+
+    def _on_chosen(self, player: Player, move: int) -> None:
+        """An answer to a person keeps the pace; people, and two computers among themselves, move when they like."""
+        wait = 0
+        if self._pace is not None and not player.is_human and self._human_sides():
+            clock, side = self._clock.clock, self.turn()
+            wait = wait_ms(self._pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
+        self._pause.hold(player, move, wait)
 
     def _on_move(self, player: Player, move: int) -> None:
         self._clock.check()

@@ -186,7 +186,9 @@ class GameTable(QWidget):
         return self.tr("It is the computer's turn.")
 
     def _walk(self, steps: int) -> None:
-        if self._session.state is SessionState.IDLE:
+        """The wheel goes through the moves of a record, but never away from the present of a running game."""
+        session = self._session
+        if session.state is SessionState.IDLE or (session.state is SessionState.PLAYING and not session.looking_back):
             return
         if steps > 0:
             self._session.forward()

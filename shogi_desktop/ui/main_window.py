@@ -13,6 +13,7 @@ from shogi_desktop.notation.file_types import file_type
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.pace import unhurried
 from shogi_desktop.settings import Settings, SettingsStore
 
 from .action_table import ON_THE_BOARD, SPECS, ActionId
@@ -279,6 +280,7 @@ class MainWindow(QMainWindow):
         self._theme.apply(settings.theme)
         self._set_look()
         self.alerts.set_settings(settings)
+        self._session.set_pace(unhurried if settings.unhurried else None)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["notation"] = notation(settings, self._language.code)

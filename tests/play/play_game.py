@@ -292,8 +292,15 @@ class Plan:
         self._player.wait("the board to turn", lambda state: state["squares"]["1a"] != before)
 
     def _wheel(self) -> None:
+        """A running game is left with a button only; from then on the wheel walks."""
         before = self._player.state()
         self._player.screen.scroll(before["squares"]["5e"], -2)
+        time.sleep(1)
+        if self._player.state()["ply"] != before["ply"]:
+            raise Failure("the wheel has left the running game")
+        self._player.press("BACK")
+        self._player.wait("one move back", lambda state: state["ply"] == before["ply"] - 1)
+        self._player.screen.scroll(before["squares"]["5e"], -1)
         self._player.wait("the walk back", lambda state: state["ply"] == before["ply"] - 2)
         self._player.screen.scroll(before["squares"]["5e"], 2)
         self._player.wait("the walk forward", lambda state: state["ply"] == before["ply"])

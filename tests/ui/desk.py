@@ -32,7 +32,7 @@ class Desk:
         self.qtbot = qtbot
         self.app = app
         self.store = SettingsStore(paths.settings_file(), app)
-        self.store.update(animation_ms=0, language="en", theme="light")
+        self.store.update(animation_ms=0, unhurried=False, language="en", theme="light")
         self.session = GameSession(app, engine=engines.launch(*behaviours))
         self.theme, self.language = Theme(app), Language(app, paths.resources())
         look = (self.theme, self.language)

@@ -89,11 +89,20 @@ CHOICES: Final = (
     ),
     Choice(
         Page.PLAYING,
+        "unhurried",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer"),
+    ),
+    Choice(
+        Page.PLAYING,
         "show_targets",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Show where a piece can go"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "On the board"),
     ),
-    Choice(Page.PLAYING, "lens", QT_TRANSLATE_NOOP("PreferencesDialog", "Show the piece under the pointer large")),
+    Choice(
+        Page.PLAYING,
+        "lens",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Explain the piece under the pointer in games with special powers"),
+    ),
     Choice(Page.PLAYING, "auto_flip", QT_TRANSLATE_NOOP("PreferencesDialog", "Turn the board to the player to move")),
     Choice(
         Page.PLAYING,
