@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-SHOWN_CHARACTERS = 60
-
-
-def shortened(text: str) -> str:
-    """`text` as it may stand in a message: quoted, control characters escaped, cut after 60 characters."""
-    return repr(text if len(text) <= SHOWN_CHARACTERS else text[:SHOWN_CHARACTERS] + "…")
+from shogi_desktop.excerpt import QUOTED, excerpt
+from shogi_desktop.excerpt import shortened as shortened
 
 
 class NotationError(ValueError):
-    """Text that cannot be read: what is wrong, the offending text, and where (line and column count from 1)."""
+    """Text that cannot be read: what is wrong, the offending text, and where (line and column count from 1).
+
+    Message, text and source are excerpts: what a file says never makes an error too long to be shown.
+    """
 
     def __init__(self, message: str, text: str = "", line: int = 1, column: int = 1, source: str = "") -> None:
-        where = f"line {line}, column {column}"
-        super().__init__(f"{source}: {where}: {message}" if source else f"{where}: {message}")
-        self.message = message
-        self.text = text
+        self.message = excerpt(message)
+        self.text = excerpt(text, QUOTED)
         self.line = line
         self.column = column
-        self.source = source
+        self.source = excerpt(source)
+        where = f"line {line}, column {column}: {self.message}"
+        super().__init__(f"{self.source}: {where}" if self.source else where)
 
     def at(self, line: int, column: int, source: str = "") -> NotationError:
         """The same error, for a text that begins at this place of a larger one; the class stays."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from shogi_desktop.excerpt import shortened
+
 from .errors import VariantError
 
 
@@ -53,7 +55,7 @@ class TomlTable:
     def choice(self, key: str, allowed: tuple[str, ...], default: str | None = None) -> str:
         value = self.text(key, default)
         if value not in allowed:
-            raise self.error(key, f"{value!r} is not known; known are {', '.join(allowed)}")
+            raise self.error(key, f"{shortened(value)} is not known; known are {', '.join(allowed)}")
         return value
 
     def items(self, key: str, default: bool = True) -> list[object]:
@@ -67,7 +69,7 @@ class TomlTable:
         values: list[str] = []
         for value in self.items(key, default):
             if not isinstance(value, str) or (allowed and value not in allowed):
-                raise self.error(key, f"{value!r} is not one of {', '.join(allowed) or 'the texts expected'}")
+                raise self.error(key, f"{shortened(value)} is not one of {', '.join(allowed) or 'the texts expected'}")
             values.append(value)
         return tuple(values)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from shogi_desktop.excerpt import shortened
+
 from .movement import Movement
 
 
@@ -107,7 +109,7 @@ class Geometry:
         digits = len(text) - len(text.lstrip("0123456789"))
         letters = text[digits:]
         if not 0 < digits < 3 or text[0] == "0" or letters not in self._rank_of_letters:
-            raise ValueError(f"{text!r} is not a square")
+            raise ValueError(f"{shortened(text)} is not a square")
         return self.square(int(text[:digits]), self._rank_of_letters[letters])
 
 
@@ -218,7 +220,7 @@ class Variant:
         try:
             squares = [self.parse_square(name) for name in key.split(",")]
         except ValueError:
-            raise ValueError(f"{self.name} has no handicap {key!r}") from None
+            raise ValueError(f"{self.name} has no handicap {shortened(key)}") from None
         for number, square in enumerate(squares):
             if square in squares[:number]:
                 raise ValueError(f"{self.square_name(square)} is left out twice")

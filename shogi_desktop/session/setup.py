@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
+from shogi_desktop.excerpt import shortened
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
@@ -144,5 +145,5 @@ def _read(cls: type[Record], values: Mapping[str, Any]) -> Record:
     for entry in fields(cls):
         value = known[entry.name]
         if type(value).__name__ != entry.type or (type(value) is int and not 0 <= value <= MOST):
-            raise ValueError(f"{entry.name} cannot be {value!r}")
+            raise ValueError(f"{entry.name} cannot be {shortened(value)}")
     return cls(**known)
