@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from .plain import PlainLabel
 from .theme import SPACE
 
 
@@ -42,9 +43,9 @@ class Banner(QFrame):
         self._said = BannerText("")
         self._buttons: list[QPushButton] = []
         self._offered: list[Step] = []
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("role", "title")
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setProperty("role", "muted")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import ClockFace
 
 from .elided_label import ElidedLabel
+from .plain import PlainLabel
 from .side_marks import SideMark
 from .texts import SIDE_MARKS, clock_text
 from .theme import SPACE
@@ -30,8 +31,8 @@ class PlayerCard(QFrame):
         self._mark = SideMark()
         self._name = ElidedLabel()
         self._detail = ElidedLabel()
-        self._clock = QLabel()
-        self._byoyomi = QLabel()
+        self._clock = PlainLabel()
+        self._byoyomi = PlainLabel()
         self._thinking = False
         self._detail_text = ""
         self._room = 0

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.files import read_text
 from shogi_desktop.game.tree import Game
@@ -26,7 +26,7 @@ from shogi_desktop.settings import SettingsStore
 
 from .action_table import ActionId
 from .board import BoardView
-from .dialogs.messages import complain, confirm
+from .dialogs.messages import complain, confirm, inform
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from .game_files import SUFFIX, file_name, first_line, keep, problems_of, read_pasted
 from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
@@ -283,8 +283,7 @@ class Commands(QObject):
     def declare(self) -> None:
         declaration = self._session.declare()
         if not declaration.allowed and self._session.state is SessionState.PLAYING:
-            text = self.tr("The declaration does not hold yet:") + "\n\n" + declaration_reasons(declaration)
-            QMessageBox.information(self._window, self.tr("Entering king"), text)
+            inform(self._window, self.tr("The declaration does not hold yet:"), declaration_reasons(declaration))
 
     # Clipboard
 

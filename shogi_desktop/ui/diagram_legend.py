@@ -12,6 +12,7 @@ from shogi_desktop.rules.variant import Variant
 
 from .diagram_words import sign_words
 from .diagrams import Diagrams
+from .plain import PlainLabel
 from .reach import Sign, diagram_of
 
 SIGN_HEIGHT: Final = 30  # logical pixels; a sign is twice as wide
@@ -68,7 +69,7 @@ class LegendWidget(QWidget):
                 label.deleteLater()
         del self._entries[count:]
         for row in range(len(self._entries), count):
-            picture, words = QLabel(self), QLabel(self)
+            picture, words = PlainLabel(parent=self), PlainLabel(parent=self)
             words.setWordWrap(True)
             self._grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import escape
 from typing import Final
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.variant import Kind, Variant
 
 from .diagram_signs import (
@@ -40,7 +42,7 @@ def diagram_svg(kind: Kind, variant: Variant) -> str:
     """The diagram of a kind under the rules chosen for the variant, on light paper."""
     diagram = diagram_of(kind, variant)
     side = (2 * diagram.radius + 1) * CELL + 2 * MARGIN
-    return _document(side, side, [f"<title>{kind.name}</title>", *_Drawing(diagram).parts()])
+    return _document(side, side, [f"<title>{escape(excerpt(kind.name), quote=False)}</title>", *_Drawing(diagram).parts()])
 
 
 def diagram_file(kind: Kind) -> str:

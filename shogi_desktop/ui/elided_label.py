@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-LONG = 80  # letters of a tool tip that Qt would show as one line across the screen
-
-
-def tip_of(text: str) -> str:
-    """A plain text as a tool tip that folds where a line is long."""
-    if max(map(len, text.split("\n"))) <= LONG:
-        return text
-    return f"<p>{escape(text)}</p>".replace("\n", "<br>")
+from .plain import PlainLabel, tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """Plain text in one or more lines; `text()` is always the whole text.
 
     With `folds` its text is one long line, which is folded into as many and only then shortened; the label is always
@@ -26,14 +17,13 @@ class ElidedLabel(QLabel):
     """
 
     def __init__(self, parent: QWidget | None = None, folds: int = 1) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._folds = folds
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(tip_of(text))
+        self.setToolTip(tip(text))
 
     def shown_lines(self) -> list[str]:
         """The lines as they are drawn in the width there is."""

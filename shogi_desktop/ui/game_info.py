@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
 
-from .elided_label import ElidedLabel, tip_of
+from .elided_label import ElidedLabel
 from .i18n import variant_text
+from .plain import PlainLabel, tip
 from .texts import changed_rules, handicap_name, rule_text
 from .theme import SPACE
 
@@ -24,11 +25,9 @@ class GameInfo(QFrame):
         self._game: Game | None = None
         self._title = ElidedLabel()
         self._title.setProperty("role", "strong")
-        self._rules = QLabel()
+        self._rules = PlainLabel()
         self._rules.setProperty("role", "muted")
         self._rules.setWordWrap(True)
-        for label in (self._title, self._rules):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         button = QToolButton()
         button.setDefaultAction(guide)
         button.setIconSize(ICON)
@@ -54,8 +53,8 @@ class GameInfo(QFrame):
         self._rules.setText(" · ".join(rules))
         self._rules.setVisible(bool(rules))
         every = "\n".join(rule_text(option, variant.chosen[option.key]) for option in variant.options)
-        self.setToolTip(every)
-        self._title.setToolTip(tip_of(f"{title}\n\n{every}".rstrip()))
+        self.setToolTip(tip(every))
+        self._title.setToolTip(tip(f"{title}\n\n{every}".rstrip()))
         self.show()
 
     def changeEvent(self, event: QEvent) -> None:

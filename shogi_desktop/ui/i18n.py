@@ -7,8 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop.excerpt import excerpt
+
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "fr": "Français", "cs": "Čeština"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
+LONGEST = 2000  # letters of a text in a variant's record
 
 
 def system_language() -> str:
@@ -68,4 +71,4 @@ class Language(QObject):
 
 def variant_text(text: str) -> str:
     """A word of a variant's record (handicap, rule option, piece) in the language of the window."""
-    return QCoreApplication.translate("Variant", text)
+    return excerpt(QCoreApplication.translate("Variant", text), LONGEST, lines=20)

@@ -30,6 +30,7 @@ from .learning import Learning
 from .looks import board_style, coordinates, notation
 from .move_texts import move_text
 from .pages import Pages
+from .plain import window_title
 from .screen_room import bring_within, resize_within
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
@@ -262,7 +263,7 @@ class MainWindow(QMainWindow):
         if self._session.state is not SessionState.IDLE:
             players = " – ".join(player_name(self._session.setup, side) for side in Side)
             title = f"{players} – {title}"
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
 
     def _tell_hint(self, move: int) -> None:
         shown = notation(self._store.current, self._language.code)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game.tree import Game, Node
 
 from .move_texts import MoveTexts
+from .plain import tip
 from .side_marks import mark_icon, side_of
 from .texts import spent_text
 from .theme import SPACE
@@ -104,7 +105,7 @@ class MoveListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole and node.parent is not None:
-            return node.comment or self._texts.of(node)  # a long move may not fit its column
+            return tip(node.comment or self._texts.of(node))  # a long move may not fit its column
         return None
 
     def _display(self, node: Node, column: int) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QLabel
 
+from .plain import PlainLabel
 from .texts import SIDE_MARKS
 
 _BODY: Final = ("#16130f", "#fdfaf4")
@@ -57,7 +57,7 @@ def _mark_picture(side: int, size: int, rim: float) -> QPixmap:
     return pixmap
 
 
-class SideMark(QLabel):
+class SideMark(PlainLabel):
     """A label whose text is the mark of a side; it is drawn, not written."""
 
     def sizeHint(self) -> QSize:

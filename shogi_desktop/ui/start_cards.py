@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from shogi_desktop.rules.variant import Variant
 
 from .i18n import variant_text
+from .plain import PlainLabel
 from .theme import SPACE
 
 
@@ -115,15 +116,15 @@ class TaskCard(QFrame):
         self._text.setText(QCoreApplication.translate("StartPage", self._texts[1]))
 
 
-def label(role: str) -> QLabel:
+def label(role: str) -> PlainLabel:
     """Words that wrap, in the letters of this role (see sheet.py)."""
-    made = QLabel()
+    made = PlainLabel()
     made.setProperty("role", role)
     made.setWordWrap(True)
     return made
 
 
-def _picture() -> QLabel:
-    made = QLabel()
+def _picture() -> PlainLabel:
+    made = PlainLabel()
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return made

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.usi import Info
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .alerts import Alerts
+from .elided_label import ElidedLabel
 from .game_choice import human_sides
+from .plain import PlainLabel
 from .texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
@@ -26,8 +29,8 @@ class StatusLine(QStatusBar):
         self._session = session
         self._alerts = alerts
         self._depth = 0
-        self._state = QLabel()
-        self._notice = QLabel()
+        self._state = ElidedLabel()
+        self._notice = PlainLabel()
         self._notice.setProperty("role", "muted")
         self.addWidget(self._state, 1)
         self.addPermanentWidget(self._notice)
@@ -43,7 +46,7 @@ class StatusLine(QStatusBar):
 
     def tell(self, text: str) -> None:
         """Says something for a few seconds."""
-        self.showMessage(text, TOLD_MS)
+        self.showMessage(excerpt(text), TOLD_MS)
 
     def refresh(self) -> None:
         self._depth = 0

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules import Side
@@ -17,6 +18,7 @@ from shogi_desktop.session.game_session import FAILED_DECLARATION
 from shogi_desktop.session.setup import GameSetup
 
 from .i18n import QT_TRANSLATE_NOOP, variant_text
+from .plain import NAME
 
 _PAWN: Final = 100  # in the unit of Kind.value
 SIDE_MARKS: Final = ("☗", "☖")
@@ -103,7 +105,7 @@ def player_name(setup: GameSetup, side: Side) -> str:
     """The name of a player, or what to call one without a name."""
     player = setup.player(side)
     if player.name:
-        return player.name
+        return excerpt(player.name, NAME)
     if not player.human:
         return word(QT_TRANSLATE_NOOP("Words", "Computer"))
     return side_name(side) if setup.player(side.other).human else word(QT_TRANSLATE_NOOP("Words", "You"))
@@ -179,7 +181,7 @@ def _counted(declaration: Declaration) -> list[str]:
 
 def piece_name(kind: Kind) -> str:
     """The name of a kind of piece."""
-    return QCoreApplication.translate("PieceName", kind.name)
+    return excerpt(QCoreApplication.translate("PieceName", kind.name), NAME)
 
 
 def value_text(kind: Kind) -> str:

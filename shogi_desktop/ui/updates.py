@@ -15,6 +15,7 @@ from shogi_desktop.session.updates import Updates, is_due, is_told
 from shogi_desktop.settings import Settings, SettingsStore
 
 from .i18n import QT_TRANSLATE_NOOP
+from .plain import literal, tip
 
 DELAY_MS: Final = 3000  # the start comes first
 
@@ -104,19 +105,13 @@ class UpdateNotice(QToolButton):
         self.hide()
 
     def _retranslate(self) -> None:
-        self.setText(available_text(self._release))
+        self.setText(literal(available_text(self._release)))
         self._page.setText(self.tr("Open its page in the browser"))
         self._never.setText(self.tr("Not again for this version"))
         self._later.setText(self.tr("Not now"))
-        # Escaped: what comes from outside is shown as it is, never read as markup.
-        self.setToolTip(_plain("\n".join(filter(None, (self._release.notes, self._release.url)))))
+        self.setToolTip(tip("\n".join(filter(None, (self._release.notes, self._release.url)))))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-
-def _plain(text: str) -> str:
-    """A tooltip that shows the text letter by letter."""
-    return f"<p style='white-space:pre-wrap'>{text.replace('&', '&amp;').replace('<', '&lt;')}</p>"

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from shogi_desktop import __version__, paths
 from shogi_desktop.build_info import core_is_compiled
 
 from ..licences import licences
+from ..plain import PlainLabel
 from ..screen_room import resize_within
 from ..theme import SPACE
 
@@ -36,12 +36,12 @@ class AboutDialog(QDialog):
     def __init__(self, icon: QIcon, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Shogi Desktop"))
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(icon.pixmap(ICON_SIZE, ICON_SIZE))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        title = QLabel("Shogi Desktop")
+        title = PlainLabel("Shogi Desktop")
         title.setProperty("role", "heading")
-        told = QLabel(
+        told = PlainLabel(
             "\n".join(
                 (
                     self.tr("Version {version}").format(version=__version__),
@@ -72,7 +72,7 @@ class AboutDialog(QDialog):
         self.choice = QComboBox()
         self.choice.addItems([part.title for part in self._parts])
         self.choice.activated.connect(self._go_to)
-        heading = QLabel(self.tr("Licences"))
+        heading = PlainLabel(self.tr("Licences"))
         heading.setProperty("role", "title")
         heading.setBuddy(self.choice)
         head = QHBoxLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
 from shogi_desktop.rules.moves import NO_MOVE, from_square
@@ -14,6 +14,7 @@ from shogi_desktop.rules.transition import Transition
 from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..i18n import variant_text
+from ..plain import PlainLabel
 from ..theme import SPACE
 
 WISHED: Final = QSize(580, 540)
@@ -32,7 +33,7 @@ class BoardPreview(QWidget):
         for name in variant_names():
             self.games.addItem("", name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setBuddy(self.games)
         row = QHBoxLayout()
         row.addStretch(1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from ..game_choice import CUSTOM, PRESETS, Times
+from ..plain import PlainLabel
 from ..texts import SIDE_MARKS, side_name, word
 from ..theme import SPACE
 
@@ -21,14 +22,14 @@ class ClockChoice(QWidget):
         self._preset.setAccessibleName(self.tr("Clock"))
         self._unequal = QCheckBox(self.tr("Different times for the two sides"))
         self._own = QWidget()
-        self._labels = [QLabel(), QLabel()]
+        self._labels = [PlainLabel(), PlainLabel()]
         self._spins = [self._row_spins(), self._row_spins()]
         grid = QGridLayout(self._own)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE)
         heads = (self.tr("Main time"), self.tr("Byoyomi per move"), self.tr("Added per move"))
         for column, head in enumerate(heads, 1):
-            label = QLabel(head)
+            label = PlainLabel(head)
             label.setProperty("role", "muted")
             grid.addWidget(label, 0, column)
             grid.setColumnStretch(column, 1)

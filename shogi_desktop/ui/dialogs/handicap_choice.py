@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Variant
 
 from ..board import BoardView
-from ..elided_label import tip_of
+from ..plain import PlainLabel, tip
 from ..texts import handicap_name
 from .forms import ElidedBox
 from .left_out import LeftOutDialog
@@ -33,7 +33,7 @@ class HandicapChoice(QWidget):
         self._box = ElidedBox()
         self._box.setAccessibleName(self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._note = QLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
+        self._note = PlainLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
         self._note.setProperty("role", "muted")
         self._box.currentIndexChanged.connect(self._choose)
         column = QVBoxLayout(self)
@@ -76,7 +76,7 @@ class HandicapChoice(QWidget):
     def _take(self, key: str) -> None:
         self._key = key
         self._note.setVisible(bool(key))
-        self._box.setToolTip(tip_of(self._box.currentText()))
+        self._box.setToolTip(tip(self._box.currentText()))
         self.changed.emit()
 
     def _asked(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.pieces import EMPTY
@@ -14,6 +14,7 @@ from shogi_desktop.rules.variant import Variant
 from ..board import BoardView
 from ..board.spot import Spot
 from ..elided_label import ElidedLabel
+from ..plain import PlainLabel
 from ..screen_room import resize_within
 from ..texts import handicap_name
 from ..theme import SPACE
@@ -44,7 +45,7 @@ class LeftOutDialog(QDialog):
         self._show()
 
     def _build(self) -> None:
-        task = QLabel(self.tr("Click White's pieces to leave them out, and their empty squares to put them back."))
+        task = PlainLabel(self.tr("Click White's pieces to leave them out, and their empty squares to put them back."))
         task.setProperty("role", "muted")
         task.setWordWrap(True)
         column = QVBoxLayout(self)

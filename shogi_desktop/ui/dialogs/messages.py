@@ -1,46 +1,50 @@
-"""Message boxes: what went wrong and where, and questions with two answers."""
+"""Message boxes: what went wrong and where, and questions with two answers.
+
+Every box is made here, where its texts are plain and of bounded length whatever they quote.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 
-SHOWN_TEXT = 80
+from ..plain import folding
+
+TEXT = (600, 12)  # characters and lines
+MORE = (1500, 30)
 
 
 def complain(parent: QWidget, what: str, error: Exception, path: str = "") -> None:
     """A box that names the file, the line and the reason."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Shogi Desktop")
-    box.setText(what)
-    box.setInformativeText(reason_text(error, path))
-    box.exec()
-    box.deleteLater()
+    _tell(parent, QMessageBox.Icon.Warning, what, reason_text(error, path))
+
+
+def inform(parent: QWidget, what: str, more: str) -> None:
+    """A box that says how things are."""
+    _tell(parent, QMessageBox.Icon.Information, what, more)
 
 
 def reason_text(error: Exception, path: str = "") -> str:
-    """The file, then the place and the reason, then the text to blame."""
+    """The file, then the place and the reason, then the text to blame; no more of each than can be read."""
     lines = [path] if path else []
     if isinstance(error, NotationError):
         where = QCoreApplication.translate("Messages", "Line {line}, column {column}: {reason}")
         lines.append(where.format(line=error.line, column=error.column, reason=error.message))
         if error.text:
-            lines.append(f"“{error.text[:SHOWN_TEXT]}”")
+            lines.append(f"“{error.text}”")
     elif isinstance(error, OSError):
         lines.append(error.strerror or str(error))
     else:
         lines.append(str(error))
-    return "\n".join(lines)
+    return "\n".join(map(excerpt, lines))
 
 
 def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     """Whether the person answered `yes`; Enter and Esc answer `no`."""
-    box = QMessageBox(parent)
-    box.setWindowTitle("Shogi Desktop")
-    box.setText(question)
+    box = message_box(parent, question)
     accepted = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     refused = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(refused)
@@ -49,3 +53,21 @@ def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     answer = box.clickedButton() is accepted
     box.deleteLater()
     return answer
+
+
+def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBox:
+    """A box that shows both texts letter by letter, in lines that fold."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Shogi Desktop")
+    box.setText(folding(excerpt(text, *TEXT)))
+    box.setInformativeText(folding(excerpt(more, *MORE)))
+    for label in box.findChildren(QLabel):  # setTextFormat of the box leaves out the second text
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    return box
+
+
+def _tell(parent: QWidget, icon: QMessageBox.Icon, what: str, more: str) -> None:
+    box = message_box(parent, what, more)
+    box.setIcon(icon)
+    box.exec()
+    box.deleteLater()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -24,6 +23,7 @@ from shogi_desktop.rules import Side, Variant, load_variant, variant_names
 from ..board import BoardView
 from ..game_choice import GameChoice
 from ..i18n import variant_text
+from ..plain import PlainLabel
 from ..screen_room import resize_within
 from ..texts import LEVELS, level_name, side_name
 from ..theme import SPACE
@@ -63,7 +63,7 @@ class NewGameDialog(QDialog):
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
         )
         self._level = JumpSlider(Qt.Orientation.Horizontal)
-        self._level_words = QLabel()
+        self._level_words = PlainLabel()
         self._handicap = HandicapChoice(make_board)
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
@@ -107,7 +107,7 @@ class NewGameDialog(QDialog):
         layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         layout.setSpacing(SPACE * 2)
         if note:
-            told = QLabel(note)
+            told = PlainLabel(note)
             told.setProperty("role", "muted")
             told.setWordWrap(True)
             layout.addWidget(told)

@@ -20,6 +20,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 
 from ..art import Art, PieceLook
 from ..looks import board_style
+from ..plain import PlainLabel
 from ..screen_room import resize_within
 from ..theme import SPACE, Theme
 from .board_preview import BoardPreview
@@ -99,12 +100,12 @@ class PreferencesDialog(QDialog):
 
     def _add(self, form: QFormLayout, choice: Choice) -> None:
         if choice.heading:
-            heading = self._headings[choice.setting] = QLabel()
+            heading = self._headings[choice.setting] = PlainLabel()
             heading.setProperty("role", "strong")
             heading.setContentsMargins(0, SPACE, 0, 0)
             form.addRow(heading)
         if choice.values:
-            label = self._labels[choice.setting] = QLabel()
+            label = self._labels[choice.setting] = PlainLabel()
             form.addRow(label, self._box(choice))
         else:
             form.addRow(self._check(choice))

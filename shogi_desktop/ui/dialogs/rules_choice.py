@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.rules.variant import RuleOption, Variant
 
 from ..i18n import variant_text
+from ..plain import PlainLabel
 from ..theme import SPACE
 
 WIDTH = 400
@@ -32,7 +32,7 @@ class RulesChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: dict[str, _Row] = {}
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._heading.setProperty("role", "title")
         self._usual = QPushButton(self.tr("As usual"))
         self._usual.setToolTip(self.tr("Set every rule as it usually is"))
@@ -99,7 +99,7 @@ class _Row(QFrame):
     def __init__(self, option: RuleOption, value: str) -> None:
         super().__init__()
         self.option = option
-        self._title = QLabel(variant_text(option.title))
+        self._title = PlainLabel(variant_text(option.title))
         self.box = _Box()
         usual = QCoreApplication.translate("RulesChoice", "{choice} (usual)")
         for key, choice in option.choices:
@@ -107,7 +107,7 @@ class _Row(QFrame):
             self.box.addItem(usual.format(choice=shown) if key == option.default else shown, key)
         self.box.setCurrentIndex(self.box.findData(value))
         self.box.setAccessibleName(variant_text(option.title))
-        text = QLabel(variant_text(option.text))
+        text = PlainLabel(variant_text(option.text))
         text.setProperty("role", "muted")
         text.setWordWrap(True)
         column = QVBoxLayout(self)

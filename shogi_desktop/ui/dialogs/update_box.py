@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.session.updates import Updates
 from shogi_desktop.settings import SettingsStore
 
+from ..plain import PlainLabel, tip
 from ..theme import SPACE
 from ..updates import available_text, feed_address, trouble_text
 
@@ -28,7 +29,7 @@ class UpdateBox(QWidget):
         self._updates.found.connect(self._finish)
         self._updates.failed.connect(self._finish)
         self._updates.current.connect(self._finish)
-        self._explained = QLabel()
+        self._explained = PlainLabel()
         self._explained.setProperty("role", "muted")
         self._explained.setWordWrap(True)
         self.button = QPushButton()
@@ -37,8 +38,7 @@ class UpdateBox(QWidget):
         self.page = QPushButton()
         self.page.setAutoDefault(False)
         self.page.clicked.connect(self._open)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told = PlainLabel()
         self.told.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
@@ -81,7 +81,7 @@ class UpdateBox(QWidget):
         self.button.setEnabled(self.can_ask() and not self._asking)
         self.page.setVisible(isinstance(self._outcome, Release))
         if isinstance(self._outcome, Release):
-            self.page.setToolTip(self._outcome.url)
+            self.page.setToolTip(tip(self._outcome.url))
         self.told.setText(self._words())
         self.told.setVisible(bool(self.told.text()))
 

@@ -16,6 +16,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 from ..art import RATIO, Art
 from ..board import BoardStyle
 from ..guide.piece_face import title_of
+from ..plain import tip
 from ..theme import DARK, LIGHT
 
 COLUMNS: Final = 8
@@ -246,7 +247,7 @@ class FaceGrid(QWidget):
             number = self._at(event.pos())
             if number >= 0:
                 kind = self._cells[number].kind
-                QToolTip.showText(event.globalPos(), f"{title_of(kind)}  {kind.kanji}  {kind.code}", self)
+                QToolTip.showText(event.globalPos(), tip(f"{title_of(kind)}  {kind.kanji}  {kind.code}"), self)
             else:
                 QToolTip.hideText()
             return True

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.variant import Variant
 
 from ..art import Art
 from ..board import BoardStyle
 from ..board.scene import GHOST_SIZE
+from ..plain import PlainLabel
 
 
-class Ghost(QLabel):
+class Ghost(PlainLabel):
     """Hidden until a piece is carried."""
 
     def __init__(self, art: Art, page: QWidget) -> None:
-        super().__init__(page)
+        super().__init__(parent=page)
         self._art = art
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.sketch import InHand, Sketch
@@ -14,6 +14,7 @@ from shogi_desktop.session.sketching import AddToHand
 
 from ..art import RATIO, Art
 from ..board import BoardStyle
+from ..plain import PlainLabel, tip
 from ..side_marks import SideMark
 from ..texts import SIDE_MARKS, piece_name, side_name
 from ..theme import SPACE
@@ -38,8 +39,8 @@ class HandCounters(QWidget):
         self._style = BoardStyle()
         self._variant: Variant | None = None
         self._boxes: dict[InHand, _Counter] = {}
-        self._faces: dict[int, QLabel] = {}
-        self._heads = [QLabel(), QLabel()]
+        self._faces: dict[int, PlainLabel] = {}
+        self._heads = [PlainLabel(), PlainLabel()]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, SPACE, 2, 2)
         self._grid.setHorizontalSpacing(SPACE)
@@ -67,7 +68,7 @@ class HandCounters(QWidget):
             widget.deleteLater()
         self._boxes, self._faces, self._variant = {}, {}, variant
         for row, kind in enumerate(variant.hand_kinds, 1):
-            face = self._faces[kind] = QLabel()
+            face = self._faces[kind] = PlainLabel()
             face.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(face, row, 1)
             for side in (0, 1):
@@ -107,7 +108,7 @@ class HandCounters(QWidget):
         for place, box in self._boxes.items():
             assert self._variant is not None
             name = piece_name(self._variant.kind(place.kind))
-            box.setToolTip(name)
+            box.setToolTip(tip(name))
             box.setAccessibleName(f"{self._heads[place.side].text()}: {name}")
 
     def changeEvent(self, event: QEvent) -> None:

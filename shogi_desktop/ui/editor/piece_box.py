@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
 from shogi_desktop.session.editing import Count
@@ -19,6 +19,7 @@ from ..board import BoardStyle
 from ..dialogs.segments import Segments
 from ..guide.search import NO_MATCH, names_of, rank
 from ..guide.search_field import SearchField
+from ..plain import PlainLabel
 from ..side_marks import SideMark
 from ..texts import SIDE_MARKS, piece_name, side_name
 from ..theme import SPACE
@@ -47,7 +48,7 @@ class PieceBox(QWidget):
         self._grids = (FaceGrid(art, 0), FaceGrid(art, 1))
         self._heads = (_SideHead(0), _SideHead(1))
         self._search = SearchField()
-        self._nothing = QLabel()
+        self._nothing = PlainLabel()
         self._nothing.setProperty("role", "muted")
         self._sides = _side_choice()
         self._build()
@@ -253,7 +254,7 @@ class _SideHead(QWidget):
     def __init__(self, side: int) -> None:
         super().__init__()
         self._side = side
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setProperty("role", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.variant import Variant
@@ -15,6 +15,7 @@ from shogi_desktop.session.sketching import SetNumber, SetTurn
 from ..art import Art
 from ..board import BoardStyle
 from ..dialogs.segments import Segments
+from ..plain import PlainLabel, tip
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
 from .hands import HandCounters
@@ -40,7 +41,7 @@ class EditorPanel(QWidget):
         self.solve = QPushButton()
         self.play = QPushButton()
         self.cancel = QPushButton()
-        self._turn_words, self._number_words = QLabel(), QLabel()
+        self._turn_words, self._number_words = PlainLabel(), PlainLabel()
         self._turn = self._turn_choice()
         self._number = QSpinBox()
         self._number.setRange(1, MAX_MOVE_NUMBER)
@@ -107,11 +108,11 @@ class EditorPanel(QWidget):
         playable = not editing.flaws()
         self.play.setEnabled(playable)
         why_not = "\n".join([self.verdict.title(), *self.verdict.lines()])
-        self.play.setToolTip(self.tr("A game from this position") if playable else why_not)
+        self.play.setToolTip(self.tr("A game from this position") if playable else tip(why_not))
         solvable = editing.is_solvable()
         self.solve.setEnabled(solvable)
         help_ = self.tr("Look for the mate, and whether there is only one")
-        self.solve.setToolTip(help_ if solvable else why_not)
+        self.solve.setToolTip(help_ if solvable else tip(why_not))
 
     def _choose_turn(self, side: str) -> None:
         self.wished.emit(SetTurn(int(side)))

@@ -25,6 +25,7 @@ from shogi_desktop.session.presets import (
 
 from ..i18n import QT_TRANSLATE_NOOP, variant_text
 from ..icons import Icons
+from ..plain import literal
 from ..texts import handicap_name
 from ..theme import DARK, LIGHT
 
@@ -233,7 +234,7 @@ class EditorTools(QToolBar):
                 text = handicap_name(variant, known.key.removeprefix(HANDICAP))
             else:
                 text = self.tr(_PRESETS[known.key])
-            action = where.addAction(text.replace("&", "&&"))
+            action = where.addAction(literal(text))
             action.setData(known.key)
             action.triggered.connect(self._arrange_as)
 

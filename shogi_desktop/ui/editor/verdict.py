@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.validation import Flaw, FlawReason
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.editing import Editing
 
 from ..i18n import QT_TRANSLATE_NOOP
+from ..plain import PlainLabel
 from ..texts import piece_name, side_name
 
 _WORDS: Final = {
@@ -49,7 +50,7 @@ class Verdict(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing: Editing | None = None
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setWordWrap(True)
         self._title.setProperty("role", "strong")
         self._lines = QListWidget()
@@ -62,7 +63,7 @@ class Verdict(QFrame):
         self._lines.setStyleSheet("QListWidget { background: transparent; }")
         self._lines.itemClicked.connect(self._go)
         self._lines.itemActivated.connect(self._go)
-        self._note = QLabel()
+        self._note = PlainLabel()
         self._note.setWordWrap(True)
         self._note.setProperty("role", "muted")
         self.setObjectName("card")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Kind, Variant
 
@@ -15,6 +16,7 @@ from ..board import BoardStyle
 from ..diagram_legend import LegendWidget
 from ..diagrams import Diagrams
 from ..lettering import japanese_font
+from ..plain import PlainLabel, RichLabel
 from ..share_line import ShareLine
 from ..texts import changed_rules, piece_name, value_text
 from ..theme import SPACE
@@ -54,7 +56,7 @@ class PieceDetails(QWidget):
         self._kanji = _label()
         self._value, self._bar = _label("strong"), ShareLine()
         self._words, self._changed = _label(), _label("changed")
-        self._chain, self._links, self._once = ChainView(art), _label(), _label("muted")
+        self._chain, self._links, self._once = ChainView(art), RichLabel(), _label("muted")
         self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)
         self.trial = TrialBoard(art)
         self._titles = {name: _label("title") for name in ("chain", "moves", "trial")}
@@ -69,7 +71,7 @@ class PieceDetails(QWidget):
     def _build(self) -> None:
         self._kanji.setFont(japanese_font(22))
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._links.setTextFormat(Qt.TextFormat.RichText)
+        self._links.setWordWrap(True)
         self._links.linkActivated.connect(self._follow)
         self._chain.kind_clicked.connect(self.kind_wished)
         self.setObjectName("details")
@@ -231,8 +233,8 @@ class PieceDetails(QWidget):
         return QSize(240, 1)  # the height follows from the width alone
 
 
-def _label(role: str = "") -> QLabel:
-    label = QLabel()
+def _label(role: str = "") -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setProperty("role", role)
     return label
@@ -240,4 +242,4 @@ def _label(role: str = "") -> QLabel:
 
 def _link(kind: Kind) -> str:
     color = QGuiApplication.palette().color(QPalette.ColorRole.Link).name()  # else a label keeps that of its first text
-    return f'<a href="{kind.id}" style="color: {color}">{piece_name(kind)}</a>'
+    return f'<a href="{kind.id}" style="color: {color}">{escape(piece_name(kind))}</a>'

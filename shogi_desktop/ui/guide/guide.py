@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidgetItem,
     QScrollArea,
     QToolButton,
@@ -24,6 +23,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 from ..art import Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
+from ..plain import PlainLabel
 from ..theme import SPACE
 from .catalogue import entries
 from .details import PieceDetails
@@ -56,7 +56,7 @@ class Guide(QWidget):
         self._wide = False
         self._browsing = True
         self._search, self._list = SearchField(), PieceList(art)
-        self._nothing = QLabel()
+        self._nothing = PlainLabel()
         self._details = PieceDetails(art, diagrams)
         self._sheet = QScrollArea()
         self._all = QToolButton()

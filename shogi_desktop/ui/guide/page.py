@@ -13,6 +13,7 @@ from ..art import Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
 from ..i18n import variant_text
+from ..plain import window_title
 from ..screen_room import resize_within
 from .guide import Guide
 from .rules_in_short import RulesInShort
@@ -83,7 +84,7 @@ class GuidePage(QDialog):
 
     def _retranslate(self) -> None:
         title = variant_text(self._variant.title) if self._variant is not None else ""
-        self.setWindowTitle(self.tr("Guide to {game}").format(game=title))
+        self.setWindowTitle(window_title(self.tr("Guide to {game}").format(game=title)))
         self._open_rules.setText(self.tr("All the rules"))
 
     def changeEvent(self, event: QEvent) -> None:

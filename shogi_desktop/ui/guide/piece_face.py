@@ -13,6 +13,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 from ..art import RATIO, Art
 from ..board import BoardStyle
 from ..i18n import current_language
+from ..plain import tip
 from ..texts import piece_name
 from .kana import kana_of
 
@@ -55,7 +56,7 @@ class FaceButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor if chosen else Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setToolTip(title_of(kind))
+        self.setToolTip(tip(title_of(kind)))
         self.setAccessibleName(piece_name(kind))
         self.setFixedSize(self.sizeHint())
         self.clicked.connect(self._tell)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.variant import Variant
 
+from ..plain import PlainLabel
 from ..rule_words import rule_sentences
 from ..texts import changed_rules
 from ..theme import SPACE
@@ -18,7 +19,7 @@ class RulesInShort(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant: Variant | None = None
-        self._title, self._text, self._changed = QLabel(), QLabel(), QLabel()
+        self._title, self._text, self._changed = PlainLabel(), PlainLabel(), PlainLabel()
         self._title.setProperty("role", "title")
         self._changed.setProperty("role", "changed")
         self.setObjectName("card")

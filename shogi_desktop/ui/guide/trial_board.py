@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Kind, Variant
@@ -15,6 +15,7 @@ from shogi_desktop.rules.variant import Kind, Variant
 from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..board.words import half_way_words
+from ..plain import PlainLabel
 from ..theme import SPACE
 from .trial import Trial
 
@@ -34,7 +35,7 @@ class TrialBoard(QWidget):
         self._board = stage.board
         self._board.move_requested.connect(self._play)
         self._board.half_way_changed.connect(self._tell)
-        self._told = QLabel()
+        self._told = PlainLabel()
         self._told.setWordWrap(True)
         self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
         self._told.setProperty("role", "muted")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.session.lesson import Course
@@ -11,6 +11,7 @@ from shogi_desktop.session.lesson_progress import Progress
 
 from ..dialogs.segments import Segments
 from ..i18n import variant_text
+from ..plain import PlainLabel
 from ..share_line import ShareLine
 from ..theme import SPACE
 from .course_list import CourseList
@@ -33,7 +34,7 @@ class CourseColumn(QWidget):
         self._names = names
         self._games = Segments([(name, "") for name in names])
         self.lessons = CourseList()
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setProperty("role", "muted")
         self._line = ShareLine()
         column = QVBoxLayout(self)

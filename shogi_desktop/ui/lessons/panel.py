@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,6 +22,7 @@ from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 from ..art import Art
 from ..diagrams import Diagrams
 from ..i18n import QT_TRANSLATE_NOOP
+from ..plain import PlainLabel
 from ..theme import SPACE
 from .course_words import LessonWords
 from .piece_card import PieceCard
@@ -226,9 +226,8 @@ class LessonPanel(QWidget):
         button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
 
 
-def _label(role: str) -> QLabel:
-    label = QLabel()
+def _label(role: str) -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label

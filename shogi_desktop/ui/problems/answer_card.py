@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from ..plain import PlainLabel
 from ..theme import SPACE
 from .verdict_marks import Mark, VerdictMark
 
@@ -14,10 +15,9 @@ class AnswerCard(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark, self._text = VerdictMark(), QLabel()
+        self._mark, self._text = VerdictMark(), PlainLabel()
         self.setObjectName("card")
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)

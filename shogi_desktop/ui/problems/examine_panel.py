@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_lines import Progress
@@ -15,6 +15,7 @@ from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_tree import ExaminedNode
 
+from ..plain import PlainLabel
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
 from .answer_card import AnswerCard
@@ -47,7 +48,7 @@ class ExaminePanel(QWidget):
         self._texts = NodeTexts("western")
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
-        self._tree_title = QLabel()
+        self._tree_title = PlainLabel()
         self._line = MainLine()
         self._tree = MoveTree()
         self._open_button = QPushButton()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ..plain import PlainLabel
 from ..texts import spent_text
 from ..theme import SPACE
 
@@ -19,8 +19,8 @@ class FactRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._time, self._best, self._run, self._longest = figures = [QLabel(NOTHING) for _ in range(4)]
-        self._names = [QLabel() for _ in figures]
+        self._time, self._best, self._run, self._longest = figures = [PlainLabel(NOTHING) for _ in range(4)]
+        self._names = [PlainLabel() for _ in figures]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)
         grid.setHorizontalSpacing(SPACE)
@@ -29,7 +29,6 @@ class FactRow(QWidget):
             row, column = divmod(at, COLUMNS)
             name.setProperty("role", "muted")
             figure.setProperty("role", "title")
-            figure.setTextFormat(Qt.TextFormat.PlainText)
             grid.addWidget(name, 3 * row, column)
             grid.addWidget(figure, 3 * row + 1, column)
             grid.setColumnStretch(column, 1)

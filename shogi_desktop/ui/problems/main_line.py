@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
+from ..plain import tip
 from ..side_marks import mark_icon, side_of
 
 MARK: Final = 13  # pixels of a side's mark
@@ -117,7 +118,7 @@ class _MoveButton(QToolButton):
         text = metrics.elidedText(self._move, Qt.TextElideMode.ElideRight, room) if missing > 0 else self._move
         if text != self.text():
             self.setText(text)
-        self.setToolTip(self._move if missing > 0 else "")
+        self.setToolTip(tip(self._move) if missing > 0 else "")
 
 
 class _Rows(QWidget):

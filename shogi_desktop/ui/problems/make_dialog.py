@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -30,6 +29,7 @@ from ..board import BoardStyle
 from ..dialogs.forms import center_labels
 from ..dialogs.segments import Segments
 from ..i18n import variant_text
+from ..plain import PlainLabel
 from ..screen_room import resize_within
 from ..theme import SPACE
 from .previews import Previews
@@ -84,7 +84,7 @@ class MakeDialog(QDialog):
         self._lengths = {name: Segments([(str(n), str(n)) for n in LENGTHS[name]]) for name in LENGTHS}
         self._count, self._seed = QSpinBox(), QSpinBox()
         self._form = QWidget()
-        self._bar, self._told = QProgressBar(), QLabel()
+        self._bar, self._told = QProgressBar(), PlainLabel()
         self._previews = Previews(art, style)
         self._make_button, self._close_button = QPushButton(), QPushButton()
         self._build()
@@ -112,7 +112,7 @@ class MakeDialog(QDialog):
         form.addRow(self.tr("Moves to mate"), self._length_row())
         form.addRow(self.tr("How many"), self._count)
         form.addRow(self.tr("Made from number"), self._seed)
-        remark = QLabel(self.tr("The same number makes the same problems."))
+        remark = PlainLabel(self.tr("The same number makes the same problems."))
         remark.setProperty("role", "muted")
         remark.setWordWrap(True)
         form.addRow("", remark)

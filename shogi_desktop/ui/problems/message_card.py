@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from ..plain import PlainLabel
 from ..theme import SPACE
 
 
@@ -14,14 +14,13 @@ class MessageCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._said, self._more = QLabel(), QLabel()
+        self._said, self._more = PlainLabel(), PlainLabel()
         self._said.setProperty("role", "strong")
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
         column.setSpacing(SPACE // 2)
         for label in (self._said, self._more):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             column.addWidget(label)
         self.tell("")
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from shogi_desktop.session.problem_tree import ExaminedNode
 
+from ..plain import tip
 from .move_rows import ROW, MoveRows, Row
 
 INDENT: Final = 13
@@ -171,7 +172,8 @@ class MoveTreeModel(QAbstractItemModel):
             return row if role == ROW else row.text
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._describe(node)
-            return f"{row.text}: {row.short}" if row.short else row.text
+            told = f"{row.text}: {row.short}" if row.short else row.text
+            return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.rules.position import Position
@@ -17,6 +17,7 @@ from shogi_desktop.session.problem_board import problem_position
 from ..art import Art
 from ..board import BoardStyle
 from ..board_picture import Crop, board_picture
+from ..plain import PlainLabel
 from ..theme import SPACE
 
 SIZE: Final = 92  # pixels, least width of a picture
@@ -86,7 +87,7 @@ class Previews(QScrollArea):
         crop = crop_of(position)
         width = _width(crop.left - crop.right + 1)
         image = board_picture(self._art, position, self._style, width, ratio, crop=crop)
-        label = QLabel()
+        label = PlainLabel()
         label.setPixmap(QPixmap.fromImage(image))
         label.setAccessibleName(self.tr("Problem {n}").format(n=self.count() + 1))
         self._row.insertWidget(self.count(), label, 0, Qt.AlignmentFlag.AlignTop)

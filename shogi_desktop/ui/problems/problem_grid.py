@@ -22,7 +22,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from shogi_desktop.excerpt import excerpt
+
 from ..i18n import QT_TRANSLATE_NOOP
+from ..plain import tip
 
 CELL: Final = (36, 38)  # the least width and the height of a cell with the gap after it
 GAP: Final = 4
@@ -172,7 +175,7 @@ class _Cells(QAbstractListModel):
         if role == _AT_HAND:
             return row == self.at_hand
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._told(row, "\n")
+            return tip(self._told(row, "\n"))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row + 1}, {self._told(row, ', ')}"
         return None
@@ -180,7 +183,7 @@ class _Cells(QAbstractListModel):
     def _told(self, row: int, between: str) -> str:
         """Its title, if it has one, and what was done of it."""
         told = QCoreApplication.translate("ProblemGrid", _WORDS[self._marks[row]])
-        return between.join(filter(None, (self._titles[row], told)))
+        return between.join(filter(None, (excerpt(self._titles[row]), told)))
 
 
 class _Painter(QStyledItemDelegate):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..i18n import QT_TRANSLATE_NOOP
+from ..plain import PlainLabel
 from ..share_line import ShareLine
 from ..theme import SPACE
 from .reason_list import LEAST_ROOM, ReasonList
@@ -49,9 +49,9 @@ class ReportView(QFrame):
         super().__init__(parent)
         self._busy = False
         self._mark = VerdictMark()
-        self._title, self._note = QLabel(), QLabel()
+        self._title, self._note = PlainLabel(), PlainLabel()
         self._reasons = ReasonList()
-        self._share, self._progress = ShareLine(), QLabel()
+        self._share, self._progress = ShareLine(), PlainLabel()
         self._limit, self._button = QComboBox(), QPushButton()
         self._build()
         self._patience = QTimer(self, singleShot=True)
@@ -64,7 +64,6 @@ class ReportView(QFrame):
         for label, role in ((self._title, "strong"), (self._note, "muted"), (self._progress, "muted")):
             label.setWordWrap(True)
             label.setProperty("role", role)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for limit in LIMITS:
             self._limit.addItem("", limit)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -21,11 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.problem_set import ProblemSet
 from shogi_desktop.rules.loader import load_variant
 
 from ..dialogs.segments import Segments
 from ..i18n import variant_text
+from ..plain import NAME, PlainLabel, tip
 from ..share_line import ShareLine
 from ..theme import SPACE
 from .length_groups import Group, groups_of
@@ -79,9 +80,9 @@ class SetColumn(QWidget):
         self._sets = _SetChoice()
         self._lengths: Segments | None = None
         self._length_row = QVBoxLayout()
-        self._length_label = QLabel()
+        self._length_label = PlainLabel()
         self.grid = ProblemGrid()
-        self._count, self._line = QLabel(), ShareLine()
+        self._count, self._line = PlainLabel(), ShareLine()
         self._open, self._make = QPushButton(), QPushButton()
         self._build()
         self._games.chosen.connect(self.game_chosen)
@@ -125,8 +126,8 @@ class SetColumn(QWidget):
         self._entries = tuple(entries)
         self._sets.clear()
         for at, entry in enumerate(entries):
-            self._sets.addItem(entry.title)
-            self._sets.setItemData(at, entry.path or entry.title, Qt.ItemDataRole.ToolTipRole)
+            self._sets.addItem(excerpt(entry.title, NAME))
+            self._sets.setItemData(at, tip(entry.path or entry.title), Qt.ItemDataRole.ToolTipRole)
         names = [entry.name for entry in entries]
         self._sets.setCurrentIndex(names.index(chosen) if chosen in names else -1)
         self._sets.setEnabled(bool(entries))

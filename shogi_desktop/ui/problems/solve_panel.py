@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..i18n import QT_TRANSLATE_NOOP
+from ..plain import PlainLabel, RichLabel
 from ..side_marks import SideMark
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
@@ -95,7 +95,7 @@ class SolvePanel(QWidget):
         self._place, self._task, self._title = _label("muted"), _label("title"), _label("")
         self._length = QCheckBox()
         self.facts = FactRow()
-        self._moves = _label("")
+        self._moves = RichLabel()
         self.card, self.waiting = MessageCard(), WaitingRow()
         self._buttons = {wish: self._button(wish) for wish in Wish}
         self.around = QWidget()
@@ -106,7 +106,7 @@ class SolvePanel(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        self._moves.setTextFormat(Qt.TextFormat.RichText)
+        self._moves.setWordWrap(True)
         self._mark.setProperty("role", "title")
         task = QHBoxLayout()
         task.setSpacing(SPACE)
@@ -243,9 +243,8 @@ class SolvePanel(QWidget):
         button.setToolTip(f"{QCoreApplication.translate('SolvePanel', what)} ({shown})" if what else shown)
 
 
-def _label(role: str) -> QLabel:
-    label = QLabel()
+def _label(role: str) -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ..plain import PlainLabel
 from ..theme import SPACE
 
 PATIENCE_MS: Final = 300  # most answers are there before, and a line that flashes up would only disturb
@@ -23,7 +24,7 @@ class WaitingRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words, self._cancel = QLabel(), QPushButton()
+        self._words, self._cancel = PlainLabel(), QPushButton()
         self._words.setProperty("role", "muted")
         self._words.setWordWrap(True)
         self._patience = QTimer(self)

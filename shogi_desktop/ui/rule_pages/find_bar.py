@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
 
+from ..plain import PlainLabel
 from ..theme import SPACE
 from .page_view import PageView
 
@@ -32,7 +33,7 @@ class FindBar(QWidget):
         self._page = page
         self._words = QLineEdit()
         self._words.setClearButtonEnabled(True)
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setProperty("role", "muted")
         self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
         self._back.setArrowType(Qt.ArrowType.UpArrow)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -116,7 +117,7 @@ class PageWriter:
         return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr><tr>{captions}</tr></table>'
 
     def _image(self, picture: Picture, room: int, cell: float) -> str:
-        name = f"{picture.source}:{self._variant.name}/{picture.name}"
+        name = escape(f"{picture.source}:{self._variant.name}/{picture.name}")
         if picture.source == "diagram":
             width = height = min(room, round(DIAGRAM * self._look.size))
         else:

@@ -67,7 +67,7 @@ def _legend(variant: Variant, look: PageLook) -> str:
     height = round(SIGN * look.size)
     left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
     cells = [
-        f'<td width="{left}"><img src="sign:{variant.name}/{sign.value}?{2 * height}" width="{2 * height}" '
+        f'<td width="{left}"><img src="sign:{escape(variant.name)}/{sign.value}?{2 * height}" width="{2 * height}" '
         f'height="{height}"></td><td width="{words}" class="caption">{escape(sign_words(sign))}</td>'
         for sign in signs
     ]
@@ -78,9 +78,10 @@ def _legend(variant: Variant, look: PageLook) -> str:
 
 def _names(kind: Kind) -> str:
     name = piece_name(kind)
-    letters = f'<span class="code">{kind.abbreviation}</span>'
-    others = kind.kanji if current_language() == "ja" else f"{kind.kanji} <i>{kind.romaji}</i>"
-    first = f"<b>{escape(name)}</b>" if name != kind.kanji else f"<b>{kind.kanji}</b>"
+    letters = f'<span class="code">{escape(kind.abbreviation)}</span>'
+    kanji = escape(kind.kanji)
+    others = kanji if current_language() == "ja" else f"{kanji} <i>{escape(kind.romaji)}</i>"
+    first = f"<b>{escape(name)}</b>"
     below = [letters] if name == kind.kanji else [others, letters]
     return "<br>".join([first, " &nbsp;".join(below)])
 
@@ -101,7 +102,7 @@ def _face(variant: Variant, kind: Kind, look: PageLook, size: float) -> str:
 
 
 def _image(source: str, variant: Variant, kind: Kind, width: int, height: int) -> str:
-    return f'<img src="{source}:{variant.name}/{kind.code}?{width}" width="{width}" height="{height}">'
+    return f'<img src="{source}:{escape(variant.name)}/{escape(kind.code)}?{width}" width="{width}" height="{height}">'
 
 
 def _handicaps(variant: Variant, look: PageLook) -> str:
@@ -112,7 +113,7 @@ def _handicaps(variant: Variant, look: PageLook) -> str:
     rows = [_head(titles, look)]
     for handicap in variant.handicaps:
         name = variant_text(handicap.name)
-        shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{handicap.kanji}"
+        shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{escape(handicap.kanji)}"
         rows.append(f"<tr><td>{shown}</td><td>{escape(_left_out(variant, handicap))}</td></tr>")
     return _table(rows)
 
