@@ -2,8 +2,8 @@
 """Sets up everything, then does one thing.
 
     python3 packaging/dev.py run [FILE]      start the program
-    python3 packaging/dev.py test            every check: lint, types, layers, tests, frozen program
-    python3 packaging/dev.py test ARGS       only pytest, with ARGS
+    python3 packaging/dev.py test            every check: lint, types, layers, tests, frozen program; on all processors
+    python3 packaging/dev.py test ARGS       only pytest, with ARGS; in one process (for a debugger), -n 2 in two
     python3 packaging/dev.py setup [-v]      only set up (again); -v shows what pip and the compiler say
     python3 packaging/dev.py freeze          dist/shogi-desktop: the program in one folder, made by PyInstaller
     python3 packaging/dev.py smoke           start that program, play a move in it, ask its engine
@@ -17,10 +17,13 @@ compiles. Standard library only, and in a syntax that an old Python can still re
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from typing import Callable
+
+from checks import Check, say, side_by_side
 
 NEED = (3, 11)
 WINDOWS = os.name == "nt"
@@ -70,10 +73,6 @@ QT_LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libzstd.so.1": "libzstd1",
 }
-
-
-def say(text: str) -> None:
-    print("* " + text, flush=True)
 
 
 def call(command: "list[str]", silent: bool = False, **more: str) -> int:
@@ -255,21 +254,27 @@ def run(arguments: "list[str]") -> int:
     return call([PYTHON, "-m", "shogi_desktop", *arguments])
 
 
-def freeze() -> int:
-    shutil.rmtree(FROZEN, ignore_errors=True)  # what is there after a failure must not be taken for the new one
+def to_freeze() -> "list[str]":
+    """The command that freezes, once what an earlier one made is gone: after a failure it would be taken for new."""
+    shutil.rmtree(FROZEN, ignore_errors=True)
     where = ["--distpath", os.path.dirname(FROZEN), "--workpath", os.path.join("build", "freeze")]
     spec = os.path.join("packaging", "shogi_desktop.spec")
-    return call([PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where, spec])
+    return [PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where, spec]
 
 
-def virtual_display() -> None:
+def to_smoke() -> "list[str]":
+    """The command that tries the frozen program, once there is what it needs."""
     if LINUX and not shutil.which("Xvfb"):
         install_packages(["xvfb"], "the frozen program is tried on a virtual display", needed=True)
+    return [PYTHON, os.path.join("packaging", "smoke.py"), FROZEN]
+
+
+def freeze() -> int:
+    return call(to_freeze())
 
 
 def smoke() -> int:
-    virtual_display()
-    return call([PYTHON, os.path.join("packaging", "smoke.py"), FROZEN])
+    return call(to_smoke())
 
 
 def installers() -> int:
@@ -288,34 +293,28 @@ def wheels() -> int:
 
 
 def test(arguments: "list[str]") -> int:
-    """Every check, one after the other; the failed ones are named at the end."""
+    """Every check; what takes long on all processors, the rest beside it. The failed ones are named at the end."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     pytest = [PYTHON, "-m", "pytest"]
     if arguments:
         return call(pytest + arguments)
-    checks: "list[tuple[str, Callable[[], int]]]" = [
-        ("lint", lambda: call([PYTHON, "-m", "ruff", "check", "."])),
-        ("types", lambda: call([PYTHON, "-m", "mypy"])),
-        ("layers", lambda: call([os.path.join(BIN, "lint-imports")])),
-        ("tests", lambda: call(pytest)),
+    began = time.time()
+    # Each process begins with a part of its own, so that what a module sets up is seldom set up twice.
+    pytest += ["-n", "auto", "--dist", "worksteal"]
+    long = [Check("tests", pytest)]
+    short = [
+        Check("lint", [PYTHON, "-m", "ruff", "check", "."]),
+        Check("layers", [os.path.join(BIN, "lint-imports")]),
+        Check("types", [PYTHON, "-m", "mypy"]),
     ]
     if checkout_state() == "compiled":
-        virtual_display()  # now, not at the end of minutes
-        compiled = ["tests/rules", "tests/engine"]
-        checks += [
-            ("tests of the compiled parts, interpreted", lambda: call(pytest + compiled, SHOGI_INTERPRETED="1")),
-            ("frozen program", lambda: freeze() or smoke()),
-        ]
+        interpreted = "tests of the compiled parts, interpreted"
+        long.append(Check(interpreted, [*pytest, "tests/rules", "tests/engine"], SHOGI_INTERPRETED="1"))
+        short.append(Check("frozen program", to_freeze(), to_smoke()))
     else:
         say("not compiled, so the frozen program is left out")
-    failed = []
-    for name, check in checks:
-        say(name)
-        start = time.time()
-        if check():
-            failed.append(name)
-        say("%s: %s, %.0f s" % (name, "FAILED" if name in failed else "passed", time.time() - start))
-    say("failed: " + ", ".join(failed) if failed else "all passed")
+    failed = side_by_side(short, long)
+    say("%s, %.0f s" % ("failed: " + ", ".join(failed) if failed else "all passed", time.time() - began))
     return 1 if failed else 0
 
 
@@ -338,4 +337,11 @@ def main(arguments: "list[str]") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    for name in ("SIGTERM", "SIGHUP"):  # nothing that was started goes on without us
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("interrupted")

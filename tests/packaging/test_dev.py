@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+
+from tests.packaging.conftest import Load
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = ROOT / "packaging" / "dev.py"
@@ -28,14 +30,15 @@ class Calls:
     def holding(self, word: str) -> list[list[str]]:
         return [command for command in self.made if any(word in argument for argument in command)]
 
+    def check(self, *lanes: list[Any]) -> list[str]:
+        """Stands for `side_by_side`."""
+        checks = [check for lane in lanes for check in lane]
+        return [check.name for check in checks if any(list(map(self, check.commands)))]
+
 
 @pytest.fixture
-def dev() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("dev", SCRIPT)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def dev(load: Load) -> ModuleType:
+    return load("dev")
 
 
 @pytest.fixture
@@ -43,6 +46,7 @@ def calls(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Calls:
     calls = Calls()
     monkeypatch.setattr(dev, "call", calls)
     monkeypatch.setattr(dev, "must", calls)
+    monkeypatch.setattr(dev, "side_by_side", calls.check)
     monkeypatch.delenv("SHOGI_COMPILE", raising=False)
     return calls
 
@@ -208,6 +212,7 @@ def test_a_failed_check_fails_the_run_and_the_others_still_run(
     monkeypatch.setattr(dev, "LINUX", False)  # elsewhere the smoke test needs no virtual display
     monkeypatch.setattr(dev, "FROZEN", "no such folder")
     assert dev.test([]) == 0
+    assert all("-n" in command for command in calls.holding("pytest"))
     for word in ("ruff", "mypy", "lint-imports", "PyInstaller", "smoke.py"):
         assert len(calls.holding(word)) == 1
     assert len(calls.holding("pytest")) == 2
@@ -218,13 +223,9 @@ def test_a_failed_check_fails_the_run_and_the_others_still_run(
     assert calls.holding("smoke.py")
 
 
-def test_a_failed_freeze_is_not_tried(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
-    monkeypatch.setattr(dev, "LINUX", False)
-    monkeypatch.setattr(dev, "FROZEN", "no such folder")
-    calls.failing = ("PyInstaller",)
-    assert dev.test([]) == 1
-    assert calls.holding("smoke.py") == []
+def test_named_tests_run_in_one_process(dev: ModuleType, calls: Calls) -> None:
+    assert dev.test(["-x", "tests/rules"]) == 0
+    assert calls.made == [[dev.PYTHON, "-m", "pytest", "-x", "tests/rules"]]
 
 
 def test_an_uncompiled_program_is_not_frozen(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
