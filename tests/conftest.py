@@ -6,12 +6,16 @@ import itertools
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from shogi_desktop.build_info import core_is_stale
 from tests import leftovers
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -38,6 +42,13 @@ def pytest_runtest_makereport(
     if report.when == "call":
         item.stash[_passed] = report.passed
     return report
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    from tests.patience import PatientBot  # as above: tests without windows load none
+
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")

@@ -76,9 +76,9 @@ class Handler(BaseHTTPRequestHandler):
 
     def _slow(self) -> None:
         self.send_response(200)
-        self.send_header("Content-Length", "100")
+        self.send_header("Content-Length", "1000")
         self.end_headers()
-        for _ in range(20):
+        while True:  # until the other side hangs up
             self.wfile.write(b"x")
             self.wfile.flush()
             time.sleep(0.05)
@@ -179,10 +179,8 @@ def test_it_follows_where_the_text_has_moved(ask: Ask, server: str) -> None:
 
 
 def test_a_slow_answer_is_not_waited_for(ask: Ask, server: str) -> None:
-    """Every byte would begin Qt's own time limit anew."""
-    begun = time.monotonic()
+    """It never ends, and every byte would begin Qt's own time limit anew."""
     assert ask(server + "/slow", patience_ms=300) is Trouble.NETWORK
-    assert time.monotonic() - begun < 0.9
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def check_sfen_strings(data: Path) -> Check:
     check, variant = Check("malformed/sfen_strings"), load_variant("shogi")
     for row in read_rows(data / "malformed" / "sfen_strings.jsonl"):
         check.rows += 1
-        started = time.perf_counter()
+        started = time.process_time()
         try:
             position = parse_sfen(row["sfen"], variant)
             answer = "accept"
@@ -97,7 +97,7 @@ def check_sfen_strings(data: Path) -> Check:
             answer = "reject"
         if row["expect"] != "depends":
             check.expect(row["id"], "answer", answer, row["expect"])
-        if time.perf_counter() - started > SECONDS:
+        if time.process_time() - started > SECONDS:
             check.failures.append(f"{row['id']}: took more than {SECONDS} s")
     return check
 

@@ -81,6 +81,14 @@ class UsiChild:
         peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
         return int(peak.split()[1]) // 1024
 
+    def worked(self) -> float:
+        """Seconds of a processor the engine has used so far, 0 where the system does not tell (it does on Linux)."""
+        status = Path(f"/proc/{self._process.pid}/stat")
+        if not status.exists():
+            return 0.0
+        own, of_the_system = status.read_text().rpartition(") ")[2].split()[11:13]
+        return (int(own) + int(of_the_system)) / os.sysconf("SC_CLK_TCK")
+
     def hang_up(self) -> None:
         """Closes the engine's input."""
         assert self._process.stdin is not None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
@@ -17,6 +15,7 @@ from shogi_desktop.notation.usi import (
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.moves import board_move, drop_move
 from tests.notation.large_boards import large_board
+from tests.work import at_most
 
 SHOGI = load_variant("shogi")
 LONE_KINGS = "4k4/9/9/9/9/9/9/9/4K4 b P 1"
@@ -159,8 +158,6 @@ def test_moves_of_a_large_board_go_through_the_position_command() -> None:
 
 
 def test_huge_commands_are_refused_at_once() -> None:
-    started = time.perf_counter()
     for command in ("startpos moves " + "7g7f " * 100_000, "sfen " + "a " * 300_000, "x" * 1_000_000):
-        with pytest.raises(NotationError):
+        with at_most(seconds=2), pytest.raises(NotationError):
             parse_position_command(command, SHOGI)
-    assert time.perf_counter() - started < 5

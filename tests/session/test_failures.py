@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import time
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -143,9 +142,7 @@ def test_closing_at_any_moment_leaves_no_engine(qtbot: QtBot, table: Table, mann
     session, heard = table.playing(AGAINST_WHITE, manners)
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told()))
-    begun = time.monotonic()
     session.close()
-    assert time.monotonic() - begun < 1.5
     assert table.engines.alive() == [] and heard.messages == []
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
@@ -22,6 +20,7 @@ from shogi_desktop.ui.board_picture import (
     picture_size,
     whole_board,
 )
+from tests.work import at_most
 
 STYLE = BoardStyle(coordinates="letters")
 
@@ -120,9 +119,6 @@ def test_pictures_are_drawn_quickly(art: Art) -> None:
     variant = load_variant("tenjiku")
     position, crop = Position(variant), whole_board(variant)
     board_picture(art, position, STYLE, 560, 1.0, None, crop)
-    times = []
-    for _ in range(3):
-        start = time.perf_counter()
-        board_picture(art, position, STYLE, 560, 1.0, None, crop)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.25
+    with at_most(seconds=0.75):
+        for _ in range(3):
+            board_picture(art, position, STYLE, 560, 1.0, None, crop)

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from tests.patience import WAIT_MS
+
+
+class Bell(QObject):
+    rung = Signal()
+
+
+def test_what_comes_late_is_waited_for(qtbot: QtBot) -> None:
+    bell, rung = Bell(), []
+    bell.rung.connect(lambda: rung.append(True))
+    QTimer.singleShot(20, bell.rung.emit)
+    with qtbot.waitSignal(bell.rung, timeout=1):
+        pass
+    QTimer.singleShot(20, bell.rung.emit)
+    qtbot.waitUntil(lambda: len(rung) == 2, timeout=1)
+
+
+def test_what_must_not_come_is_not_waited_for(qtbot: QtBot) -> None:
+    bell = Bell()
+    with qtbot.assertNotEmitted(bell.rung, wait=1), qtbot.waitSignal(bell.rung, timeout=1, raising=False) as told:
+        pass
+    assert not told.signal_triggered
+
+
+def test_a_wait_ends_before_the_test_does(pytestconfig: pytest.Config) -> None:
+    assert float(pytestconfig.getini("timeout")) * 1000 > WAIT_MS
