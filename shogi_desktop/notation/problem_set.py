@@ -24,6 +24,7 @@ from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.loader import load_variant, variant_names
 from shogi_desktop.rules.problem_fault import problem_fault
@@ -78,12 +79,19 @@ def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") 
 
     Raises NotationError with line, column and reason for the first line that is none; `source` names the file in it.
     """
+    return finish(problem_set_steps(text, variant_name, source))
+
+
+def problem_set_steps(text: str, variant_name: str = "shogi", source: str = "") -> Steps[ProblemSet]:
+    """`parse_problem_set` in steps."""
     reader = _Reader(variant_name)
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    lines = text.removeprefix("\ufeff").splitlines()
+    for number, line in enumerate(lines, 1):
         try:
             reader.read(line)
         except NotationError as error:
             raise error.at(number, 1, source) from None
+        yield number / len(lines)
     return ProblemSet(reader.name, tuple(reader.problems), reader.seed)
 
 

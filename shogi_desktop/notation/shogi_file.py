@@ -36,6 +36,7 @@ from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shorte
 from shogi_desktop.notation.escapes import escape, unescape
 from shogi_desktop.notation.illegal import fault_of
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
 from shogi_desktop.rules.errors import IllegalMoveError, VariantError
 from shogi_desktop.rules.loader import load_variant, variant_names
@@ -51,6 +52,7 @@ MAX_CHARACTERS = 32 * 1024 * 1024
 MAX_LINES = 300_000
 MAX_NODES = 50_000
 MAX_PLIES = 10_000
+STEP_LINES = 500  # are taken at once before the moves are read, which take nearly all of the time
 
 _WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
 _SECONDS = r"[0-9]{1,9}\.[0-9]{3}"
@@ -93,8 +95,13 @@ def parse_game(text: str, source: str = "") -> Game:
 
     Raises NotationError with line, column and `source` (the file's name) for everything that is not as it should be.
     """
+    return finish(game_steps(text, source))
+
+
+def game_steps(text: str, source: str = "") -> Steps[Game]:
+    """`parse_game` in steps."""
     try:
-        return _parse(text)
+        return (yield from _parse(text))
     except NotationError as error:
         raise error.at(1, 1, source) from None
 
@@ -166,18 +173,17 @@ def _seconds(ms: int) -> str:
 # Reading
 
 
-def _parse(text: str) -> Game:
+def _parse(text: str) -> Steps[Game]:
     if len(text) > MAX_CHARACTERS:
         raise NotationError(f"the file has more than {MAX_CHARACTERS} characters")
     first, _, rest = text.partition("\n")
     _check_version(_Line(first.removesuffix("\r").removeprefix("\ufeff"), 1))
     if rest.count("\n") > MAX_LINES:
         raise NotationError(f"the file has more than {MAX_LINES} lines")
-    lines = [_Line(line.removesuffix("\r"), number) for number, line in enumerate(rest.split("\n"), 2)]
-    sections = _sections(lines)
+    sections = yield from _sections(rest.split("\n"))
     game = _game_of_head(_read_head(sections[""]))
     _read_headers(sections["[headers]"], game)
-    _read_moves(sections["[moves]"], game)
+    yield from _read_moves(sections["[moves]"], game)
     return game
 
 
@@ -189,11 +195,14 @@ def _check_version(line: _Line) -> None:
         raise line.error(f"this game file has version {version}; this program reads version {VERSION}", len(TITLE) + 1)
 
 
-def _sections(lines: list[_Line]) -> dict[str, list[_Line]]:
-    """Lines by section, the first one's name is ""; blank lines are left out."""
+def _sections(texts: list[str]) -> Steps[dict[str, list[_Line]]]:
+    """Lines by section, the first one's name is ""; blank lines are left out. The first text is the second line."""
     sections: dict[str, list[_Line]] = {"": [], "[headers]": [], "[moves]": []}
     current, seen = "", {""}
-    for line in lines:
+    for number, text in enumerate(texts, 2):
+        if number % STEP_LINES == 0:
+            yield 0.0
+        line = _Line(text.removesuffix("\r"), number)
         if line.text.startswith("["):
             current = line.text.rstrip(" ")
             if current not in sections:
@@ -296,10 +305,11 @@ def _read_headers(lines: list[_Line], game: Game) -> None:
         game.headers[key] = unescape(value, line.number, start + 1)
 
 
-def _read_moves(lines: list[_Line], game: Game) -> None:
+def _read_moves(lines: list[_Line], game: Game) -> Steps[None]:
     comments: dict[Node, list[str]] = {}
     nodes = 0
-    for line in lines:
+    for done, line in enumerate(lines):
+        yield done / len(lines)
         if line.text.startswith("*"):
             start = 2 if line.text.startswith("* ") else 1
             text = unescape(line.text[start:], line.number, start + 1)
