@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 
 WORD: Final = "problem"
 
@@ -212,7 +213,7 @@ def parse_question(line: str) -> Question:
     values = _object(line)
     ask = values.get("ask")
     if ask not in list(Ask):
-        raise NotationError(f"there is no question {ask!r}", line)
+        raise NotationError(f"there is no question {shortened(ask)}", line)
     question: Question = _made(Question, {**values, "ask": Ask(ask)}, line)
     return question
 
@@ -242,6 +243,7 @@ def _line(values: Mapping[str, Any]) -> str:
 
 
 def _object(line: str) -> dict[str, Any]:
+    check_length(line, LONGEST_ANSWER, "a line")
     word, _, rest = line.strip().partition(" ")
     try:
         values = json.loads(rest) if word == WORD else None
@@ -291,7 +293,7 @@ def _made(kind: type, values: dict[str, Any], line: str) -> Any:
     given: dict[str, Any] = {}
     for name, value in values.items():
         if name not in known:
-            raise NotationError(f"{kind.__name__} has no {name!r}", shortened(line))
+            raise NotationError(f"{kind.__name__} has no {shortened(name)}", shortened(line))
         given[name] = _checked(str(known[name].type), name, value, line)
     try:
         return kind(**given)
