@@ -74,6 +74,8 @@ class Verdict:
     line      with a mate: the moves from there to it; with none, the defender to move: a move that refutes it, if any
     check     whether the side to move there is in check; an attacking move that leaves it False is no check
     within    with `mate` None: plies from there within which it is proved that there is no mate, 0 = nothing known
+    useless   with a mate: the last so many moves of `line` are useless interpositions and what takes them; SOLVE
+              alone looks for them
     """
 
     move: str = ""
@@ -83,6 +85,17 @@ class Verdict:
     line: tuple[str, ...] = ()
     check: bool = True
     within: int = 0
+    useless: int = 0
+
+    @property
+    def stated(self) -> int:
+        """With a mate: its length as it is printed, without what is useless."""
+        return max(0, len(self.line) - self.useless) if self.line else self.plies
+
+    @property
+    def printed(self) -> tuple[str, ...]:
+        """The line as it is printed."""
+        return self.line[: self.stated]
 
 
 class FlawKind(StrEnum):
