@@ -1,8 +1,9 @@
-"""The table: the board with the two players beside their stands and the banner above; shows the session's game."""
+"""The table: the board with the two players beside their stands and the banner over it; shows the session's game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import TimeControl
@@ -42,25 +43,19 @@ class GameTable(QWidget):
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
-        self.banner = Banner()
+        self.banner = Banner(self)
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self)
         self._turning.setSingleShot(True)
         self._turning.timeout.connect(self._turn_to_mover)
-        frame = QVBoxLayout()
-        frame.setContentsMargins(SPACE, SPACE, SPACE, 0)
-        frame.addWidget(self.banner)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(frame)
-        column.addWidget(self.board, 1)
-        self.banner.visibility_changed.connect(self._fit_frame)
-        self._frame = frame
+        column.addWidget(self.board)
+        self.banner.visibility_changed.connect(self._follow_banner)
         self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
             card.hide()
-        self._fit_frame()
+        self.board.setFocus()
         self._connect()
 
     def _connect(self) -> None:
@@ -77,6 +72,7 @@ class GameTable(QWidget):
         board.accepted.connect(self._forget_refusal)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
+        board.layout_changed.connect(self._place_banner)
 
     # What the session says
 
@@ -228,12 +224,24 @@ class GameTable(QWidget):
         card.setGeometry(room.left(), top, room.width(), height)
         card.show()
 
-    def _fit_frame(self) -> None:
-        """No empty strip above the board while nothing is said; the keyboard goes back to the board."""
-        shown = self.banner.isVisibleTo(self)
-        if not shown:
+    def _follow_banner(self) -> None:
+        """It comes where it hides least; once it is gone the keyboard is the board's."""
+        self._place_banner()
+        if not self.banner.isVisibleTo(self):
             self.board.setFocus()
-        self._frame.setContentsMargins(SPACE, SPACE if shown else 0, SPACE, 0)
+
+    def _place_banner(self) -> None:
+        if self.banner.isVisibleTo(self):
+            size = self.banner.fitted(self.board.grid_width, self.width() - 2 * SPACE)
+            self.banner.setGeometry(self.board.quiet_place(size).translated(self.board.pos()))
+            self.banner.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the board had no use for."""
+        if event.key() == Qt.Key.Key_Escape and self.banner.closable:
+            self.banner.clear()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

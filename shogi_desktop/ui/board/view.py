@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.moves import to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
@@ -27,6 +28,7 @@ from shogi_desktop.ui.art import Art
 from .hand import Hand, Preview
 from .layout import Box, Layout
 from .lens_control import LensControl
+from .placing import quiet_height
 from .scene import BoardScene
 from .snapshot import Snapshot, captured_pieces, snapshot_of
 from .style import BoardStyle
@@ -224,6 +226,24 @@ class BoardView(QGraphicsView):
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""
         return self._scene.board_layout.plates[side]
+
+    def quiet_place(self, size: QSize) -> QRect:
+        """Where a card of this size hides least of the game, over the board: viewport pixels."""
+        layout, shown = self._scene.board_layout, self._hand.shown
+        grid, room = layout.grid, self.viewport().size()
+        left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, room.width() - size.width())))
+        span = max(0.0, grid.y), min(float(room.height()), grid.bottom)
+        told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
+        squares = self._scene.snapshot.pieces.keys() | told
+        weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]
+        top = quiet_height((size.width(), size.height()), left, span, layout.cell_h / 2, weights)
+        return QRect(QPoint(left, top), size)
+
+    @property
+    def grid_width(self) -> int:
+        """How much of the squares is seen from left to right, in pixels."""
+        grid = self._scene.board_layout.grid
+        return round(min(grid.right, self.viewport().width()) - max(0.0, grid.x))
 
     # -- zoom
 
