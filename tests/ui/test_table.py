@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.board.notice import NoticeCard
 from shogi_desktop.ui.game_choice import GameChoice
 from tests.ui.desk import Desk
 
@@ -133,3 +134,86 @@ class TestBanner:
         desk.trigger(ActionId.OFFER_DRAW)
         QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
         assert "Accept" in desk.banner()
+
+
+def notice(desk: Desk) -> str:
+    """What is said on the board, "" = nothing."""
+    card = desk.window.table.board.findChild(NoticeCard)
+    assert isinstance(card, NoticeCard)
+    return card.text if card.isVisible() else ""
+
+
+class TestNotices:
+    def test_a_refusal_is_said_on_the_board(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        assert notice(desk) == desk.status == "This piece cannot go there."
+        desk.click_square("7g")
+        assert notice(desk) == ""
+
+    def test_the_rule_is_named(self, desk: Desk) -> None:
+        desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
+        desk.click_square("5h")
+        desk.click_square("4h")
+        assert notice(desk) == "Your king would be in check."
+
+    def test_a_declined_draw(self, desk: Desk) -> None:
+        desk.start()
+        desk.trigger(ActionId.OFFER_DRAW)
+        desk.press_banner("Decline")
+        assert notice(desk) == "The draw is declined."
+
+    def test_a_hint(self, desk: Desk) -> None:
+        desk.start()
+        desk.session.hint_ready.emit(parse_move("7g7f", desk.session.game.position))
+        assert notice(desk).startswith("Hint: ")
+        desk.play("7g7f")
+        assert notice(desk) == ""
+
+
+class TestLookingBack:
+    def begin(self, desk: Desk) -> None:
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        desk.trigger(ActionId.BACK)
+
+    def test_is_said_for_as_long_as_it_lasts(self, desk: Desk) -> None:
+        strip = desk.window.table.looking_back
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        assert not strip.isVisible()
+        desk.trigger(ActionId.BACK)
+        assert strip.isVisible() and strip.text() == "You are looking back: move 1 of 2"
+        desk.trigger(ActionId.FORWARD)
+        assert not strip.isVisible()
+        desk.trigger(ActionId.BACK)
+        desk.session.resign()
+        assert not strip.isVisible(), "the game is over"
+
+    def test_a_button_leads_back(self, desk: Desk) -> None:
+        self.begin(desk)
+        desk.window.table.looking_back.findChildren(QPushButton)[0].click()
+        assert not desk.session.looking_back and desk.window.focusWidget() is desk.window.table.board
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_End])
+    def test_keys_lead_back(self, desk: Desk, key: Qt.Key) -> None:
+        self.begin(desk)
+        QTest.keyClick(desk.window.table.board, key)
+        assert not desk.session.looking_back
+
+    def test_a_move_is_refused_where_it_was_tried(self, desk: Desk) -> None:
+        self.begin(desk)
+        desk.click_square("2g")
+        assert notice(desk) == "You are looking back. Go to the last position to play on."
+
+    @pytest.mark.parametrize("language", ["en", "cs", "fr", "ja"])
+    def test_it_keeps_to_the_table(self, desk: Desk, language: str) -> None:
+        desk.window.resize(760, 560)
+        desk.store.update(language=language)
+        self.begin(desk)
+        strip = desk.window.table.looking_back
+        assert desk.window.table.rect().contains(strip.geometry())
+        button = strip.findChildren(QPushButton)[0]
+        assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
+        assert not strip.geometry().contains(desk.point("5a"))
