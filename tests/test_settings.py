@@ -22,6 +22,7 @@ CHANGED = Settings(
     thick_grid=True,
     auto_flip=True,
     lens=False,
+    unhurried=False,
     guide=True,
     announce_check=False,
     announce_mate=False,

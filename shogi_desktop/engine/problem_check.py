@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from ..notation.problem_lines import FlawKind, ProblemFlaw, Progress, Report, Verdict
-from ..notation.usi import format_move, parse_move
+from ..notation.usi import format_move
 from ..rules.moves import PROMOTION
 from ..rules.position import Position
 from ..rules.variant import Variant
 from .control import Control, Share
 from .judging import LONGEST, Judge, checks, evasions
+from .main_line import moves_of, printed
 from .mate import MateProgress
-from .stated_length import StatedLength
 
 # Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
 # keep the others waiting.
@@ -31,8 +31,6 @@ _LEAST_LENGTH: Final = 9
 _MORE_LENGTH: Final = 4
 # Percentage of the time for the solution.
 _PART_FOR_SOLUTION: Final = 50
-# Nodes that may go into the printed length in any case.
-_NODES_TO_PRINT: Final = 20_000
 _REPORT_MS: Final = 200
 _GRAVITY: Final = list(FlawKind)
 
@@ -100,8 +98,10 @@ class ProblemChecker:
         plies: int = 0,
     ) -> Verdict:
         """The verdict on a position, whichever side is to move; mates longer than `plies` do not matter much
-        (0 = all do)."""
-        return self._solve(position.copy(), attacker, control, _Teller(control, report), plies)
+        (0 = all do). Its line is the one that the check of a problem prints."""
+        board = position.copy()
+        verdict = self._solve(board, attacker, control, _Teller(control, report), plies)
+        return printed(self._judge, board, attacker, verdict, control)
 
     def moves(
         self,
@@ -131,13 +131,14 @@ class ProblemChecker:
         teller = _Teller(control, report)
         teller.tell(True)
         verdict = self._solution(board, control, teller)
-        line, stated = self._main_line(board, verdict, control)
+        told = printed(self._judge, board, attacker, verdict, control)
+        line, stated = moves_of(board, told), told.stated
         rivals = self._rivals(board, line[:stated])
         teller.all = len(rivals)
         self._decide(board, attacker, rivals, control, teller, length=max(_LEAST_LENGTH, len(line) + _MORE_LENGTH))
         teller.tell(True)
         first = [rival.verdict for rival in rivals if not rival.before]
-        texts = self._judge.texts(line)
+        texts = told.line if line else ()
         if line:
             rest = verdict.line[1:] if verdict.line[0] == texts[0] else texts[1:]
             first.insert(0, Verdict(texts[0], True, len(rest), verdict.exact and rest == verdict.line[1:], rest))
@@ -178,40 +179,6 @@ class ProblemChecker:
             )
             nodes *= _GROWTH
         return rival.verdict
-
-    def _main_line(self, board: Position, verdict: Verdict, control: Control) -> tuple[list[int], int]:
-        """The main line and how many plies of it are printed; after these come useless interpositions only.
-
-        Where the printed length is not found with about the work that the solution took, all of it counts. Without
-        drops no interposition is useless, and no hand is to be emptied.
-        """
-        line = self._moves_of(board, verdict)
-        attacker = int(board.turn)
-        if not line or not self.variant.has_drops:
-            return line, len(line)
-        share = Share(control, _NODES_TO_PRINT + 2 * int(control.spent))
-        lengths = StatedLength(self._judge.solver, attacker, share)
-        stated = lengths.of_attack(board, len(line))
-        printed = lengths.line(board, stated) if stated <= len(line) and not share.stopped else []
-        if not printed:
-            return line, len(line)
-        for move in printed:
-            board.play(move)
-        rest = self._judge.solver.solve(board, Share(control, _NODES_TO_PRINT), attacker)
-        for _ in printed:
-            board.undo()
-        return printed + rest.line, stated
-
-    def _moves_of(self, board: Position, verdict: Verdict) -> list[int]:
-        """The moves of a verdict's line."""
-        line: list[int] = []
-        for text in verdict.line if verdict.mate else ():
-            move = int(parse_move(text, board))
-            line.append(move)
-            board.play(move)
-        for _ in line:
-            board.undo()
-        return line
 
     def _rivals(self, board: Position, line: list[int]) -> list[_Rival]:
         """All checks beside the main line; where there is none, all checks in the position."""

@@ -15,6 +15,7 @@ from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
 from shogi_desktop.notation.japanese import kanji_number
+from shogi_desktop.notation.limits import LONGEST_DIAGRAM, check_length
 from shogi_desktop.notation.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.pieces import EMPTY, Side, kind_of, make_piece, side_of
 from shogi_desktop.rules.position import Position
@@ -43,7 +44,8 @@ def has_bod(variant: Variant) -> bool:
 
 
 def looks_like_bod(text: str) -> bool:
-    """Whether a text has the frame of such a diagram."""
+    """Whether a text, of which the beginning is looked at, has the frame of such a diagram."""
+    text = text[:LONGEST_DIAGRAM]
     return any(line.lstrip(_BLANKS).startswith(("|", "｜")) for line in text.splitlines())
 
 
@@ -84,6 +86,7 @@ def parse_bod(text: str, variant: Variant) -> Position:
     """The position of the first diagram in a text. Raises NotationError naming line and column."""
     if not has_bod(variant):
         raise NotationError(f"{variant.title} has no diagrams of this kind", text)
+    check_length(text, LONGEST_DIAGRAM, "a diagram")
     position, rank = Position.empty(variant), 0
     for number, line in enumerate(text.splitlines(), 1):
         try:

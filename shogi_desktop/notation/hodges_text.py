@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_MOVE, check_length
 from shogi_desktop.rules.variant import Kind, Variant
 
 # Letters of older texts, and those that promoted faces have of their own, by what is written now.
@@ -62,6 +63,7 @@ def letters(variant: Variant, kind: Kind) -> str:
 
 def take_apart(text: str, variant: Variant) -> MoveText:
     """What `text` says; NotationError, with the column, where it is no move."""
+    check_length(text, LONGEST_MOVE, "a move")
     return _Reader(text, variant).move()
 
 

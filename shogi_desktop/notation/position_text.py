@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from shogi_desktop.notation.bod import looks_like_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.limits import LONGEST_COMMAND, check_length
+from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.usi import parse_position_command
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 
 COMMANDS = ("position", "startpos", "sfen")
+_BEFORE = "sfen "
 
 
 def parse_position(text: str, variant: Variant) -> Position:
-    """The position that a text describes, the last one of a text with moves. Raises NotationError."""
+    """The position that a text describes, the last one of a text with moves.
+
+    NotationError, with line and column in the text. Lines behind the one with the position are passed over.
+    """
+    check_length(text, LONGEST_COMMAND, "a position with its moves")
     if looks_like_bod(text):
         return parse_bod(text, variant)
-    line = " ".join(next((line for line in text.splitlines() if line.strip()), "").split())
-    if not line:
-        raise NotationError("there is no text", text)
-    if line.split(" ")[0] in COMMANDS:
-        return parse_position_command(line, variant)
-    return parse_sfen(line, variant)
+    for number, (line, _) in enumerate(lines_of(text, LONGEST_COMMAND), 1):
+        if line.strip():
+            return _of_line(line, number, variant)
+    raise NotationError("there is no text", text)
+
+
+def _of_line(line: str, number: int, variant: Variant) -> Position:
+    """Of a position command, of which the first words may be missing."""
+    before = "" if line.split(maxsplit=1)[0] in COMMANDS else _BEFORE
+    try:
+        return parse_position_command(before + line, variant)
+    except NotationError as error:
+        column = max(1, error.column - len(before))
+        raise type(error)(error.message, error.text, number, column) from None

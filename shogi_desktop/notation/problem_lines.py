@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 
 WORD: Final = "problem"
 
@@ -73,6 +74,8 @@ class Verdict:
     line      with a mate: the moves from there to it; with none, the defender to move: a move that refutes it, if any
     check     whether the side to move there is in check; an attacking move that leaves it False is no check
     within    with `mate` None: plies from there within which it is proved that there is no mate, 0 = nothing known
+    useless   with a mate: the last so many moves of `line` are useless interpositions and what takes them; SOLVE
+              alone looks for them
     """
 
     move: str = ""
@@ -82,6 +85,17 @@ class Verdict:
     line: tuple[str, ...] = ()
     check: bool = True
     within: int = 0
+    useless: int = 0
+
+    @property
+    def stated(self) -> int:
+        """With a mate: its length as it is printed, without what is useless."""
+        return max(0, len(self.line) - self.useless) if self.line else self.plies
+
+    @property
+    def printed(self) -> tuple[str, ...]:
+        """The line as it is printed."""
+        return self.line[: self.stated]
 
 
 class FlawKind(StrEnum):
@@ -212,7 +226,7 @@ def parse_question(line: str) -> Question:
     values = _object(line)
     ask = values.get("ask")
     if ask not in list(Ask):
-        raise NotationError(f"there is no question {ask!r}", line)
+        raise NotationError(f"there is no question {shortened(ask)}", line)
     question: Question = _made(Question, {**values, "ask": Ask(ask)}, line)
     return question
 
@@ -242,6 +256,7 @@ def _line(values: Mapping[str, Any]) -> str:
 
 
 def _object(line: str) -> dict[str, Any]:
+    check_length(line, LONGEST_ANSWER, "a line")
     word, _, rest = line.strip().partition(" ")
     try:
         values = json.loads(rest) if word == WORD else None
@@ -291,7 +306,7 @@ def _made(kind: type, values: dict[str, Any], line: str) -> Any:
     given: dict[str, Any] = {}
     for name, value in values.items():
         if name not in known:
-            raise NotationError(f"{kind.__name__} has no {name!r}", shortened(line))
+            raise NotationError(f"{kind.__name__} has no {shortened(name)}", shortened(line))
         given[name] = _checked(str(known[name].type), name, value, line)
     try:
         return kind(**given)

@@ -23,6 +23,8 @@ from functools import cached_property
 from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_ROW, LONGEST_SET, MOST_PROBLEMS, MOST_SET_LINES, check_length
+from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules.errors import VariantError
@@ -30,13 +32,13 @@ from shogi_desktop.rules.loader import load_variant, variant_names
 from shogi_desktop.rules.problem_fault import problem_fault
 from shogi_desktop.rules.variant import Variant
 
-LONGEST_LINE: Final = 20_000
 _HEADING: Final = re.compile(r"#\s*(title|variant|option|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
 # A whole position, the length, and perhaps a title, as in tables.
-_LISTED: Final = re.compile(r"((?:\S+\s+){3}[0-9]+)\s*[\t,，]\s*([0-9]{1,4})\s*(?:[\t,，]\s*(.*))?$")
+# Blanks are possessive: they are never tried in two ways.
+_LISTED: Final = re.compile(r"((?:\S++\s++){3}[0-9]++)[^\S\t]*+[\t,，]\s*+([0-9]{1,4})[^\S\t]*+(?:[\t,，]\s*+(.*))?$")
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,17 @@ def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") 
 def problem_set_steps(text: str, variant_name: str = "shogi", source: str = "") -> Steps[ProblemSet]:
     """`parse_problem_set` in steps."""
     reader = _Reader(variant_name)
-    lines = text.removeprefix("\ufeff").splitlines()
-    for number, line in enumerate(lines, 1):
-        try:
-            reader.read(line)
-        except NotationError as error:
-            raise error.at(number, 1, source) from None
-        yield number / len(lines)
+    text = text.removeprefix("\ufeff")
+    try:
+        check_length(text, LONGEST_SET, "a set of problems")
+        for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
+            try:
+                reader.read(line)
+            except NotationError as error:
+                raise error.at(number, 1) from None
+            yield end / len(text)
+    except NotationError as error:
+        raise error.at(1, 1, source) from None
     return ProblemSet(reader.name, tuple(reader.problems), reader.seed)
 
 
@@ -139,8 +145,7 @@ class _Reader:
         self._by_ranks: dict[int, Variant] = {}
 
     def read(self, line: str) -> None:
-        if len(line) > LONGEST_LINE:
-            raise NotationError(f"a line has at most {LONGEST_LINE} characters", line[:LONGEST_LINE])
+        check_length(line, LONGEST_ROW, "a line")
         row = line.strip()
         if row.startswith("#"):
             heading = _HEADING.fullmatch(row)
@@ -148,6 +153,8 @@ class _Reader:
                 self._head(heading[1].lower(), heading[2].strip())
         elif row:
             indent = len(line) - len(line.lstrip())
+            if len(self.problems) == MOST_PROBLEMS:
+                raise NotationError(f"more than {MOST_PROBLEMS} problems are not read", row)
             try:
                 self.problems.append(self._problem(row))
             except NotationError as error:

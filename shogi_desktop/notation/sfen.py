@@ -18,6 +18,7 @@ import re
 from dataclasses import dataclass
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
 from shogi_desktop.rules.pieces import EMPTY, Side, kind_of, make_piece, side_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.tables import MAX_HAND
@@ -44,6 +45,7 @@ class _Field:
 
 def parse_sfen(text: str, variant: Variant) -> Position:
     """The position that `text` describes, without history. Raises NotationError naming the column."""
+    check_length(text, LONGEST_POSITION, "a position")
     fields = _split(text)
     position = Position.empty(variant)
     _read_board(fields[0], position)
@@ -120,6 +122,8 @@ def _split(text: str) -> list[_Field]:
     for field in fields:
         if not field.text:
             raise NotationError("one blank belongs between two fields, none at the ends", text, column=field.column)
+    if len(fields) < 3 and "/" not in fields[0].text:
+        raise fields[0].error(f"a position belongs here, not {shortened(fields[0].text)}")
     if len(fields) < 3:
         raise NotationError("board, side to move and hands are needed", text, column=len(text) + 1)
     if len(fields) > 4:

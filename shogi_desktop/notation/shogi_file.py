@@ -35,6 +35,16 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shortened
 from shogi_desktop.notation.escapes import escape, unescape
 from shogi_desktop.notation.illegal import fault_of
+from shogi_desktop.notation.limits import (
+    LONGEST_GAME,
+    LONGEST_MOVE,
+    LONGEST_NAME,
+    LONGEST_VALUE,
+    MOST_GAME_LINES,
+    MOST_MOVES,
+    MOST_NODES,
+    check_length,
+)
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
@@ -48,10 +58,7 @@ from shogi_desktop.rules.variant import Variant
 VERSION = 1
 TITLE = "Shogi Desktop game"
 
-MAX_CHARACTERS = 32 * 1024 * 1024
-MAX_LINES = 300_000
-MAX_NODES = 50_000
-MAX_PLIES = 10_000
+LONGEST_MOVE_LINE = LONGEST_MOVE + 128  # with its times
 STEP_LINES = 500  # are taken at once before the moves are read, which take nearly all of the time
 
 _WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
@@ -75,6 +82,17 @@ class _Line:
 
     def after(self, start: int) -> _Line:
         return _Line(self.text[start:], self.number, self.column + start)
+
+    def parted(self) -> tuple[str, str]:
+        """What stands before the colon, and behind it."""
+        key, colon, value = self.text.partition(":")
+        if not colon:
+            raise self.error("'name: value' belongs here")
+        if len(key) > LONGEST_NAME:
+            raise self.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
+        if len(value) > LONGEST_VALUE:
+            raise self.error(f"a value has at most {LONGEST_VALUE} characters", len(key) + 1 + LONGEST_VALUE)
+        return key, value
 
 
 @dataclass
@@ -174,12 +192,11 @@ def _seconds(ms: int) -> str:
 
 
 def _parse(text: str) -> Steps[Game]:
-    if len(text) > MAX_CHARACTERS:
-        raise NotationError(f"the file has more than {MAX_CHARACTERS} characters")
+    check_length(text, LONGEST_GAME, "a game file")
     first, _, rest = text.partition("\n")
     _check_version(_Line(first.removesuffix("\r").removeprefix("\ufeff"), 1))
-    if rest.count("\n") > MAX_LINES:
-        raise NotationError(f"the file has more than {MAX_LINES} lines")
+    if rest.count("\n") > MOST_GAME_LINES:
+        raise NotationError(f"the file has more than {MOST_GAME_LINES} lines", line=MOST_GAME_LINES)
     sections = yield from _sections(rest.split("\n"))
     game = _game_of_head(_read_head(sections[""]))
     _read_headers(sections["[headers]"], game)
@@ -218,11 +235,9 @@ def _sections(texts: list[str]) -> Steps[dict[str, list[_Line]]]:
 def _read_head(lines: list[_Line]) -> _Head:
     head = _Head()
     for line in lines:
-        key, colon, _ = line.text.partition(":")
-        if not colon:
-            raise line.error("'name: value' belongs here")
+        key, rest = line.parted()
         start = len(key) + 1
-        value = line.after(start + len(line.text[start:]) - len(line.text[start:].lstrip(" ")))
+        value = line.after(start + len(rest) - len(rest.lstrip(" ")))
         value = _Line(value.text.rstrip(" "), value.number, value.column)
         if key == "option":
             head.options.append(value)
@@ -293,13 +308,11 @@ def _read_result(line: _Line) -> GameResult:
 
 def _read_headers(lines: list[_Line], game: Game) -> None:
     for line in lines:
-        key, colon, value = line.text.partition(":")
-        if not colon:
-            raise line.error("'name: value' belongs here")
-        key = unescape(key, line.number, 1)
+        name, value = line.parted()
+        key = unescape(name, line.number, 1)
         if key in game.headers:
             raise line.error(f"the header {shortened(key)} was there before")
-        start = line.text.index(":") + 1
+        start = len(name) + 1
         if value.startswith(" "):
             value, start = value[1:], start + 1
         game.headers[key] = unescape(value, line.number, start + 1)
@@ -316,8 +329,8 @@ def _read_moves(lines: list[_Line], game: Game) -> Steps[None]:
             comments.setdefault(game.cursor, []).append(text)
             continue
         nodes += 1
-        if nodes > MAX_NODES:
-            raise line.error(f"a game of more than {MAX_NODES} moves is not read")
+        if nodes > MOST_NODES:
+            raise line.error(f"a game of more than {MOST_NODES} moves is not read")
         _read_move(line, game)
     for node, texts in comments.items():
         node.comment = "\n".join(texts)
@@ -325,14 +338,14 @@ def _read_moves(lines: list[_Line], game: Game) -> Steps[None]:
 
 
 def _read_move(line: _Line, game: Game) -> None:
-    parts = _MOVE_LINE.fullmatch(line.text)
+    parts = _MOVE_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_MOVE_LINE else None
     if parts is None:
         raise line.error("a move line is 'PLY MOVE', perhaps with 'time=S.SSS' and 'clock=S.SSS,S.SSS'")
     if len(parts["ply"]) > 9 or int(parts["ply"]) > game.cursor.ply + 1:
         raise line.error(f"no move {game.cursor.ply + 1} stands above this one for it to follow")
     ply = int(parts["ply"])
-    if ply > MAX_PLIES:
-        raise line.error(f"a game of more than {MAX_PLIES} moves in a row is not read")
+    if ply > MOST_MOVES:
+        raise line.error(f"a game of more than {MOST_MOVES} moves in a row is not read")
     while game.cursor.ply >= ply:
         game.back()
     at = parts.start("move")

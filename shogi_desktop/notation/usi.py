@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError, shortened
 from shogi_desktop.notation.illegal import fault_of
+from shogi_desktop.notation.limits import LONGEST_COMMAND, LONGEST_MOVE, MOST_MOVES, check_length
 from shogi_desktop.notation.sfen import find_kind, format_sfen, parse_sfen, piece_text
 from shogi_desktop.notation.usi_lines import (
     BestMove,
@@ -122,6 +123,7 @@ def parse_position_command(text: str, variant: Variant) -> Position:
 
     Blanks between the words may be of any number. Every move must be legal. NotationError names the column.
     """
+    check_length(text, LONGEST_COMMAND, "a position with its moves")
     words = [(match.group(), match.start() + 1) for match in re.finditer(r"\S+", text)]
     if words and words[0][0] == "position":
         del words[0]
@@ -138,6 +140,8 @@ def parse_position_command(text: str, variant: Variant) -> Position:
         raise NotationError(f"'startpos' or 'sfen' belongs here, not {shortened(keyword)}", keyword, column=column)
     if rest and rest[0][0] != "moves":
         raise NotationError(f"'moves' belongs here, not {shortened(rest[0][0])}", rest[0][0], column=rest[0][1])
+    if len(rest) > MOST_MOVES + 1:
+        raise NotationError(f"more than {MOST_MOVES} moves are not read", text, column=rest[MOST_MOVES + 1][1])
     for word, at in rest[1:]:
         try:
             position.play(parse_move(word, position))
@@ -176,6 +180,7 @@ def _sfen_of_words(words: list[tuple[str, int]], column: int, variant: Variant) 
 
 
 def _take_apart(text: str, variant: Variant) -> _MoveText:
+    check_length(text, LONGEST_MOVE, "a move")
     dropped = 0
     at = 0
     drop = _DROP.match(text)

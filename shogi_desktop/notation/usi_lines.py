@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE, check_length
 
 UNKNOWN_MATE = 9999
 """Plies of `score mate +` and `score mate -`, by which engines announce a mate of unknown length."""
@@ -179,6 +180,7 @@ def format_bestmove(best: BestMove) -> str:
 
 
 def _words(line: str, first: str) -> list[_Word]:
+    check_length(line, LONGEST_ENGINE_LINE, "a line")
     words = [_Word(match.group(), match.start() + 1) for match in re.finditer(r"\S+", line)]
     if not words or words[0].text != first:
         raise NotationError(f"this is no {first!r} line: {shortened(line)}", line)

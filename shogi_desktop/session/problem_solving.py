@@ -7,39 +7,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from enum import Enum
-from typing import Final
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, Question, Verdict
+from shogi_desktop.notation.problem_lines import Verdict
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules.position import Position
 
 from .lesson_play import Step
-from .problem_asking import LIMIT_MS, Asking
+from .problem_asking import LIMIT_MS
 from .problem_board import gives_check, is_over, step
+from .problem_questions import Questions, Wait, plies_that_matter
 from .problem_trial import Trial
 from .problem_turn import LAST_STEP, Attempt, Hint, Judgement, Result, Turn, hint_of
 from .refusal import judge
 
-BEYOND: Final = 4
-"""Plies more than a problem states, up to which a move must mate in order not to be wrong where nobody knows."""
-
 __all__ = ["Hint", "Judgement", "Result", "Solving", "Turn"]
-
-
-class _Wait(Enum):
-    """What an answer is awaited for."""
-
-    NOTHING = "nothing"
-    START = "start"  # the worth of the first position; nobody has to wait for it
-    MOVE = "move"
-    HINT = "hint"
-    SOLUTION = "solution"
 
 
 class Solving(QObject):
@@ -86,12 +73,11 @@ class Solving(QObject):
         self._last_key = ""
         self._has_seen_solution = False  # he gave up; holds until he begins another problem
         self._hint_step = 0
-        self._wait = _Wait.NOTHING
-        self._was_waiting = False
         self._paused = False
-        self._asking = Asking(client, limit_ms, self)
-        self._asking.answered.connect(self._take_answer)
-        self._asking.failed.connect(self._fail)
+        self._questions = Questions(client, limit_ms, self)
+        self._questions.answered.connect(self._take_answer)
+        self._questions.failed.connect(self._fail)
+        self._questions.waiting_changed.connect(self.waiting_changed)
 
     # The problem
 
@@ -107,7 +93,7 @@ class Solving(QObject):
 
     def stop(self) -> None:
         """Puts the problem away: nothing is awaited any more, and nothing told until the next `start`."""
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         self._attempt.stop_clock()
         self.problem = self.verdict = self._trial = None
         self.state = Judgement.GOES_ON
@@ -117,7 +103,7 @@ class Solving(QObject):
         trial = self._trial
         if trial is None:
             return
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         trial.restart()
         if self.is_over:
             self._begin(trial)
@@ -153,7 +139,7 @@ class Solving(QObject):
     @property
     def is_waiting(self) -> bool:
         """Whether the person has to wait for an answer."""
-        return self._wait in (_Wait.MOVE, _Wait.HINT, _Wait.SOLUTION)
+        return self._questions.is_waiting
 
     @property
     def can_take_back(self) -> bool:
@@ -162,17 +148,17 @@ class Solving(QObject):
     @property
     def can_help(self) -> bool:
         """Whether a hint may be asked for now."""
-        return self._trial is not None and not self.is_over and self._wait is not _Wait.MOVE
+        return self._trial is not None and not self.is_over and self._questions.wait is not Wait.MOVE
 
     @property
     def can_give_up(self) -> bool:
-        return self._trial is not None and not self.is_over and self._wait is not _Wait.SOLUTION
+        return self._trial is not None and not self.is_over and self._questions.wait is not Wait.SOLUTION
 
     @property
     def shortest(self) -> int:
-        """The proved length of the problem in plies, 0 = not known."""
+        """The proved length of the problem in plies as it is printed, 0 = not known."""
         verdict = self.verdict
-        return verdict.plies if verdict is not None and verdict.mate and verdict.exact else 0
+        return verdict.stated if verdict is not None and verdict.mate and verdict.exact else 0
 
     def moves(self) -> list[int]:
         """The moves that the hand may do now, those that give no check included; none while a move is judged, and
@@ -201,16 +187,16 @@ class Solving(QObject):
         trial.attempt(move, made)
         self._show(made)
         if is_over(made.position):
-            self._solved(trial, move)
+            self._solved(trial, Turn(Judgement.SOLVED, move))
         else:
-            self._await(_Wait.MOVE)
+            self._await(Wait.MOVE)
 
     def take_back(self) -> bool:
         """Undoes the last move and the answer to it, awaited or given; False where there is nothing to undo."""
         trial = self._trial
         if trial is None or not self.can_take_back:
             return False
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         trial.take_back()
         self._show_right(trial)
         self._measure()
@@ -228,10 +214,10 @@ class Solving(QObject):
             self.take_back()
         if trial.right.line:
             self._give_hint(trial)
-        elif self._wait is _Wait.START and trial.at_start:
-            self._set_wait(_Wait.HINT)  # this very question is asked already
-        elif self._wait is not _Wait.HINT:
-            self._await(_Wait.HINT)
+        elif self._questions.wait is Wait.START and trial.at_start:
+            self._questions.expect(Wait.HINT)  # this very question is asked already
+        elif self._questions.wait is not Wait.HINT:
+            self._await(Wait.HINT)
         return True
 
     def give_up(self) -> bool:
@@ -243,22 +229,22 @@ class Solving(QObject):
         trial = self._trial
         if trial is None or not self.can_give_up:
             return False
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         if trial.tried is not None:
             trial.take_back()
         self._show_right(trial)
         if trial.right.line:
             self._given_up(trial)
         else:
-            self._await(_Wait.SOLUTION)
+            self._await(Wait.SOLUTION)
         return True
 
     def cancel(self) -> None:
         """Nobody waits any more: a move that is judged is taken back, help is done without."""
-        if self._wait is _Wait.MOVE:
+        if self._questions.wait is Wait.MOVE:
             self.take_back()
         elif self.is_waiting:
-            self._await(_Wait.NOTHING)
+            self._questions.cancel()
 
     def _given_up(self, trial: Trial) -> bool:
         """The attempt is over; whether its problem still is at hand after everybody has heard it."""
@@ -288,51 +274,31 @@ class Solving(QObject):
         self._paused = False
         if self._trial is not None and not self.is_over:
             self._attempt.start_clock()
-        self._asking.repeat()
+        self._questions.repeat()
 
     # Questions and answers
 
-    def _await(self, wait: _Wait) -> None:
-        """Asks for what the position on the board is worth (the first one with START), or gives up waiting."""
+    def _await(self, wait: Wait) -> None:
+        """Asks for what the position on the board is worth, the first one with START."""
         problem, trial = self.problem, self._trial
-        if wait is _Wait.NOTHING or problem is None or trial is None:
-            self._asking.cancel()
+        assert problem is not None and trial is not None
+        if wait is Wait.MOVE:
+            plies = plies_that_matter(problem, self.verdict, len(trial.moves))
+            self._questions.ask(wait, problem, trial.moves, plies, self.pace_ms)
         else:
-            question = Question(
-                0,
-                Ask.SOLVE,
-                problem.variant,
-                options=dict(problem.options),
-                sfen=problem.sfen,
-                moves=() if wait is _Wait.START else trial.moves,
-                attacker=problem.attacker,
-                milliseconds=self._asking.limit_ms,
-                plies=self._plies_that_matter(trial) if wait is _Wait.MOVE else 0,
-            )
-            self._asking.ask(question, self.pace_ms if wait is _Wait.MOVE else 0)
-        self._set_wait(wait)
-
-    def _plies_that_matter(self, trial: Trial) -> int:
-        """A mate that takes more, from the position on the board, is none for this problem; 0 = all matter."""
-        stated = (self.problem.plies if self.problem is not None else 0) or self.shortest
-        return max(2, stated + BEYOND - len(trial.moves)) if stated else 0
-
-    def _set_wait(self, wait: _Wait) -> None:
-        self._wait = wait
-        if self.is_waiting != self._was_waiting:
-            self._was_waiting = self.is_waiting
-            self.waiting_changed.emit(self._was_waiting)
+            self._questions.ask(wait, problem, () if wait is Wait.START else trial.moves)
 
     def _measure(self) -> None:
         """Finds out what the problem is worth while nothing else is asked."""
-        if self._trial is not None and self.verdict is None and not self.is_over and self._wait is _Wait.NOTHING:
-            self._await(_Wait.START)
+        free = self._trial is not None and not self.is_over and self._questions.wait is Wait.NOTHING
+        if free and self.verdict is None:
+            self._await(Wait.START)
 
     def _fail(self, why: str) -> None:
         """No answer, or one that cannot be played."""
-        wait, trial = self._wait, self._trial
-        self._await(_Wait.NOTHING)
-        if wait is _Wait.START:
+        wait, trial = self._questions.wait, self._trial
+        self._questions.cancel()
+        if wait is Wait.START:
             return  # nobody waits for it, and the next question will tell
         if trial is not None and trial.tried is not None:
             trial.take_back()
@@ -343,7 +309,7 @@ class Solving(QObject):
         trial = self._trial
         assert trial is not None
         try:
-            if self._wait is _Wait.MOVE:
+            if self._questions.wait is Wait.MOVE:
                 self._judge(trial, verdict)
             else:
                 self._take_help(trial, verdict)
@@ -352,19 +318,19 @@ class Solving(QObject):
 
     def _take_help(self, trial: Trial, verdict: Verdict) -> None:
         """The worth of a position in which the person decides."""
-        wait = self._wait
-        first = wait is _Wait.START or trial.at_start
+        wait = self._questions.wait
+        first = wait is Wait.START or trial.at_start
         if verdict.mate:
-            trial.learn(verdict.line, first)
-        self._await(_Wait.NOTHING)
+            trial.learn(verdict.printed, first)
+        self._questions.cancel()
         if first and (self.verdict is None or self.verdict.mate is None):
             self.verdict = verdict
             self.measured.emit(verdict)
-        if wait is _Wait.START or trial is not self._trial:
+        if wait is Wait.START or trial is not self._trial:
             return
-        if wait is _Wait.HINT and trial.right.line:
+        if wait is Wait.HINT and trial.right.line:
             self._give_hint(trial)
-        elif (wait is _Wait.HINT or self._given_up(trial)) and not trial.right.line:
+        elif (wait is Wait.HINT or self._given_up(trial)) and not trial.right.line:
             known = verdict.mate is False
             self.failed.emit(self.tr("There is no mate here.") if known else self.tr("No mate was found in time."))
 
@@ -372,40 +338,29 @@ class Solving(QObject):
 
     def _judge(self, trial: Trial, verdict: Verdict) -> None:
         """What the check on the board is worth."""
-        assert trial.tried is not None
-        move = trial.tried.move
-        if verdict.mate and verdict.plies == 0:
-            self._solved(trial, move)
-        elif verdict.mate:
-            reply = trial.answer(verdict.line)
+        turn = trial.judge(verdict, self._questions.plies)
+        if turn.judgement is Judgement.SOLVED:
+            self._solved(trial, turn)
+            return
+        self._attempt.mistakes += turn.judgement is Judgement.WRONG
+        if turn.judgement is Judgement.GOES_ON:
             self._hint_step = 0
-            self._show(reply)
-            self._tell(Turn(Judgement.GOES_ON, move, reply))
-        elif verdict.mate is False:
-            refutation = trial.refute(verdict.line)
-            self._attempt.mistakes += 1
-            if refutation is not None:
-                self._show(refutation)
-            self._tell(Turn(Judgement.WRONG, move, refutation))
-        elif verdict.within >= self._plies_that_matter(trial) > 0:
-            self._attempt.mistakes += 1
-            self._tell(Turn(Judgement.WRONG, move, within=verdict.within + 1))
-        else:
-            self._tell(Turn(Judgement.UNDECIDED, move))
+        if turn.reply is not None:
+            self._show(turn.reply)
+        self._tell(turn)
 
     def _tell(self, turn: Turn) -> None:
         """What a move is worth, when the board shows it already."""
         self.state = turn.judgement
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         self.judged.emit(turn)
         self._measure()
 
-    def _solved(self, trial: Trial, move: int) -> None:
+    def _solved(self, trial: Trial, turn: Turn) -> None:
         self.state = Judgement.SOLVED
-        self._await(_Wait.NOTHING)
+        self._questions.cancel()
         self._attempt.stop_clock()
-        result = self._attempt.result(True, trial.ply, self.shortest)
-        self.judged.emit(Turn(Judgement.SOLVED, move, result=result))
+        self.judged.emit(replace(turn, result=self._attempt.result(True, trial.ply, self.shortest)))
 
     def _give_hint(self, trial: Trial) -> None:
         self._hint_step = min(LAST_STEP, self._hint_step + 1)

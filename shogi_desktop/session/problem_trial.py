@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.problem_lines import Verdict
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.rules.position import Position
 
 from .lesson_play import Step
 from .problem_board import problem_position, step, steps
+from .problem_turn import Judgement, Turn
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,26 @@ class Trial:
         """A check is tried."""
         self.tried = Tried(move, format_move(move, self.right.position.variant), made)
 
-    def answer(self, line: tuple[str, ...]) -> Step:
-        """The move that is tried was right; `line` begins with the answer. NotationError for one that cannot be.
+    def judge(self, verdict: Verdict, plies: int) -> Turn:
+        """What the move that is tried is worth: a right one is answered, a wrong one refuted, where a reply is known.
 
-        A mate that was found in the last moment has no line: then any answer will do.
+        Mates longer than `plies` do not matter (0 = all do). NotationError for a reply that cannot be.
         """
         assert self.tried is not None
-        after = self.tried.step.position
+        move = self.tried.move
+        if verdict.mate and verdict.stated == 0:
+            return Turn(Judgement.SOLVED, move, useless=verdict.useless > 0)
+        if verdict.mate:
+            return Turn(Judgement.GOES_ON, move, self._answer(self.tried, verdict.printed))
+        if verdict.mate is False:
+            return Turn(Judgement.WRONG, move, self._refute(self.tried, verdict.line))
+        if verdict.within >= plies > 0:
+            return Turn(Judgement.WRONG, move, within=verdict.within + 1)
+        return Turn(Judgement.UNDECIDED, move)
+
+    def _answer(self, tried: Tried, line: tuple[str, ...]) -> Step:
+        """`line` begins with the answer. A mate that was found in the last moment has none: then any answer will do."""
+        after = tried.step.position
         line = line or tuple(format_move(move, after.variant) for move in after.legal_moves()[:1])
         made = steps(after, line)
         if not made:
@@ -90,16 +105,15 @@ class Trial:
         self.tried = None
         return made[0]
 
-    def refute(self, line: tuple[str, ...]) -> Step | None:
-        """The move that is tried was wrong; `line` begins with the reply, if one is known. NotationError as above."""
-        assert self.tried is not None
-        after = self.tried.step.position
+    def _refute(self, tried: Tried, line: tuple[str, ...]) -> Step | None:
+        """`line` begins with the reply, if one is known."""
+        after = tried.step.position
         reply = step(after, parse_move(line[0], after)) if line else None
-        self.tried = replace(self.tried, reply=reply)
+        self.tried = replace(tried, reply=reply)
         return reply
 
     def learn(self, line: tuple[str, ...], first: bool) -> None:
-        """A mate from the last right position (from the first one with `first`). NotationError as above."""
+        """A mate from the last right position (from the first one with `first`). NotationError for what is no move."""
         at = 0 if first else -1
         if not self._rights[at].line:
             steps(self._rights[at].position, line)

@@ -18,7 +18,7 @@ class Judgement(Enum):
     """What a move, or giving up, has led to.
 
     GOES_ON     right, and the defender has answered: the next check, please
-    SOLVED      it is mate
+    SOLVED      it is mate, useless interpositions aside
     REFUSED     against the rules; nothing has changed
     NO_CHECK    every move must give check; nothing has changed
     WRONG       it does not mate: the reply on the board refutes it; or not within any length that matters here
@@ -60,7 +60,8 @@ class Turn:
 
     `reply` is the defender's answer, or what refutes the move (None where nothing was found out); `refusal` is the
     rule that refuses the move, translated; `result` is there when it is over. `within` is there for a move that is
-    WRONG as far as was looked: it does not mate in up to so many moves, itself included.
+    WRONG as far as was looked: it does not mate in up to so many moves, itself included. `useless` is set where SOLVED
+    means that the defender is left with useless interpositions.
     """
 
     judgement: Judgement
@@ -69,6 +70,7 @@ class Turn:
     refusal: str = ""
     result: Result | None = None
     within: int = 0
+    useless: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from .action_table import EVERYWHERE, MENUS, SPECS, ActionId
 from .icons import Icons
+from .plain import tip
 from .theme import Colors
 
 _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
@@ -72,8 +73,8 @@ class Actions(QObject):
             action.setText(QCoreApplication.translate("Actions", spec.text))
             action.setIconText(action_text(id_))
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            tip = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
-            action.setToolTip(f"{tip} ({keys})")
+            words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
+            action.setToolTip(tip(f"{words} ({keys})"))
             action.setStatusTip("")
 
     def recolor(self, colors: Colors) -> None:

@@ -12,7 +12,15 @@ from .banner import Banner, BannerText, Step
 from .commands import Commands
 from .game_choice import GameChoice
 from .i18n import variant_text
-from .texts import SIDE_MARKS, result_reason, result_sentence, result_title, side_name, time_control_text
+from .texts import (
+    SIDE_MARKS,
+    player_name,
+    result_reason,
+    result_sentence,
+    result_title,
+    side_name,
+    time_control_text,
+)
 
 
 class Announcements(QObject):
@@ -85,10 +93,7 @@ class Announcements(QObject):
     def _end(self) -> BannerText:
         result = self._session.game.result
         assert result is not None
-        human = self._session.human_side()
-        title = result_title(result)
-        if result.winner is not None and human is not None:
-            title = self.tr("You win!") if result.winner == human else self.tr("You lose this one.")
+        title = self._end_title(result)
         count = len(self._session.game.main_line())
         moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         reason = result_reason(result)
@@ -103,6 +108,15 @@ class Announcements(QObject):
                 Step(self.tr("New game…"), self._commands.new_game),
             ],
         )
+
+    def _end_title(self, result: GameResult) -> str:
+        """Who has won, by name: a person alone at the board who has none is told so."""
+        setup, winner = self._session.setup, result.winner
+        if winner is None:
+            return result_title(result)
+        if winner == self._session.human_side() and not setup.player(winner).name:
+            return self.tr("You win!")
+        return result_title(result, player_name(setup, winner))
 
     def _tell_offer(self, side: Side) -> None:
         self._offering = side

@@ -1,15 +1,19 @@
-"""A strip above the board that tells something and offers next steps; it covers nothing and takes no focus."""
+"""A card over the board that tells something and offers next steps; it takes no focus and moves nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from .elided_label import ElidedLabel
 from .plain import PlainLabel
 from .theme import SPACE
+
+LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,7 @@ class BannerText:
 class Banner(QFrame):
     """Shows one BannerText at a time; hidden while there is none."""
 
-    visibility_changed = Signal()
+    visibility_changed = Signal()  # it comes, goes or says something else
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +47,7 @@ class Banner(QFrame):
         self._said = BannerText("")
         self._buttons: list[QPushButton] = []
         self._offered: list[Step] = []
-        self._title = PlainLabel()
+        self._title = ElidedLabel()
         self._title.setProperty("role", "title")
         self._text = PlainLabel()
         self._text.setProperty("role", "muted")
@@ -53,11 +57,35 @@ class Banner(QFrame):
         words.setSpacing(1)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
+        self._row = QHBoxLayout()
         self._row.setSpacing(SPACE)
-        self._row.addLayout(words, 1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
+        self._whole.setSpacing(SPACE)
+        self._whole.addLayout(words, 1)
+        self._whole.addLayout(self._row)
         self.hide()
+
+    @property
+    def closable(self) -> bool:
+        """Whether it is seen and may be closed without taking a step."""
+        return self._make is not None and self._said.closable
+
+    def fitted(self, room: int, most: int) -> QSize:
+        """Its size in a place `room` wide: words beside the buttons, or above them where that is too wide; only
+        where the buttons alone need more it is wider, up to `most`."""
+        self.ensurePolished()
+        buttons = self._row.sizeHint().width()
+        words = max(label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._text))
+        margins = self._whole.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self.frameWidth()
+        beside = min(words, LONGEST_WORDS) + SPACE + buttons + around
+        one_row = beside <= room
+        directions = QBoxLayout.Direction
+        self._whole.setDirection(directions.LeftToRight if one_row else directions.TopToBottom)
+        width = beside if one_row else min(max(min(room, words + around), buttons + around), most)
+        self._whole.activate()
+        return QSize(width, max(self._whole.totalHeightForWidth(width), self._whole.totalMinimumSize().height()))
 
     def say(self, make: Callable[[], BannerText]) -> None:
         """Shows what `make` returns; it is asked again when the language changes."""
@@ -73,6 +101,7 @@ class Banner(QFrame):
     def retranslate(self) -> None:
         if self._make:
             self._fill()
+            self.visibility_changed.emit()
 
     def clear(self) -> None:
         """Hides the banner without a word to anybody."""
@@ -100,7 +129,7 @@ class Banner(QFrame):
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         button.clicked.connect(self._taken)
-        self._row.addWidget(button)
+        self._row.addWidget(button, 1)
         return button
 
     def _taken(self) -> None:

@@ -42,7 +42,8 @@ def diagram_svg(kind: Kind, variant: Variant) -> str:
     """The diagram of a kind under the rules chosen for the variant, on light paper."""
     diagram = diagram_of(kind, variant)
     side = (2 * diagram.radius + 1) * CELL + 2 * MARGIN
-    return _document(side, side, [f"<title>{escape(excerpt(kind.name), quote=False)}</title>", *_Drawing(diagram).parts()])
+    title = escape(excerpt(kind.name), quote=False)
+    return _document(side, side, [f"<title>{title}</title>", *_Drawing(diagram).parts()])
 
 
 def diagram_file(kind: Kind) -> str:

@@ -1,13 +1,14 @@
-"""The table: the board with the two players beside their stands and the banner above; shows the session's game."""
+"""The table: the board with the two players beside their stands and the banner over it; shows the session's game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.moves import NO_MOVE, to_square
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.refusal import why_no_moves, why_not_there
@@ -16,9 +17,12 @@ from shogi_desktop.settings import Settings
 from .art import Art
 from .banner import Banner
 from .board import BoardView
-from .board.spot import Spot
+from .board.notice import say_aloud
+from .board.marks import origin_spot
+from .board.spot import Spot, on_square
 from .clock_panel import PlayerCard
 from .game_choice import human_sides
+from .looking_back import LookingBack
 from .looks import board_style
 from .texts import player_name, refusal_reason, side_name
 from .theme import SPACE
@@ -42,25 +46,20 @@ class GameTable(QWidget):
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
-        self.banner = Banner()
+        self.banner = Banner(self)
+        self.looking_back = LookingBack(self)
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self)
         self._turning.setSingleShot(True)
         self._turning.timeout.connect(self._turn_to_mover)
-        frame = QVBoxLayout()
-        frame.setContentsMargins(SPACE, SPACE, SPACE, 0)
-        frame.addWidget(self.banner)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(frame)
-        column.addWidget(self.board, 1)
-        self.banner.visibility_changed.connect(self._fit_frame)
-        self._frame = frame
+        column.addWidget(self.board)
+        self.banner.visibility_changed.connect(self._follow_banner)
         self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
             card.hide()
-        self._fit_frame()
+        self.board.setFocus()
         self._connect()
 
     def _connect(self) -> None:
@@ -77,6 +76,9 @@ class GameTable(QWidget):
         board.accepted.connect(self._forget_refusal)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
+        board.layout_changed.connect(self._place_banner)
+        board.layout_changed.connect(self._place_strip)
+        self.looking_back.back_wished.connect(session.go_end)
 
     # What the session says
 
@@ -97,6 +99,7 @@ class GameTable(QWidget):
         self.board.set_last_move(self._session.last_move())
         self.board.set_hint(NO_MOVE)
         self.board.set_moves(self._session.movable())
+        self._show_looking_back()
 
     def _show_turn(self) -> None:
         session = self._session
@@ -110,8 +113,30 @@ class GameTable(QWidget):
             active = side == turn and playing and not session.looking_back
             self.cards[side].set_turn(active, active and session.is_thinking() and not session.setup.player(side).human)
         self.show_clocks()
+        self._show_looking_back()
         if self._auto_flip and playing and len(human_sides(session.setup)) == 2 and not session.looking_back:
             self._turning.start(TURN_PAUSE_MS)
+
+    def _show_looking_back(self) -> None:
+        """The strip for as long as the game is elsewhere than the board."""
+        session, strip = self._session, self.looking_back
+        if session.looking_back:
+            strip.show_moves(session.game.cursor.ply, len(session.game.line()))
+            self._place_strip()
+            if not strip.isVisibleTo(self):
+                strip.show()
+                say_aloud(strip, strip.text())
+        elif strip.isVisibleTo(self):
+            strip.hide()
+            self.board.setFocus()
+
+    def _place_strip(self) -> None:
+        """Between the upper edge and the squares, where there is room for it."""
+        grid, strip = self.board.grid_box, self.looking_back
+        width, height = min(strip.wanted_width(), self.board.width()), strip.sizeHint().height()
+        left = min(max(0, round(grid.center[0] - width / 2)), self.board.width() - width)
+        strip.setGeometry(left, max(0, round((grid.y - height) / 2)), width, height)
+        strip.raise_()
 
     def _change_chairs(self) -> None:
         self.show_players()
@@ -151,16 +176,23 @@ class GameTable(QWidget):
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)
         if refused is not None:
-            self._refuse(refused.text)
+            self._refuse(refused.text, on_square(to_square(move)))
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
-        self._refuse(self._not_now() if key == "not_now" else self._broken_rule(key, square, origin))
+        text = self._not_now() if key == "not_now" else self._broken_rule(key, square, origin)
+        self._refuse(text, on_square(square) if square >= 0 else origin, origin)
 
-    def _refuse(self, text: str) -> None:
-        """Says why; once a game is over its result stays to be read."""
+    def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
+        """Says why beside the square; once a game is over its result stays to be read."""
         if self._session.state is not SessionState.OVER:
             self._refused = True
             self.told.emit(text)
+            self.board.say(text, spot, origin)
+
+    def tell_hint(self, move: int, text: str) -> None:
+        """Says the recommended move beside the square it leads to."""
+        origin = origin_spot(move, self._session.game.position.turn)
+        self.board.say(text, on_square(to_square(move)), origin)
 
     def _forget_refusal(self) -> None:
         if self._refused:
@@ -228,15 +260,31 @@ class GameTable(QWidget):
         card.setGeometry(room.left(), top, room.width(), height)
         card.show()
 
-    def _fit_frame(self) -> None:
-        """No empty strip above the board while nothing is said; the keyboard goes back to the board."""
-        shown = self.banner.isVisibleTo(self)
-        if not shown:
+    def _follow_banner(self) -> None:
+        """It comes where it hides least; once it is gone the keyboard is the board's."""
+        self._place_banner()
+        if not self.banner.isVisibleTo(self):
             self.board.setFocus()
-        self._frame.setContentsMargins(SPACE, SPACE if shown else 0, SPACE, 0)
+
+    def _place_banner(self) -> None:
+        if self.banner.isVisibleTo(self):
+            size = self.banner.fitted(round(self.board.grid_box.w), self.width() - 2 * SPACE)
+            self.banner.setGeometry(self.board.quiet_place(size).translated(self.board.pos()))
+            self.banner.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the board had no use for."""
+        if event.key() == Qt.Key.Key_Escape and self.banner.closable:
+            self.banner.clear()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.looking_back:
+            self._session.go_end()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.show_players()
             self.banner.retranslate()
+            self.looking_back.retranslate()
+            self._place_strip()
         super().changeEvent(event)

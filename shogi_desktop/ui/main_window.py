@@ -268,11 +268,15 @@ class MainWindow(QMainWindow):
     def _tell_hint(self, move: int) -> None:
         shown = notation(self._store.current, self._language.code)
         text = move_text(self._session.game.position, move, self._session.last_move(), shown)
-        self.status.tell(self.tr("Hint: {move}").format(move=text))
+        hint = self.tr("Hint: {move}").format(move=text)
+        self.status.tell(hint)
+        self.table.tell_hint(move, hint)
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
-            self.status.tell(self.tr("The draw is declined."))
+            declined = self.tr("The draw is declined.")
+            self.status.tell(declined)
+            self.table.board.say(declined)
 
     # How it looks
 

@@ -52,7 +52,7 @@ def tip(text: str) -> str:
     shown = folding(excerpt(text, *TIP))
     if max(map(len, shown.split("\n"))) <= LONG and not Qt.mightBeRichText(shown):
         return shown
-    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>"
+    return f"<p style='white-space:pre-wrap'>{escape(shown, quote=False)}</p>"
 
 
 def folding(text: str) -> str:

@@ -15,6 +15,8 @@ QSplitter::handle:horizontal {{ background: {window}; border-left: 1px solid {li
 QFrame#card {{ background: {card}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame#card[active="true"] {{ border: 2px solid {accent}; }}
 QFrame#banner {{ background: {card}; border: 1px solid {accent}; border-radius: 10px; }}
+QFrame#strip {{ background: {card}; border: 1px solid {accent}; border-radius: 8px; }}
+QFrame#strip QPushButton {{ padding: 2px 10px; }}
 QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}

@@ -116,13 +116,13 @@ def level_name(level: int) -> str:
     return word(_LEVELS[level - 1])
 
 
-def result_title(result: GameResult) -> str:
-    """The headline of an ended game."""
+def result_title(result: GameResult, name: str = "") -> str:
+    """The headline of an ended game; the winner by `name`, or else by side."""
     if result.winner is None:
         broken = result.reason in (Reason.ABORTED, Reason.ENGINE_FAILURE)
         return word(QT_TRANSLATE_NOOP("Words", "No result")) if broken else word(QT_TRANSLATE_NOOP("Words", "A draw"))
     wins = word(QT_TRANSLATE_NOOP("Words", "{side} wins"))
-    return f"{SIDE_MARKS[result.winner]} " + wins.format(side=side_name(result.winner))
+    return f"{SIDE_MARKS[result.winner]} " + wins.format(side=name or side_name(result.winner))
 
 
 def result_reason(result: GameResult) -> str:

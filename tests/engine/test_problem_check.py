@@ -129,6 +129,29 @@ def test_useless_interpositions_are_no_part_of_the_problem() -> None:
     assert report.sound is True and not report.flaws
 
 
+def test_the_defender_answers_as_the_main_line_goes() -> None:
+    """Of two longest defences the one that leaves nothing in hand, on every ply; the second mate in three of the set
+    that comes along was answered otherwise."""
+    for sfen in ("6B1k/7L1/9/9/9/9/9/9/9 b G2rb3g4s4n3l18p 1", "9/5g2k/6G2/5P3/8r/9/9/9/9 b RNb 1"):
+        report = check(sfen)
+        for ply in range(report.stated):
+            told = solve(sfen, *report.line[:ply])
+            assert (told.printed, told.stated) == (report.line[ply:], report.stated - ply)
+
+
+def test_after_either_of_two_ways_the_defence_is_the_same() -> None:
+    for move in ("2d3c", "4d3c"):
+        assert solve(COOKED, move).printed == ("3b3a", "G*3b")
+
+
+def test_after_the_last_printed_move_only_what_is_useless_is_left() -> None:
+    sfen = "7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1"
+    assert solve(sfen).stated == 1 and solve(sfen).useless == 4
+    mated = solve(sfen, *solve(sfen).printed)
+    assert mated.mate and mated.plies == mated.useless == len(mated.line) == 4
+    assert mated.stated == 0 and mated.printed == ()
+
+
 def test_what_is_not_decided_in_time_is_listed() -> None:
     report = check(MUCH_TO_CHECK, nodes=300)
     assert report.mate is None and report.sound is None and report.stopped

@@ -31,7 +31,12 @@ def test_a_short_text_is_told_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     "make",
-    [RulesError, IllegalMoveError, lambda text: VariantError(text, text, text), lambda text: MovementError(text, 1, text)],
+    [
+        RulesError,
+        IllegalMoveError,
+        lambda text: VariantError(text, text, text),
+        lambda text: MovementError(text, 1, text),
+    ],
     ids=["rules", "illegal", "variant", "movement"],
 )
 def test_an_error_of_the_rules_is_short_whatever_it_blames(make: type[RulesError]) -> None:

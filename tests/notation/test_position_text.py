@@ -38,6 +38,27 @@ def test_anything_else_is_refused(text: str) -> None:
         parse_position(text, SHOGI)
 
 
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("hello world", 1, 1),
+        ("\n\n  hello world", 3, 3),
+        ("4k4/9/9/9/4x4/9/9/9/9 b G 1", 1, 12),
+        ("\r\n  sfen   4k4/9/9/9/4x4/9/9/9/9 b G 1", 2, 21),
+        ("sfen 4k4/9/9/9/9/9/9/9/9   x -", 1, 28),
+        ("4k4/9/9/9/9/9/9/9/9", 1, 20),
+        ("4k4/9/9/9/9/9/9/9/9 b   X", 1, 25),
+        ("startpos  moves 7g7f  7g7f", 1, 23),
+        ("\n position", 2, 10),
+        ("x\n| ・|一", 2, 1),
+    ],
+)
+def test_an_error_names_the_place_in_the_text(text: str, line: int, column: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(text, SHOGI)
+    assert (caught.value.line, caught.value.column) == (line, column)
+
+
 def test_a_position_of_another_game_is_refused() -> None:
     tenjiku = load_variant("tenjiku")
     with pytest.raises(NotationError):

@@ -7,8 +7,10 @@ import random
 import pytest
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation import shogi_file
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import MAX_CHARACTERS, MAX_LINES, MAX_PLIES, format_game, parse_game
+from shogi_desktop.notation.limits import LONGEST_GAME, MOST_GAME_LINES
+from shogi_desktop.notation.shogi_file import format_game, parse_game
 from shogi_desktop.rules import load_variant
 from tests.work import at_most
 
@@ -42,22 +44,26 @@ def outcome(text: str) -> Game | NotationError:
         HEAD + "sfen: " + "1" * 1_000_000 + " b - 1\n",
         HEAD + "[" * 1_000_000 + "\n",
         HEAD + "option: " + "=" * 1_000_000 + "\n",
+        HEAD + "option: move_limit = " + "A" * 8_000_000,
+        HEAD + "[headers]\n" + "k" * 2_000 + ": v\n",
+        HEAD + "[headers]\nk: " + "v" * 300_000,
         "Shogi Desktop game " + "1" * 1_000_000,
-        "x" * (MAX_CHARACTERS + 1),
-        "\n" * (MAX_CHARACTERS - 1),
-        "Shogi Desktop game 1" + "\n" * (MAX_LINES + 2),
+        "x" * (LONGEST_GAME + 1),
+        "\n" * (LONGEST_GAME - 1),
+        "Shogi Desktop game 1" + "\n" * (MOST_GAME_LINES + 2),
     ],
-    ids=range(16),
+    ids=range(19),
 )
 def test_nonsense_is_refused(text: str) -> None:
     assert isinstance(outcome(text), NotationError)
 
 
-def test_too_many_moves_in_a_row_are_refused() -> None:
-    lines = [f"{ply + 1} {SHUFFLE[ply % 4]}" for ply in range(MAX_PLIES + 1)]
+def test_too_many_moves_in_a_row_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shogi_file, "MOST_MOVES", 50)
+    lines = [f"{ply + 1} {SHUFFLE[ply % 4]}" for ply in range(51)]
     error = outcome(HEAD + "[moves]\n" + "\n".join(lines))
     assert isinstance(error, NotationError)
-    assert error.line == MAX_PLIES + 4
+    assert error.line == 54
 
 
 def test_a_long_game_is_read() -> None:

@@ -165,6 +165,33 @@ def test_a_mate_found_by_the_engine_alone_solves_too(person: Person) -> None:
     assert person.turn().judgement is Judgement.SOLVED and person.result().plies == 1
 
 
+def test_useless_interpositions_are_not_asked_of_the_person(person: Person) -> None:
+    begun(person)
+    person.move("R*2b")
+    person.client.answer(Verdict("", True, 4, True, ("3b4c", "5c4d+", "P*3b", "2b3b"), useless=2))
+    assert person.turn().judgement is Judgement.GOES_ON
+    person.solving.restart()
+    person.move("R*2b")
+    person.client.answer(Verdict("", True, 2, True, ("P*3b", "2b3b"), useless=2))
+    assert person.turn().judgement is Judgement.SOLVED and person.turn().useless
+    assert person.result().plies == 1 and person.solving.ply == 1
+
+
+def test_the_solution_shown_ends_where_it_is_printed_to_end(person: Person) -> None:
+    person.solving.start(ROOKS)
+    person.client.answer(Verdict("", True, 5, True, (*LINE, "P*3b", "2b3b"), useless=2))
+    assert person.solving.shortest == 3
+    person.solving.give_up()
+    assert person.told[-1] == list(LINE)
+
+
+def test_useless_interpositions_make_no_mate_too_long(person: Person) -> None:
+    person.solving.start(ROOKS)
+    person.client.answer(Verdict("", True, 9, True, (*LINE, *["P*3b", "2b3b"] * 3), useless=6))
+    person.move("R*2b")
+    assert person.client.question.plies == 12
+
+
 def test_a_longer_mate_is_right_too(person: Person) -> None:
     begun(person, ROOKS, *LINE)
     person.move("1a2a+")

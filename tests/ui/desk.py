@@ -77,13 +77,14 @@ class Desk:
             assert self.session.game.cursor.move == move and self.session.game.cursor.ply == ply + 1
 
     def click_square(self, name: str) -> None:
-        board = self.window.table.board
-        scene = board.scene()
+        QTest.mouseClick(self.window.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(name))
+
+    def point(self, square: str) -> QPoint:
+        """The middle of a square in pixels of the board, which begins where the table does."""
+        scene = self.window.table.board.scene()
         assert isinstance(scene, BoardScene)
-        box = scene.board_layout.square_box(self.session.game.variant.parse_square(name))
-        x, y = box.center
-        point = QPoint(round(x), round(y))
-        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        x, y = scene.board_layout.square_box(self.session.game.variant.parse_square(square)).center
+        return QPoint(round(x), round(y))
 
     def answer_boxes(self, answer: str = "") -> None:
         """From now on message boxes are noted and answered: by the button of this text, or closed."""

@@ -137,7 +137,7 @@ def test_the_notice_opens_the_page_only_when_told(
     updates.found.emit(RELEASE)
     notice = notice_of(check)
     assert notice.isVisible() and notice.text() == "Version 9.0 is available"
-    assert "Chu &lt;b>shogi" in notice.toolTip() and PAGE in notice.toolTip()
+    assert "Chu &lt;b&gt;shogi" in notice.toolTip() and PAGE in notice.toolTip()
     assert browser.opened == []
     notice.menu().actions()[0].trigger()
     assert browser.opened == [PAGE] and not notice.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.moves import to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
@@ -27,8 +28,11 @@ from shogi_desktop.ui.art import Art
 from .hand import Hand, Preview
 from .layout import Box, Layout
 from .lens_control import LensControl
+from .notice import Notices
+from .placing import quiet_height
 from .scene import BoardScene
 from .snapshot import Snapshot, captured_pieces, snapshot_of
+from .spot import Spot
 from .style import BoardStyle
 from .words import describe_spot
 from .zoom import ZOOM_STEP, Zoomer
@@ -105,6 +109,7 @@ class BoardView(QGraphicsView):
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), lambda: not self._hand.busy, self)
+        self._notices = Notices(self._scene, self.viewport(), self)
         self._zoomer.rested.connect(self._relayout)
         self._zoomer.changed.connect(self.zoom_changed)
         self._zoomer.changed.connect(self._lens.dismiss)
@@ -129,6 +134,7 @@ class BoardView(QGraphicsView):
     def set_variant(self, variant: Variant) -> None:
         """Another board; empty until a position is shown."""
         self.settle()
+        self._notices.dismiss()
         self.reset_zoom()
         self._variant = variant
         self._scene.snapshot = Snapshot()
@@ -139,6 +145,7 @@ class BoardView(QGraphicsView):
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
         released = self._hand.released
         self._lens.dismiss()
+        self._notices.dismiss()
         self.settle()
         if position.variant is not self._variant:
             self.set_variant(position.variant)
@@ -221,9 +228,31 @@ class BoardView(QGraphicsView):
         """Cancels drag, selection and chooser."""
         self._hand.cancel()
 
+    def say(self, text: str, spot: Spot | None = None, origin: Spot | None = None) -> None:
+        """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
+        it does `origin`; None: in the middle. "" takes it away."""
+        self._notices.say(text, spot, origin)
+
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""
         return self._scene.board_layout.plates[side]
+
+    def quiet_place(self, size: QSize) -> QRect:
+        """Where a card of this size hides least of the game, over the board: viewport pixels."""
+        layout, shown, grid = self._scene.board_layout, self._hand.shown, self.grid_box
+        left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
+        told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
+        squares = self._scene.snapshot.pieces.keys() | told
+        weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]
+        at = (size.width(), size.height())
+        return QRect(QPoint(left, quiet_height(at, left, (grid.y, grid.bottom), layout.cell_h / 2, weights)), size)
+
+    @property
+    def grid_box(self) -> Box:
+        """The squares, as far as they are seen: viewport pixels."""
+        grid, room = self._scene.board_layout.grid, self.viewport().size()
+        left, top = max(0.0, grid.x), max(0.0, grid.y)
+        return Box(left, top, min(grid.right, room.width()) - left, min(grid.bottom, room.height()) - top)
 
     # -- zoom
 
@@ -252,6 +281,7 @@ class BoardView(QGraphicsView):
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
         self.setSceneRect(self._scene.sceneRect())
         self._hand.show_state()
+        self._notices.place()
         self.layout_changed.emit()
 
     def _tell_cursor(self) -> None:
@@ -281,6 +311,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._lens.dismiss()
+        self._notices.dismiss()
         point, button, busy = event.position(), event.button(), self._hand.busy
         if self._zoomer.press(event):
             self._pointer_at(point)
@@ -338,6 +369,7 @@ class BoardView(QGraphicsView):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         space = key == Qt.Key.Key_Space and plain
         self._lens.dismiss()
+        self._notices.dismiss()
         if key == Qt.Key.Key_Escape and self._hand.busy:
             self._hand.cancel()
         elif plain and key in _ARROWS:

@@ -111,8 +111,7 @@ class EditorPanel(QWidget):
         self.play.setToolTip(self.tr("A game from this position") if playable else tip(why_not))
         solvable = editing.is_solvable()
         self.solve.setEnabled(solvable)
-        help_ = self.tr("Look for the mate, and whether there is only one")
-        self.solve.setToolTip(help_ if solvable else tip(why_not))
+        self.solve.setToolTip(self.tr("Look for the mate, and whether there is only one") if solvable else tip(why_not))
 
     def _choose_turn(self, side: str) -> None:
         self.wished.emit(SetTurn(int(side)))

@@ -25,7 +25,7 @@ from shogi_desktop.session.presets import (
 
 from ..i18n import QT_TRANSLATE_NOOP, variant_text
 from ..icons import Icons
-from ..plain import literal
+from ..plain import literal, tip
 from ..texts import handicap_name
 from ..theme import DARK, LIGHT
 
@@ -235,6 +235,7 @@ class EditorTools(QToolBar):
             else:
                 text = self.tr(_PRESETS[known.key])
             action = where.addAction(literal(text))
+            action.setToolTip(tip(text))  # else Qt takes the text as it is
             action.setData(known.key)
             action.triggered.connect(self._arrange_as)
 
@@ -247,14 +248,14 @@ class EditorTools(QToolBar):
         self._arrange.setToolTip(self.tr("Positions to begin with"))
         self._copy.setText(self.tr("Copy"))
         self._copy.setToolTip(self.tr("To the clipboard"))
-        for tool, (text, tip, _, keys) in _TOOLS.items():
+        for tool, (text, help_, _, keys) in _TOOLS.items():
             action = self._tools[tool]
             shown = " / ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
             in_menu = tool in (Tool.COPY_SFEN, Tool.COPY_BOD, Tool.COPY_PICTURE)
             action.setText(self.tr(text) + (f"\t{shown}" if in_menu and shown else ""))
             action.setIconText(self.tr(text))
-            words = self.tr(tip) if tip else self.tr(text)
-            action.setToolTip(f"{words} ({shown})" if shown else words)
+            words = self.tr(help_) if help_ else self.tr(text)
+            action.setToolTip(tip(f"{words} ({shown})" if shown else words))
         if self._variant is not None:
             self._fill_presets(self._variant)
         self.fit(self._width)

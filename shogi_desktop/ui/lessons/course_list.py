@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.session.lesson import Course
 from shogi_desktop.session.lesson_progress import Progress
 
+from ..plain import tip
 from .course_words import CourseWords
 from .stars import STEP, paint_stars, stars_text
 
@@ -69,7 +70,7 @@ class CourseList(QTreeWidget):
             items = [QTreeWidgetItem([words.lesson(lesson.key).title]) for lesson in chapter.lessons]
             top.addChildren(items)
             for item in (top, *items):
-                item.setToolTip(0, item.text(0))  # it may be cut
+                item.setToolTip(0, tip(item.text(0)))  # it may be cut
             self.addTopLevelItem(top)
             self._chapters.append((top, items))
         self.updateGeometry()

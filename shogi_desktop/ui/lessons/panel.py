@@ -22,7 +22,7 @@ from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 from ..art import Art
 from ..diagrams import Diagrams
 from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel
+from ..plain import PlainLabel, tip
 from ..theme import SPACE
 from .course_words import LessonWords
 from .piece_card import PieceCard
@@ -223,7 +223,7 @@ class LessonPanel(QWidget):
         button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
         button.setText(text)
         button.setShortcut(keys)
-        button.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        button.setToolTip(tip(keys.toString(QKeySequence.SequenceFormat.NativeText)))
 
 
 def _label(role: str) -> PlainLabel:

@@ -52,6 +52,5 @@ class FactRow(QWidget):
         names = (self.tr("Time"), self.tr("Best time"), self.tr("In a row"), self.tr("Longest run"))
         for label, text in zip(self._names, names, strict=True):
             label.setText(text)
-        tip = self.tr("Problems solved one after the other without a mistake or help")
         for widget in (*self._names[2:], self._run, self._longest):
-            widget.setToolTip(tip)
+            widget.setToolTip(self.tr("Problems solved one after the other without a mistake or help"))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel
+from ..plain import PlainLabel, tip
 from ..share_line import ShareLine
 from ..theme import SPACE
 from .reason_list import LEAST_ROOM, ReasonList
@@ -151,8 +151,8 @@ class ReportView(QFrame):
 
     def _name_button(self) -> None:
         self._button.setText(self.tr("Cancel") if self._busy else self.tr("Check"))
-        tip = self.tr("Looks for the mate, for other solutions and for pieces left over")
-        self._button.setToolTip("" if self._busy else tip)
+        looks = self.tr("Looks for the mate, for other solutions and for pieces left over")
+        self._button.setToolTip("" if self._busy else tip(looks))
 
     def retranslate(self) -> None:
         self._name_button()

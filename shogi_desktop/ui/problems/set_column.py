@@ -228,7 +228,7 @@ class SetColumn(QWidget):
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         self._open.setText(self.tr("Open…"))
         self._open.setShortcut(keys)  # Qt forgets it with the old text
-        self._open.setToolTip(f"{self.tr('A file with a position on every line')} ({shown})")
+        self._open.setToolTip(tip(f"{self.tr('A file with a position on every line')} ({shown})"))
         self._make.setText(self.tr("Make…"))
         self._make.setToolTip(self.tr("The program makes new problems"))
         self._show_count()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel, RichLabel
+from ..plain import PlainLabel, RichLabel, tip
 from ..side_marks import SideMark
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
@@ -240,7 +240,7 @@ class SolvePanel(QWidget):
         button.setText(text)
         button.setShortcut(keys)
         shown, what = keys.toString(QKeySequence.SequenceFormat.NativeText), _WHAT.get(wish)
-        button.setToolTip(f"{QCoreApplication.translate('SolvePanel', what)} ({shown})" if what else shown)
+        button.setToolTip(tip(f"{QCoreApplication.translate('SolvePanel', what)} ({shown})" if what else shown))
 
 
 def _label(role: str) -> PlainLabel:

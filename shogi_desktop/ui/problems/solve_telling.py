@@ -13,7 +13,7 @@ from shogi_desktop.session.problem_solving import Judgement, Solving, Turn
 
 from .solution_walk import SolutionWalk
 from .solve_panel import SolvePanel, Wish
-from .solve_words import complete_words, line_html, line_texts, result_words, solution_words, turn_words
+from .solve_words import complete_words, line_html, line_texts, result_words, solution_words, turn_words, useless_words
 
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
@@ -89,13 +89,19 @@ class SolveTelling:
             card.tell(*solution_words(self._walk.at, len(self._walk.steps)))
         elif turn is not None and turn.judgement is Judgement.SOLVED and turn.result is not None:
             said, more = result_words(turn.result, self._progress, date.today())
+            blocks = useless_words(self._defender()) if turn.useless else ""
             end = complete_words() if self.complete else ""
-            card.tell(said, "\n".join(filter(None, (more, end, self.unsaved))), strong=True)
+            card.tell(said, "\n".join(filter(None, (blocks, more, end, self.unsaved))), strong=True)
         elif turn is not None and self._solving.problem is not None:
             reply = self._texts_to(turn.reply.position)[-1] if turn.reply is not None else ""
-            card.tell(*turn_words(turn, 1 - self._solving.problem.attacker, reply))
+            card.tell(*turn_words(turn, self._defender(), reply))
         else:
             card.tell("")
+
+    def _defender(self) -> int:
+        problem = self._solving.problem
+        assert problem is not None
+        return 1 - problem.attacker
 
     def allow_wishes(self) -> None:
         """Which buttons can be used, and which of them most people will want."""

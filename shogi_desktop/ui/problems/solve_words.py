@@ -56,6 +56,12 @@ def result_words(result: Result, progress: ProblemProgress, today: date) -> Word
     return said, "\n".join(more)
 
 
+def useless_words(defender: int) -> str:
+    """What is added where it is mate although the rules still leave the defender moves."""
+    text = QCoreApplication.translate("Solving", "Whatever {side} puts in between would only be taken.")
+    return text.format(side=side_name(defender))
+
+
 def complete_words() -> str:
     """What is added once nothing is left to solve."""
     return QCoreApplication.translate("Solving", "All problems of this set are solved. Congratulations!")

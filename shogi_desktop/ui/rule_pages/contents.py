@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from shogi_desktop.rules import load_variant
 
 from ..documents import document
+from ..plain import tip
 from .inline import plain_text
 from .page_text import Heading, parse_page, sections
 
@@ -63,7 +64,7 @@ class Contents(QTreeWidget):
     def _add(self, parent: QTreeWidgetItem | None, text: str, name: str, section: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text])
         item.setData(0, WHERE, (name, section))
-        item.setToolTip(0, text)
+        item.setToolTip(0, tip(text))
         if parent is None:
             self.addTopLevelItem(item)
         else:

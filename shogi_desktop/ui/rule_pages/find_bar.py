@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
 
-from ..plain import PlainLabel
+from ..plain import PlainLabel, tip
 from ..theme import SPACE
 from .page_view import PageView
 
@@ -128,7 +128,7 @@ class FindBar(QWidget):
             (self._on, self.tr("Next")),
             (self._close, self.tr("Close")),
         ):
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
             button.setAccessibleName(text)
 
     def changeEvent(self, event: QEvent) -> None:

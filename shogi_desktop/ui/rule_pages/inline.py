@@ -37,10 +37,14 @@ def inline_html(text: str, variant: Variant) -> str:
     html = _CODE.sub(hold, escape(text, quote=False))
     html = _OPTION.sub(lambda match: option_title(variant, match[1]), html)
     html = _CHOICE.sub(lambda match: choice_title(variant, match[1], match[2]), html)
-    html = _LINK.sub(lambda match: f'<a href="{escape(page_url(match[2] or variant.name, match[3]))}">{match[1]}</a>', html)
+    html = _LINK.sub(lambda match: _link(page_url(match[2] or variant.name, match[3]), match[1]), html)
     html = _BOLD.sub(r"<b>\1</b>", html)
     html = _ITALIC.sub(r"<i>\1</i>", html)
     return _HELD.sub(lambda match: held[int(match[1])], html)
+
+
+def _link(address: str, words: str) -> str:
+    return f'<a href="{escape(address)}">{words}</a>'
 
 
 def plain_text(text: str, variant: Variant) -> str:

@@ -15,6 +15,7 @@ from shogi_desktop.rules import variant_names
 from ..art import Art
 from ..board import BoardStyle
 from ..diagrams import Diagrams
+from ..plain import tip
 from ..screen_room import resize_within
 from ..theme import SPACE
 from .contents import Contents
@@ -148,7 +149,7 @@ class RulePages(QDialog):
             ("larger", self.tr("Larger letters")),
             ("find", self.tr("Search this page")),
         ):
-            self._buttons[name].setToolTip(text)
+            self._buttons[name].setToolTip(tip(text))
             self._buttons[name].setAccessibleName(text)
 
     def event(self, event: QEvent) -> bool:
