@@ -20,6 +20,7 @@ from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.left_games import take_up
 from shogi_desktop.ui.main_window import MainWindow
 from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.uncaught import Uncaught
 
 FALLBACK_FAMILY = "Shogi Desktop Sans"
 
@@ -30,7 +31,29 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
-    app = QApplication([sys.argv[0], *arguments])
+    return run(QApplication([sys.argv[0], *arguments]))
+
+
+def run(app: QApplication) -> int:
+    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent."""
+    uncaught = Uncaught(paths.error_log_file(), app)
+    uncaught.install()
+    try:
+        window, place = open_window(app)
+    except Exception as error:
+        uncaught.tell_of_start(error)
+        return 1
+    else:
+        uncaught.window = window
+        code = app.exec()
+        place.release()
+        return code
+    finally:
+        uncaught.remove()
+
+
+def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
+    """Everything there is when the person begins; both are to be held as long as the window is open."""
     store = SettingsStore(paths.settings_file(), app)
     session = GameSession(app)
     window = build(app, store, session)
@@ -39,9 +62,7 @@ def main(arguments: list[str]) -> int:
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
     app.installEventFilter(OpenedFiles(app, window.commands.open_file))
     ask_for_news(window, store)
-    code = app.exec()
-    place.release()
-    return code
+    return window, place
 
 
 class OpenedFiles(QObject):

@@ -72,6 +72,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def error_log_file() -> Path:
+    """What is known of errors of the program."""
+    return data_folder() / "errors.log"
+
+
 def problem_progress_file() -> Path:
     """What the person has done of the mate problems."""
     return data_folder() / "problems.json"
