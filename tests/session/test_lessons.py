@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -283,3 +284,31 @@ def test_junk_counts_as_nothing_done(text: str) -> None:
     progress = Progress.read(text)
     assert all(progress.stars("shogi", key) == 0 for key in ("pawn", "king", "gold", "rook"))
     assert progress.with_result("shogi", "pawn", 3).stars("shogi", "pawn") == 3
+
+
+BAD_VALUES: list[object] = [1, 1.5, float("nan"), True, "²", "٣", "x" * 900, "9" * 5000, [], [[]], {}, [{}], ["x", 1]]
+
+
+@pytest.mark.parametrize("key", ["key", "start", "goal", "targets", "moves", "solution", "replies", "strict", "safe"])
+def test_values_that_make_no_sense_are_refused_or_read(key: str) -> None:
+    for value in [
+        *BAD_VALUES,
+        "²/5/5 b - 1",
+        "99999999999/5 b - 1",
+        "5/" * 40 + "5 b - 1",
+        "[/5 b - 1",
+        "9" * 4999 + "/1",
+    ]:
+        try:
+            one_lesson(**{key: value})
+        except VariantError as error:
+            assert error.file == "test.toml" and len(str(error)) < 1200
+
+
+@pytest.mark.parametrize(
+    "text", ["chapters = " + "[\n" * 3_000, "chapters = " + "9" * 900, "x = 1", "chapters = [1]", "\0"]
+)
+def test_a_course_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "shogi.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(VariantError, match=r"shogi\.toml"):
+        read_course(tmp_path / "shogi.toml")
