@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -36,6 +37,13 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     return QCoreApplication.translate("Board", "{square}: {side} {piece}").format(
         square=name, side=_side_name(piece & 1), piece=piece_name(variant.kind(piece >> 1))
     )
+
+
+def describe_reach(variant: Variant, squares: Iterable[int]) -> str:
+    """Where an enemy piece goes: "Reaches 2 squares: 5d 5e"."""
+    names = [variant.square_name(square) for square in squares]
+    text = QCoreApplication.translate("Board", "Reaches {n} squares: {squares}")
+    return text.format(n=len(names), squares=" ".join(names))
 
 
 def half_way_words() -> str:
