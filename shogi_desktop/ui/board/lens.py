@@ -21,7 +21,7 @@ from .style import BoardStyle, Palette, palette_of
 from .words import kind_notes
 
 MARGIN: Final = 10.0
-FACE: Final = 72.0
+FACE: Final = 84.0
 SMALL_FACE: Final = 34.0
 DIAGRAM: Final = 138.0
 TOP: Final = MARGIN + 50  # of the face and the diagram, below the names
@@ -148,12 +148,12 @@ class PieceLens(QWidget):
         if not other:
             return
         top = TOP + FACE * RATIO - SMALL_FACE * 0.28
-        box = QRectF(MARGIN + FACE - SMALL_FACE, top, SMALL_FACE, SMALL_FACE * RATIO)
+        box = QRectF(MARGIN + FACE - SMALL_FACE + MARGIN / 2, top, SMALL_FACE, SMALL_FACE * RATIO)
         self._paint_face(painter, self._variant.kind(other), side, box)
         painter.setPen(palette.panel_text)
         painter.setFont(self._font(11))
         words = QCoreApplication.translate("Board", "becomes") if kind.promotes_to else ""
         words = words or QCoreApplication.translate("Board", "was")
-        strip = QRectF(MARGIN, box.top() + 14, FACE - SMALL_FACE - 5, box.height() - 14)
+        strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(strip, flags, words)
