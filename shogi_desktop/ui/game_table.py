@@ -11,6 +11,7 @@ from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.moves import NO_MOVE, to_square
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.session.refusal import why_no_moves, why_not_there
 from shogi_desktop.settings import Settings
 
@@ -71,6 +72,7 @@ class GameTable(QWidget):
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(board.set_hint)
         board.set_preview(self._preview)
+        board.set_lookout(self._look)
         board.move_requested.connect(self._play)
         board.refused.connect(self._tell_refusal)
         board.accepted.connect(self._forget_refusal)
@@ -108,6 +110,7 @@ class GameTable(QWidget):
         self.board.set_moves(session.movable())
         self.board.set_hint(NO_MOVE)
         playing = session.state is SessionState.PLAYING
+        self.board.set_own(human_sides(session.setup) if playing else ())
         turn = session.game.position.turn
         for side in Side:
             active = side == turn and playing and not session.looking_back
@@ -172,6 +175,9 @@ class GameTable(QWidget):
 
     def _preview(self, move: int) -> Transition:
         return self._session.game.position.transition(move)
+
+    def _look(self, square: int) -> list[int]:
+        return piece_moves(self._session.game.position, square)
 
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)

