@@ -72,6 +72,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def drafts_file() -> Path:
+    """Positions that the person is setting up."""
+    return data_folder() / "drafts.json"
+
+
 def problem_progress_file() -> Path:
     """What the person has done of the mate problems."""
     return data_folder() / "problems.json"
