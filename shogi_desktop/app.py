@@ -120,4 +120,6 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         window.pages.show_start()
     else:
         window.announcements.greet()
+    if not file:
+        window.pages.resume_editor()
     return place

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -316,10 +316,15 @@ class Commands(QObject):
             return self.show_game(game)
         return self._try_position(choice, game.start)
 
-    def start_position(self, variant: str, sfen: str) -> None:
-        """Begins a game from a sound position, against the opponent last chosen."""
-        choice = self.choice().of_variant(variant)
-        self._try_position(choice, parse_sfen(sfen, load_variant(variant, choice.options)))
+    def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
+        """Begins a game from a sound position under these rules, against the opponent last chosen; False where the
+        game on the table cannot be kept."""
+        choice = replace(self.choice().of_variant(variant), options=dict(options))
+        return self._try_position(choice, parse_sfen(sfen, load_variant(variant, options)))
+
+    def rules_of(self, variant: str) -> Mapping[str, str]:
+        """The rule options last chosen for a game."""
+        return self.choice().of_variant(variant).options
 
     def _try_position(self, choice: GameChoice, position: Position) -> bool:
         """Against the computer the person gets the move: a position is there to be tried."""

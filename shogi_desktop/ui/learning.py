@@ -46,12 +46,12 @@ class Learning(QObject):
     Signals:
         guide_closed(): the person has closed the guide beside the board.
         game_wished(str): after the lessons, a game of the variant of this name.
-        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
+        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
-    edit_wished = Signal(str, str)
+    edit_wished = Signal(str, str, object)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
         super().__init__(window)

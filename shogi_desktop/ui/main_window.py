@@ -334,13 +334,14 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers the window and leaves no process behind; the game is in the autosave."""
+        """Remembers the window and leaves no process behind; game and editor are in files of their own."""
         self._store.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(),
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
             started_before=True,
         )
         self._session.close()
+        self.pages.close_editor()
         self.learning.close()
         event.accept()
 

@@ -47,10 +47,10 @@ class ProblemsWindow(QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
-        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
+        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
     """
 
-    edit_wished = Signal(str, str)
+    edit_wished = Signal(str, str, object)
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ class ProblemsWindow(QWidget):
         if problem is None:
             return
         if wish is Wish.EDIT:
-            self.edit_wished.emit(problem.variant, problem.sfen)
+            self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
             return
         place = self._course.next() if wish is Wish.NEXT else self._course.previous()
         if place is not None:

@@ -655,11 +655,11 @@ def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkey
 
 
 def test_a_problem_can_be_edited(solver: Solver) -> None:
-    wishes: list[tuple[str, str]] = []
+    wishes: list[tuple[str, str, object]] = []
     solver.window.edit_wished.connect(lambda *wish: wishes.append(wish))
     solver.open(ONE)
     solver.press(Wish.EDIT)
-    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1")]
+    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1", {})]
 
 
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
