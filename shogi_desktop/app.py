@@ -89,7 +89,8 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
     place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
-    Autosave(session, place.path).failed.connect(window.status.tell)
+    autosave = Autosave(session, place.path)
+    window.status.troubles.watch_game(autosave.saved, place.path)
     if file and window.commands.open_file(file) and session.state is not SessionState.IDLE:
         return place
     if found is not None:

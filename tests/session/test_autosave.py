@@ -13,11 +13,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.autosave import Autosave
-from shogi_desktop.session.autosave_place import UnreadableGameError, claim, claim_own, orphans, pending
+from shogi_desktop.session.autosave_place import claim, claim_own, orphans, pending
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
@@ -213,7 +214,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "current.shogi"
     for name in ("current.shogi.damaged", "current.shogi.damaged-2"):
         path.write_bytes(content)
-        with pytest.raises(UnreadableGameError) as caught:
+        with pytest.raises(UnusableFileError) as caught:
             pending(path)
         assert caught.value.kept == tmp_path / name and not path.exists()
         assert (tmp_path / name).read_bytes() == content
@@ -227,7 +228,7 @@ def test_a_file_that_the_disk_does_not_give_stays(tmp_path: Path, monkeypatch: p
         raise OSError(errno.EIO, "the disk does not answer", str(path))
 
     monkeypatch.setattr("shogi_desktop.session.autosave_place.read_text", refuse)
-    with pytest.raises(UnreadableGameError, match="does not answer") as caught:
+    with pytest.raises(UnusableFileError, match="does not answer") as caught:
         pending(path)
     assert caught.value.kept == path and path.read_text() == "whole, perhaps"
 
