@@ -81,7 +81,8 @@ def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
     """The text of a UTF-8 file (a byte order mark is left out); line ends stay as they are.
 
     Raises OSError naming `path`, also for a file of more than `limit` bytes (EFBIG), one that is not UTF-8 (EILSEQ),
-    and what is no file at all: a folder, a pipe, a device (EINVAL). Nothing of such a thing is read.
+    and what is no file at all: a folder, a pipe, a device, a link to nothing (EINVAL). Nothing of such a thing is
+    read.
     """
     return text_of(read_bytes(path, limit), path)
 
@@ -108,7 +109,7 @@ def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     return data
 
 
-SPOILT: Final = (errno.EILSEQ, errno.EFBIG, errno.EINVAL)
+SPOILT: Final = (errno.EILSEQ, errno.EFBIG, errno.EINVAL, errno.ELOOP)
 """Numbers of errors of `read_text` that are the file's own fault, so that reading it again would not help."""
 
 
@@ -158,7 +159,12 @@ def _remove_dead(path: str) -> None:
 
 def _open_file(path: str | Path) -> int:
     """The number of an opened file; OSError for what is none. Looked at before, as opening alone may do things."""
-    _check_is_file(os.stat(path))
+    try:
+        _check_is_file(os.stat(path))
+    except FileNotFoundError:
+        if os.path.lexists(path):
+            raise OSError(errno.EINVAL, "it is a link that leads nowhere") from None
+        raise
     number = os.open(path, os.O_RDONLY | _NO_WAITING)  # a pipe that has come meanwhile must not hold the program
     try:
         _check_is_file(os.fstat(number))

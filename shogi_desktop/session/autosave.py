@@ -43,6 +43,7 @@ class Autosave(QObject):
         self.path = Path(path)
         self._written_at = time.monotonic()
         self._troubles: dict[str, Exception] = {}
+        self._failing = False  # until the thread has written
         self._whole = False  # whether the journal has a game that a move can be added to
         self._waiting: deque[str] = deque(maxlen=1)
         self._pool = QThreadPool(self)
@@ -77,6 +78,7 @@ class Autosave(QObject):
             text.encode("utf-8")
         except Exception as error:
             self._whole = False
+            self._failing = True
             self._hear(_FILE, error)
         else:
             self._put(text)
@@ -112,9 +114,13 @@ class Autosave(QObject):
             else:
                 self.path.unlink(missing_ok=True)
             self._journal.settled(text)
-            self._heard.emit(_FILE, None)
         except Exception as error:  # whatever it is, the person must know that the game is not safe
+            self._failing = True
             self._heard.emit(_FILE, error)
+        else:
+            if self._failing:
+                self._failing = False
+                self._heard.emit(_FILE, None)
 
     def _journal_told(self, error: OSError | None) -> None:
         self._heard.emit(_JOURNAL, error)

@@ -44,16 +44,22 @@ class Journal:
         autosave: Path,
         told: Callable[[OSError | None], object],
         write: Callable[[int, bytes], int] = os.write,
+        wait: Callable[[Event], object] = lambda done: done.wait(WAIT_S),
     ) -> None:
-        """`told` hears in the thread why a line could not be written, and None when that is over."""
+        """`told` hears in the thread why a line could not be written, and None when that is over.
+
+        `write` writes to an open file and says how much of it, `wait` waits as long as the window may.
+        """
         self._autosave = autosave
         self._path = journal_of(autosave)
         self._told = told
         self._write = write
+        self._wait = wait
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         self._waiting: deque[tuple[Callable[[], None], Event]] = deque()
-        self._behind = False
+        self._last = Event()
+        self._last.set()
         # Only the thread uses these: the open file, what is in it, and what it must have if it is begun anew.
         self._file = -1
         self._failed = False
@@ -82,10 +88,10 @@ class Journal:
         self._pool.waitForDone()
 
     def _put(self, work: Callable[[], None]) -> None:
-        done = self._hand_over(work)
-        # Behind a disk that is slow the window does not wait again with every line.
-        if not self._behind:
-            self._behind = not done.wait(WAIT_S)
+        behind = not self._last.is_set()
+        self._last = self._hand_over(work)
+        if not behind:  # the window does not wait again with every line for a disk that is slow
+            self._wait(self._last)
 
     def _hand_over(self, work: Callable[[], None]) -> Event:
         done = Event()
@@ -104,7 +110,6 @@ class Journal:
             self._failed = True
             self._told(error)
         finally:
-            self._behind = self._behind and bool(self._waiting)
             done.set()
 
     def _game(self, text: str) -> None:

@@ -135,11 +135,17 @@ class ProblemProgress:
         """Keeps the end of one attempt: `clean` without mistake or hint; not `solved` is given up.
 
         OSError where the file cannot be read or written; what was recorded is remembered all the same, and written
-        with the next result.
+        with the next result or by `write`.
         """
         attempt = _Attempt(key, today, solved, clean, hinted, time_ms)
         self._unwritten.append(attempt)
         self._kept = self._kept.after(attempt)
+        self.write()
+
+    def write(self) -> None:
+        """Writes what was recorded since it last could be. OSError as `record`."""
+        if not self._unwritten:
+            return
         self._read()  # another program of the person's may have written it
         kept = self._in_file
         for attempt in self._unwritten:
