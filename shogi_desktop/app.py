@@ -12,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
+from shogi_desktop.own_folders import put_in_order
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession, SessionState
@@ -109,8 +110,11 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
 
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
+    put_in_order()
+    window.tell_unusable_settings()
     place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
-    Autosave(session, place.path).failed.connect(window.status.tell)
+    autosave = Autosave(session, place.path)
+    autosave.saved.connect(window.status.troubles.game_saved)
     if file and window.commands.open_file(file) and session.state is not SessionState.IDLE:
         return place
     if found is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.legality import illegality, possible_moves
 from shogi_desktop.rules.moves import NO_MOVE
@@ -147,6 +147,13 @@ class Game:
             pass
 
     # Looking
+
+    def ending(self) -> GameResult | None:
+        """What the move at the cursor has ended the game by: a rule, or being illegal; None where it goes on."""
+        if self.cursor.illegal:
+            return GameResult(Side(self.position.turn), Reason.ILLEGAL_MOVE, self.cursor.illegal)
+        outcome = self.position.outcome()
+        return GameResult.of_outcome(outcome) if outcome else None
 
     def line(self) -> list[Node]:
         """The chosen line: from the first move through the cursor on to the end."""

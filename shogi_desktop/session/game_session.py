@@ -246,8 +246,9 @@ class GameSession(TurnSession):
 
     def _add_variation(self, move: int) -> None:
         transition = self.game.position.transition(move)
-        self.game.play(move)
+        node = self.game.play(move)
         self.unsaved = True
+        self.move_made.emit(node)
         self.tree_changed.emit()
         self._moved(transition)
         self.changed.emit()

@@ -27,12 +27,14 @@ class RecordSession(QObject):
         game_started: another game is on the board; everything must refresh.
         position_changed: the position at the cursor (to be read only), the transition that led there or None for a
             jump, and whether it is to be shown backwards.
+        move_made: a move was added to the game, told before anybody can show it.
         tree_changed: moves were added or removed.
         changed: something worth keeping has changed.
     """
 
     game_started = Signal()
     position_changed = Signal(object, object, bool)
+    move_made = Signal(object)
     tree_changed = Signal()
     changed = Signal()
 

@@ -215,7 +215,8 @@ class TurnSession(RecordSession):
         node = self.game.play(move, spent_ms, main_ms if self._clock.limited else None)
         self._tip = node
         self.unsaved = True
-        result = self._result()
+        result = self.game.ending()
+        self.move_made.emit(node)
         if shown is not node.parent:
             self.game.go_to(shown)
         self.tree_changed.emit()
@@ -228,13 +229,6 @@ class TurnSession(RecordSession):
             self._begin_turn()
         else:
             self._end(result)
-
-    def _result(self) -> GameResult | None:
-        """What the move just made has ended the game by."""
-        if self._tip.illegal:
-            return GameResult(Side(self.game.position.turn), Reason.ILLEGAL_MOVE, self._tip.illegal)
-        outcome = self.game.position.outcome()
-        return GameResult.of_outcome(outcome) if outcome else None
 
     def _end(self, result: GameResult) -> None:
         self._stop_searching()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
-from shogi_desktop.session.autosave_place import AutosavePlace, UnreadableGameError, claim, claim_own, orphans, pending
+from shogi_desktop.session.autosave_place import AutosavePlace, claim, claim_own, orphans, pending
 
 from .commands import Commands
 from .dialogs.messages import complain
@@ -27,7 +27,7 @@ def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tup
         return claim_own(path), None
     try:
         game = pending(path)
-    except UnreadableGameError as error:
+    except UnusableFileError as error:
         _tell(window, error)
         safe = error.kept != path
     else:
@@ -35,7 +35,7 @@ def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tup
             return place, game
         safe = commands.keep_aside(game)
         if safe:
-            _remove(path)
+            place.clear()
     if safe:
         return place, None
     place.release()
@@ -48,18 +48,13 @@ def _keep_orphans(path: Path, commands: Commands, window: QWidget) -> None:
         try:
             game = pending(place.path)
             if game is None or commands.keep_aside(game):
-                _remove(place.path)
-        except UnreadableGameError as error:
+                place.clear()
+        except UnusableFileError as error:
             _tell(window, error)
         finally:
             place.release()
 
 
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink(missing_ok=True)
-
-
-def _tell(window: QWidget, error: UnreadableGameError) -> None:
+def _tell(window: QWidget, error: UnusableFileError) -> None:
     what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
     complain(window, what, error.reason, str(error.kept))

@@ -23,6 +23,7 @@ from .announcements import Announcements
 from .art import Art
 from .board import BoardView
 from .commands import Commands
+from .dialogs.messages import complain
 from .game_table import GameTable
 from .i18n import Language
 from .icons import Icons
@@ -84,18 +85,19 @@ class MainWindow(QMainWindow):
         self._splitter.addWidget(self.panel)
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 1)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(5)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
         resize_within(self, FIRST_SIZE, LEAST_SIZE)
         settings = self._store.current
         if settings.geometry:
-            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode()))
+            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode("ascii", "replace")))
             bring_within(self)
         if settings.splitter:
-            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode()))
+            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode("ascii", "replace")))
+        self._splitter.setOrientation(Qt.Orientation.Horizontal)  # a remembered state says all this too
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(5)
         self.table.board.setFocus()
 
     def _connect(self) -> None:
@@ -126,6 +128,8 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
+        self._store.saved.connect(self.status.troubles.settings_saved)
+        self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self._theme.changed.connect(self._recolor)
 
     # What the person does
@@ -264,6 +268,12 @@ class MainWindow(QMainWindow):
             players = " – ".join(player_name(self._session.setup, side) for side in Side)
             title = f"{players} – {title}"
         self.setWindowTitle(window_title(title))
+
+    def tell_unusable_settings(self) -> None:
+        """At the start: says so where the settings could not be used, and where their file lies."""
+        error = self._store.unusable
+        if error is not None:
+            complain(self, self.tr("Your settings could not be read. Their file is kept."), error.reason, str(error.kept))
 
     def _tell_hint(self, move: int) -> None:
         shown = notation(self._store.current, self._language.code)

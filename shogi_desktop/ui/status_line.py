@@ -15,6 +15,7 @@ from .alerts import Alerts
 from .elided_label import ElidedLabel
 from .game_choice import human_sides
 from .plain import PlainLabel
+from .saving_troubles import SavingTroubles
 from .texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
@@ -33,6 +34,8 @@ class StatusLine(QStatusBar):
         self._notice = PlainLabel()
         self._notice.setProperty("role", "muted")
         self.addWidget(self._state, 1)
+        self.troubles = SavingTroubles()
+        self.addPermanentWidget(self.troubles, 2)
         self.addPermanentWidget(self._notice)
         self.setContentsMargins(6, 2, 6, 2)
         session.game_started.connect(self.refresh)

@@ -12,6 +12,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 
 from ..plain import folding
+from ..system_words import system_reason
 
 TEXT = (600, 12)  # characters and lines
 MORE = (1500, 30)
@@ -35,11 +36,13 @@ def reason_text(error: Exception, path: str = "") -> str:
         lines.append(where.format(line=error.line, column=error.column, reason=error.message))
         if error.text:
             lines.append(f"“{error.text}”")
-    elif isinstance(error, OSError):
-        lines.append(error.strerror or str(error))
     else:
-        lines.append(str(error))
+        lines.append(_sentence(system_reason(error)))
     return "\n".join(map(excerpt, lines))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:

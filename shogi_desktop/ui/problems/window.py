@@ -48,9 +48,11 @@ class ProblemsWindow(QWidget):
 
     Signals:
         edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        progress_saved(object): None when the progress was written, or the OSError why it could not be.
     """
 
     edit_wished = Signal(str, str, object)
+    progress_saved = Signal(object)
 
     def __init__(
         self,
@@ -107,6 +109,7 @@ class ProblemsWindow(QWidget):
         self._solve_panel.length_toggled.connect(self._toggle_length)
         self._solve.recorded.connect(self._recorded)
         self._solve.wished.connect(self._do)
+        self._solve.saved.connect(self.progress_saved)
         self._store.changed.connect(self._settings_changed)
         for told in (self._client.done, self._client.failed, self._client.dropped):
             told.connect(self._rest)
