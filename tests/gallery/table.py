@@ -69,6 +69,7 @@ SCENES: Final = (
     Scene("about", windows.about, languages=ALL_LANGUAGES),
     Scene("open_file", windows.open_file),
     Scene("broken_file", windows.broken_file, languages=ALL_LANGUAGES, themes=LIGHT),
+    Scene("failure", windows.failure, languages=ALL_LANGUAGES, options=pages("running", "start")),
     Scene("resign", windows.resign, languages=ALL_LANGUAGES),
     Scene("declare", windows.declare, languages=ALL_LANGUAGES, themes=LIGHT),
     Scene("menus", windows.menus, languages=ALL_LANGUAGES),

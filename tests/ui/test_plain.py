@@ -21,11 +21,12 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set
 from shogi_desktop.notation.shogi_file import format_game
 from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules import Side, add_variant_folder, load_variant
+from shogi_desktop.rules import Position, Side, add_variant_folder, load_variant
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board_svg import board_svg
 from shogi_desktop.ui.diagram_svg import diagram_svg
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.dialogs import messages
@@ -265,6 +266,11 @@ def test_a_diagram_says_the_name_of_a_piece_and_draws_nothing_of_it(variant: Var
     svg = diagram_svg(kind, variant)
     assert "<img" not in svg and escape(MARKUP, quote=False) in svg
     assert not QImage.fromData(svg.encode()).isNull()
+
+
+def test_a_picture_of_a_board_is_no_more_than_a_picture(qapp: QApplication, variant: Variant) -> None:
+    svg = board_svg(Art(paths.resources()), Position(variant), BoardStyle()).decode()
+    assert f"<title>{escape(MARKUP)}</title>" in svg and "<img" not in svg
 
 
 def test_a_game_of_such_a_variant_shows_it_in_plain_letters(desk: Desk, variant: Variant) -> None:

@@ -89,7 +89,7 @@ def test_an_error_in_a_slot_is_told_and_the_program_goes_on(
     dialog = wait_for(qtbot, uncaught)
     for text in (told(dialog), capsys.readouterr().err, (tmp_path / "errors.log").read_text(encoding="utf-8")):
         assert "RuntimeError: out of order" in text and "in fail" in text and "Shogi Desktop" in text
-    assert any("Your game is safe" in text for text in said(dialog))
+    assert any("Your game is kept" in text for text in said(dialog))
     assert any(str(tmp_path / "errors.log") in text for text in said(dialog))
 
 

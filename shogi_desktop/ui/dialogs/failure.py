@@ -37,7 +37,7 @@ class FailureDialog(QDialog):
         self._text.setReadOnly(True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setAccessibleName(self.tr("What is known of the error"))
-        place = PlainLabel(self.tr("The text stands also in the file {name}").format(name=log))
+        place = PlainLabel(self.tr("The text is in this file, too: {name}").format(name=log))
         place.setProperty("role", "muted")
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (heading, advice, self._count, place):
@@ -63,14 +63,13 @@ class FailureDialog(QDialog):
         self._count.setVisible(count > 1)
 
     def _advice(self, running: bool) -> str:
-        if not running:
-            return self.tr("Your games are safe. Please report the error with the text below.")
-        game = self.tr("Your game is safe: it is kept after every move, and is there again after a new start.")
-        help_ = self.tr(
-            "You can go on. If something does not work any more, close the program and start it again. "
-            "Please report the error with the text below."
-        )
-        return f"{game} {help_}"
+        kept = [self.tr("Your games are kept.")]
+        if running:
+            kept = [
+                self.tr("Your game is kept after every move, and is there again after a new start."),
+                self.tr("You can go on. If something does not work any more, close the program and start it again."),
+            ]
+        return " ".join([*kept, self.tr("Please report the error with the text below.")])
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n\n".join(self._reports))
