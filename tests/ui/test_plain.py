@@ -31,6 +31,7 @@ from shogi_desktop.ui.diagram_svg import diagram_svg
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.dialogs import messages
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.game_choice import GameChoice, to_json
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.problems import ProblemsWindow
@@ -277,6 +278,20 @@ def test_a_game_of_such_a_variant_shows_it_in_plain_letters(desk: Desk, variant:
     desk.session.show(Game(variant, None, "rook"), "")
     assert desk.session.game.variant is variant
     assert not faults()
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS, ActionId.EDIT_POSITION):
+        desk.trigger(id_)
+        assert not faults(), id_
+    assert desk.window.minimumSizeHint().width() <= SIZE[0]
+
+
+@pytest.mark.parametrize("id_", [ActionId.NEW, ActionId.PREFERENCES])
+def test_a_dialog_offers_such_a_variant_in_plain_letters(
+    desk: Desk, boxes: list[str], variant: Variant, id_: ActionId
+) -> None:
+    desk.store.update(last_game=to_json(GameChoice(variant=variant.name, handicap="rook", computer=False)))
+    desk.session.show(Game(variant, None, "rook"), "")
+    desk.trigger(id_)
+    assert boxes == []
 
 
 def make_tables() -> list[Callable[[Variant], str]]:
