@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.files import read_text, write_atomic
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError
-from shogi_desktop.rules.loader import load_variant, variant_names
 from shogi_desktop.rules.position import Position
 
 from .editing import Editing
