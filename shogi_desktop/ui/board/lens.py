@@ -129,7 +129,7 @@ class PieceLens(QWidget):
         pixmap = self._diagrams.pixmap(self._variant, kind.id, self._pixels(box.width()), self._style.dark)
         painter.save()
         if self._turned:
-            painter.translate(2 * box.center())
+            painter.translate(box.center() + box.center())
             painter.rotate(180)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         painter.restore()
