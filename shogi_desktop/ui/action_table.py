@@ -295,7 +295,7 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
         "Ctrl+L",
         QT_TRANSLATE_NOOP(
-            "Actions", "In games with special powers, when the pointer rests; in any game while L or the right button is held"
+            "Actions", "By itself in games with special powers; in any game while L or the right button is held"
         ),
         checkable=True,
     ),

@@ -18,8 +18,8 @@ from shogi_desktop.settings import Settings
 from .art import Art
 from .banner import Banner
 from .board import BoardView
-from .board.notice import say_aloud
 from .board.marks import origin_spot
+from .board.notice import say_aloud
 from .board.spot import Spot, on_square
 from .clock_panel import PlayerCard
 from .game_choice import human_sides

@@ -78,7 +78,8 @@ def lion(stage: Stage, view: View) -> QPixmap:
 def lens(stage: Stage, view: View) -> QPixmap:
     """A piece explained while the right button is held."""
     stage.start(view.game, clock="ten")
-    viewport, point, right = stage.window.table.board.viewport(), stage.point(view.option.page), Qt.MouseButton.RightButton
+    viewport, right = stage.window.table.board.viewport(), Qt.MouseButton.RightButton
+    point = stage.point(view.option.page)
     QTest.mousePress(viewport, right, pos=point)
     picture = stage.main()
     QTest.mouseRelease(viewport, right, pos=point)

@@ -126,13 +126,9 @@ class PieceLens(QWidget):
 
     def _paint_diagram(self, painter: QPainter, kind: Kind, box: QRectF) -> None:
         assert self._variant is not None
-        pixmap = self._diagrams.pixmap(self._variant, kind.id, self._pixels(box.width()), self._style.dark)
-        painter.save()
-        if self._turned:
-            painter.translate(2 * box.center())
-            painter.rotate(180)
+        pixels = self._pixels(box.width())
+        pixmap = self._diagrams.pixmap(self._variant, kind.id, pixels, self._style.dark, self._turned)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-        painter.restore()
 
     def _sign(self, sign: Sign, height: float) -> QPixmap:
         return self._diagrams.sign(sign, self._pixels(height), self._style.dark)

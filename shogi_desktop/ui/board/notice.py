@@ -77,6 +77,7 @@ class Notices(QObject):
         super().__init__(parent)
         self._scene = scene
         self._board = parent
+        self._viewport = viewport
         self._spot: Spot | None = None
         self._origin: Spot | None = None
         self.card = NoticeCard(viewport)
@@ -112,7 +113,7 @@ class Notices(QObject):
         """Where it belongs on the board as that is now."""
         if not self.card.text:
             return
-        layout, room = self._scene.board_layout, self.card.parentWidget().size()
+        layout, room = self._scene.board_layout, self._viewport.size()
         self.card.show_text(self.card.text, palette_of(self._scene.style_used), room)
         size = self.card.width(), self.card.height()
         if self._spot is None:

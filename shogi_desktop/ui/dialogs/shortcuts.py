@@ -58,8 +58,8 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel (not away from a running game), or arrow keys in the move list"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in the move list"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves; the wheel never leaves a running game"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc or End while looking back"),

@@ -187,7 +187,8 @@ class LessonsWindow(QWidget):
         play = self._play
         done = self._words.lesson(self._lesson.key).done
         burner = burner_name(self._lesson.variant)
-        self._panel.show_verdict(play.verdict, play.stars, done, burner, animated and self._style.animation_ms > 0)
+        animated = animated and self._style.animation_ms > 0
+        self._panel.show_verdict(play.verdict, play.stars, done, burner, animated, play.lack)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:

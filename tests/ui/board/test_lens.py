@@ -16,8 +16,8 @@ from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
 from shogi_desktop.ui.board.lens import DIAGRAM, FACE, MARGIN, TOP, WIDTH
 from shogi_desktop.ui.board.lens_control import DELAY_MS
-from shogi_desktop.ui.board.placing import beside
 from shogi_desktop.ui.board.lens_notes import NoteBlock
+from shogi_desktop.ui.board.placing import beside
 from shogi_desktop.ui.board.spot import on_square
 from shogi_desktop.ui.board.words import Note, kind_notes
 from shogi_desktop.ui.reach import Sign

@@ -35,7 +35,8 @@ def at(hand: Fingers, mark: Mark) -> str:
 def enemy(hand: Fingers, code: str) -> str:
     """The square of White's only piece of a kind."""
     wanted = hand.variant.kind_by_code(code).id << 1 | 1
-    return next(hand.variant.square_name(square) for square, piece in hand.scene.snapshot.pieces.items() if piece == wanted)
+    pieces = hand.scene.snapshot.pieces
+    return next(hand.variant.square_name(square) for square, piece in pieces.items() if piece == wanted)
 
 
 def ways(hand: Fingers) -> dict[str, Way]:
