@@ -38,6 +38,7 @@ class Announcements(QObject):
         session.draw_offered.connect(self._tell_offer)
         session.turn_changed.connect(self._follow_turn)
         session.tree_changed.connect(self._drop_offer)
+        commands.position_opened.connect(self._tell_position)
 
     # At the start of the program
 
@@ -84,6 +85,18 @@ class Announcements(QObject):
 
     def _start_ready(self) -> None:
         self._commands.start(self._ready)
+
+    def _tell_position(self) -> None:
+        self._banner.say(self._position)
+
+    def _position(self) -> BannerText:
+        game = self._session.game
+        about = self.tr("{game}, {side} to move. Try moves for both sides, or play from here.")
+        return BannerText(
+            self.tr("A position, opened for review"),
+            about.format(game=variant_text(game.variant.title), side=side_name(game.first_turn)),
+            [Step(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
+        )
 
     # During a game
 

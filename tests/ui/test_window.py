@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -17,6 +17,7 @@ from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
 from tests.ui.desk import Desk
 
@@ -217,13 +218,38 @@ def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
 
 
-@pytest.mark.parametrize(("turn", "side"), [("b", Side.BLACK), ("w", Side.WHITE)])
-def test_a_pasted_position_gives_the_person_the_move(make_desk: Callable[..., Desk], turn: str, side: Side) -> None:
+LAST_GAME = GameChoice(side="white", clock="quick", options={"strict_play": "yes"})
+
+
+def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
-    desk.store.update(last_game=to_json(GameChoice(side="black" if side is Side.WHITE else "white")))
-    QGuiApplication.clipboard().setText(f"4k4/9/4G4/9/9/9/9/9/4K4 {turn} G 1")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
     desk.trigger(ActionId.PASTE)
-    assert desk.session.human_side() is side and desk.session.human_may_move()
+    assert desk.session.state is SessionState.REVIEW and desk.session.clock is None
+    assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
+    assert desk.banner()[0] == "A position, opened for review"
+    assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
+
+
+def test_a_position_is_played_as_the_dialog_says(
+    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    offered: list[NewGameDialog] = []
+
+    def accept(dialog: NewGameDialog) -> int:
+        offered.append(dialog)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    desk.press_banner("Play from here…")
+    assert offered[0].windowTitle() == "Play from here"
+    assert desk.session.human_side() is Side.WHITE and desk.session.human_may_move()
+    assert format_sfen(desk.session.game.start).startswith("4k4/9/4G4") and desk.banner() == []
 
 
 def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
@@ -288,11 +314,12 @@ SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
 @pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"])
-def test_the_position_of_a_file_is_played(desk: Desk, tmp_path: Path, text: str) -> None:
+def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
     assert desk.window.commands.open_file(str(file))
-    assert format_sfen(desk.session.game.position) == SFEN and desk.session.human_may_move()
+    assert format_sfen(desk.session.game.position) == SFEN and desk.session.state is SessionState.REVIEW
+    assert "Play from here…" in desk.banner()
     assert desk.session.path == "", "saving must not write a game over the positions"
     assert desk.store.current.last_folder == str(tmp_path)
 
@@ -468,6 +495,35 @@ def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp
     desk = make_desk()
     app.begin(desk.window, desk.session, str(file), False)
     assert desk.session.path == str(file) and desk.banner() == []
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_a_file_that_cannot_be_opened_begins_no_game(make_desk: Callable[..., Desk], tmp_path: Path, left: bool) -> None:
+    if left:
+        _leave_unfinished(make_desk())
+    desk = make_desk()
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    desk.answer_boxes()
+    app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
+    assert "missing.shogi" in desk.messages[0]
+    assert desk.session.state is (SessionState.REVIEW if left else SessionState.IDLE)
+    assert bool(desk.banner()) is left and desk.window.pages.start_page().isVisible() is not left
+
+
+def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "two.sfen"
+    file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    app.begin(desk.window, desk.session, str(file), False).release()
+    assert desk.session.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
+
+
+def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "opening.sfen"
+    file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
+    place = app.begin(desk.window, desk.session, str(file), False)
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "3c3d" in place.path.read_text("utf-8"))
+    place.release()
 
 
 def test_language_and_look_change_while_it_runs(desk: Desk) -> None:

@@ -48,13 +48,15 @@ class NewGameDialog(QDialog):
         note: str,
         make_board: Callable[[], BoardView],
         parent: QWidget | None = None,
+        sfen: str = "",
     ) -> None:
         """`names` are the person's and the friend's; `note` is told under the title ("" = nothing).
 
-        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen.
+        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen. With `sfen`
+        the game begins from there, so that neither another game nor a handicap is asked for.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
         self._game = QComboBox()
@@ -73,6 +75,8 @@ class NewGameDialog(QDialog):
         self._sides = QHBoxLayout()
         self._fitted = (0, 0)  # least width and wished height that the size was last made for
         self._build(note)
+        self._game.setDisabled(bool(sfen))
+        self._form.setRowVisible(self._handicap, not sfen)
         self._fill(choice)
         self._refresh()
 
