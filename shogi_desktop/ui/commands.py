@@ -25,11 +25,11 @@ from shogi_desktop.settings import SettingsStore
 
 from .action_table import ActionId
 from .board import BoardView
-from .dialogs.messages import complain, confirm, inform
+from .dialogs.messages import Answer, ask_to_save, complain, confirm, inform
 from .dialogs.reading import ReadingGivenUp, read_patiently
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from .game_files import SUFFIX, content_steps, file_name, file_steps, keep
-from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
+from .texts import declaration_reasons, player_name, side_name
 
 _A = ActionId
 
@@ -89,7 +89,6 @@ class Commands(QObject):
     def enabled(self, id_: ActionId) -> bool:
         """Whether an action makes sense now."""
         session = self._session
-        playing = session.state is SessionState.PLAYING
         if id_ in (_A.NEW, _A.OPEN, _A.EARLIER, _A.PASTE) or id_ not in self.handlers:
             return True
         if session.state is SessionState.IDLE:
@@ -99,9 +98,9 @@ class Commands(QObject):
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
             _A.SWAP_SIDES: session.can_swap,
-            _A.OFFER_DRAW: lambda: playing,
+            _A.OFFER_DRAW: session.can_resign,
             _A.DECLARE: session.can_declare,
-            _A.RESIGN: lambda: playing,
+            _A.RESIGN: session.can_resign,
             _A.TAKE_BACK: session.can_take_back,
             _A.HINT: session.can_hint,
             _A.MOVE_NOW: session.is_thinking,
@@ -115,12 +114,13 @@ class Commands(QObject):
     # Beginning
 
     def choice(self) -> GameChoice:
-        """The last choice of the new-game dialog."""
-        return from_json(self._store.current.last_game)
+        """The game last chosen, in the dialog or on the start page; before the first one the gentlest computer."""
+        found = self._store.current.last_game
+        return from_json(found) if found else GameChoice(level=1)
 
-    def level(self) -> int:
-        """The level last chosen; the gentlest before the first game."""
-        return self.choice().level if self._store.current.last_game else 1
+    def remember(self, variant: str, level: int) -> None:
+        """What is chosen on the start page is offered in the new-game dialog too."""
+        self._store.update(last_game=to_json(replace(self.choice().of_variant(variant), level=level)))
 
     def new_game(self) -> None:
         self._ask_game(self.choice())
@@ -150,7 +150,7 @@ class Commands(QObject):
         The times last chosen, and with a friend the level of the computer, are not forgotten for it.
         """
         last = self.choice().of_variant(choice.variant)
-        level = choice.level if choice.computer else self.level()
+        level = choice.level if choice.computer else self.choice().level
         chosen = replace(choice, level=level, options=last.options, others=last.others)
         chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
@@ -170,11 +170,32 @@ class Commands(QObject):
             self._session.rematch(swapped=self._session.setup.even)
 
     def keep_game(self) -> bool:
-        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table."""
+        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table.
+
+        About a record out of a file the person is asked, since its changes belong into that file.
+        """
         session = self._session
         if session.state is SessionState.IDLE or not session.unsaved:
             return True
+        if self._is_changed_record():
+            return self.may_leave_record()
         return self.keep_aside(session.game, session.setup)
+
+    def may_leave_record(self) -> bool:
+        """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
+        if not self._is_changed_record():
+            return True
+        name = Path(self._session.path).name
+        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
+        if answer is Answer.SAVE:
+            return self.save()
+        if answer is Answer.DISCARD:
+            self._session.forget_changes()
+        return answer is Answer.DISCARD
+
+    def _is_changed_record(self) -> bool:
+        session = self._session
+        return session.state is SessionState.REVIEW and session.unsaved and bool(session.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
         """Writes a game with at least one move into the folder of earlier games; says why where that fails."""
@@ -185,6 +206,7 @@ class Commands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
+        self.told.emit(self.tr("The game before is among the earlier games."))
         return True
 
     # Files
@@ -282,14 +304,14 @@ class Commands(QObject):
     # During the game
 
     def hint(self) -> None:
-        self._session.hint()
         self.told.emit(self.tr("Looking for a good move…"))
+        self._session.hint()
 
     def resign(self) -> None:
         question = self.tr("Resign this game?")
         if self._session.human_side() is None:
             side = self._session.turn()
-            question = self.tr("{side} resigns?").format(side=f"{SIDE_MARKS[side]} {side_name(side)}")
+            question = self.tr("{side} resigns?").format(side=side_name(side))
         agreed = confirm(self._window, question, self.tr("Resign"), self.tr("Play on"))
         if agreed and self._session.state is SessionState.PLAYING:
             self._session.resign()

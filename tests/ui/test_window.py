@@ -16,6 +16,8 @@ from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.session.hint import Hint
+from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
@@ -73,11 +75,24 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
     move = parse_move("8h2b+", desk.session.game.position)
-    desk.session.hint_ready.emit(move)
+    line = (move, parse_move("3a2b", desk.session.game.variant))
+    desk.session.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗ Bx2b+"
     desk.store.update(notation="japanese")
-    desk.session.hint_ready.emit(move)
+    desk.session.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗２二角成"
+    desk.session.hint_ready.emit(Hint(move, line, 5))
+    assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
+    desk.session.hint_ready.emit(Hint(move, line, -2))
+    assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
+    assert desk.window.table.board._hand.shown.hint
+
+
+def test_a_hint_may_be_to_declare(desk: Desk) -> None:
+    desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
+    desk.trigger(ActionId.HINT)
+    assert desk.status == "Hint: declare the win now (entering king)."
+    assert not desk.window.table.board._hand.shown.hint
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
@@ -100,12 +115,115 @@ def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
 
 
+def _shown_moves(desk: Desk) -> list[str]:
+    model = desk.window.panel.moves._model
+    return [str(model.data(model.index(row, 1))) for row in range(model.rowCount())]
+
+
+def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.resign()
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.press_banner("Review")
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+    desk.trigger(ActionId.BACK)
+    assert desk.status.startswith("Move 1 of 2") and _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.play("8c8d")
+    assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
+    assert desk.status.startswith("Move 2 of 2")
+    desk.session.save(str(tmp_path / "game.shogi"))
+    desk.start()
+    desk.window.commands.open_file(str(tmp_path / "game.shogi"))
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+
+
+def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.shogi"
+    file.write_text(
+        "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d clock=60.000,45.000\n",
+        "utf-8",
+    )
+    desk.window.commands.open_file(str(file))
+    assert {"1:00", "0:45"} <= set(desk.card_texts())
+    desk.trigger(ActionId.BACK)
+    assert {"1:00", "0:50"} <= set(desk.card_texts())
+
+
+def _changed_record(desk: Desk, tmp_path: Path) -> Path:
+    file = tmp_path / "record.shogi"
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.save(str(file))
+    desk.window.commands.open_file(str(file))
+    desk.trigger(ActionId.BACK)
+    desk.play("8c8d")
+    return file
+
+
+@pytest.mark.parametrize("leave", ["new", "open", "quit"])
+@pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
+def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str, answer: str) -> None:
+    file = _changed_record(desk, tmp_path)
+    other = tmp_path / "other.shogi"
+    other.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    desk.answer_boxes(answer)
+    if leave == "new":
+        desk.start()
+    elif leave == "open":
+        desk.window.commands.open_file(str(other))
+    else:
+        desk.window.close()
+    assert desk.messages == ["Save the changes to record.shogi?\n"]
+    assert ("8c8d" in file.read_text("utf-8")) is (answer == "Save")
+    stays = answer == "Cancel"
+    assert desk.session.unsaved is stays and desk.kept_games() == []
+    assert desk.window.isVisible() is (stays or leave != "quit")
+    if stays:
+        assert desk.session.path == str(file)
+        desk.session.forget_changes()
+
+
+def test_it_is_told_that_a_game_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.start()
+    assert desk.status == "The game before is among the earlier games."
+
+
+def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(black=computer, white=computer))
+    assert desk.banner() == ["Two computers are playing", "Stop the game"]
+    for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
+        assert not desk.enabled(id_), id_
+    desk.press_banner("Stop the game")
+    assert desk.banner() == [] and desk.session.state is SessionState.REVIEW
+    assert not desk.enabled(ActionId.MOVE_NOW)
+    desk.trigger(ActionId.CONTINUE)
+    assert desk.banner()[0] == "Two computers are playing"
+
+
+def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.window.status.tell("something about the board")
+    desk.trigger(ActionId.START_PAGE)
+    assert desk.status == ""
+    desk.window.pages.show_board()
+    assert desk.status == "☖ White to move"
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert desk.status == ""
+
+
 def test_review_walks_and_makes_variations(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d", "2g2f")
     desk.answer_boxes("Resign")
     desk.trigger(ActionId.RESIGN)
-    assert desk.messages == ["☖ White resigns?\n"]
+    assert desk.messages == ["White resigns?\n"]
     desk.press_banner("Review")
     desk.trigger(ActionId.BACK)
     assert desk.status.startswith("Move 2 of 3")
@@ -498,7 +616,9 @@ def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_a_file_that_cannot_be_opened_begins_no_game(make_desk: Callable[..., Desk], tmp_path: Path, left: bool) -> None:
+def test_a_file_that_cannot_be_opened_begins_no_game(
+    make_desk: Callable[..., Desk], tmp_path: Path, left: bool
+) -> None:
     if left:
         _leave_unfinished(make_desk())
     desk = make_desk()
