@@ -108,19 +108,22 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
     """What the person sees first: the file asked for, a game that was broken off, the start page, or a fresh game.
 
+    Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
+
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
     put_in_order()
     window.tell_unusable_settings()
-    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
+    shown = bool(file) and window.commands.open_file(file) and session.state is not SessionState.IDLE
+    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not shown)
     autosave = Autosave(session, place.path)
     autosave.saved.connect(window.status.troubles.game_saved)
-    if file and window.commands.open_file(file) and session.state is not SessionState.IDLE:
-        return place
-    if found is not None:
+    if shown:
+        session.changed.emit()  # it was opened before anybody saved it
+    elif found is not None:
         session.load(found)
         window.announcements.offer_unfinished()
-    elif first_time:
+    elif first_time or file:
         window.pages.show_start()
     else:
         window.announcements.greet()

@@ -173,6 +173,15 @@ class Game:
             nodes.append(node)
         return nodes
 
+    def at_end(self) -> bool:
+        """Whether the cursor stands at the end of the main line, to which the result belongs."""
+        node = self.cursor
+        if node.children:
+            return False
+        while node.parent is not None and node.parent.children[0] is node:
+            node = node.parent
+        return node is self.root
+
     # Editing
 
     def delete(self, node: Node) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, text_of
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.notation.shogi_file import game_steps
+from shogi_desktop.notation.steps import Steps
 from shogi_desktop.session.journal import SUFFIX, journal_of
 from shogi_desktop.session.journal_lines import MAX_BYTES, replay
 
@@ -68,8 +69,8 @@ def orphans(path: Path) -> Iterator[AutosavePlace]:
             yield place
 
 
-def pending(path: str | Path) -> Game | None:
-    """The game that an earlier run of the program left at `path`; None where there is none with a move in it.
+def pending(path: str | Path) -> Steps[Game | None]:
+    """Reads the game that an earlier run of the program left at `path`; None where there is none with a move in it.
 
     What the journal has of it since the file was written is added. UnusableFileError for a file that cannot be read.
     One with senseless content is put aside under a name of its own, and so is its journal; one that the disk does not
@@ -79,7 +80,7 @@ def pending(path: str | Path) -> Game | None:
     if not os.path.lexists(file) and not os.path.lexists(journal_of(file)):
         return None
     try:
-        game = _game_of(file)
+        game = yield from _game_of(file)
     except Exception as error:  # whatever somebody has written there must not stop the start
         if isinstance(error, OSError) and error.errno not in SPOILT and os.path.exists(file):
             raise UnusableFileError(error, file) from error
@@ -90,13 +91,13 @@ def pending(path: str | Path) -> Game | None:
     return game if game is not None and game.root.children else None
 
 
-def _game_of(file: Path) -> Game | None:
+def _game_of(file: Path) -> Steps[Game | None]:
     there = os.path.lexists(file)
     snapshot = read_bytes(file) if there else b""
     found = replay(snapshot, _journal_beside(file))
     if found is not None:
-        return found.game(file.name)
-    return parse_game(text_of(snapshot, file), file.name) if there else None
+        return (yield from found.game(file.name))
+    return (yield from game_steps(text_of(snapshot, file), file.name)) if there else None
 
 
 def _journal_beside(file: Path) -> bytes:

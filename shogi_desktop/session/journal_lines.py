@@ -18,7 +18,8 @@ from typing import Final, TypeAlias
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.notation.shogi_file import game_steps
+from shogi_desktop.notation.steps import Steps
 from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules.errors import IllegalMoveError
@@ -86,12 +87,13 @@ class Replay:
     text: str
     moves: list[Made]
 
-    def game(self, source: str) -> Game | None:
-        """The game, None for none; ended where a rule ends it. NotationError where the text cannot be read."""
+    def game(self, source: str) -> Steps[Game | None]:
+        """Reads the game, None for none; ended where a rule ends it. NotationError where the text cannot be read."""
         if not self.text:
             return None
-        game = parse_game(self.text, source)
+        game = yield from game_steps(self.text, source)
         for made in self.moves:
+            yield 1.0
             try:
                 made.play(game)
             except ValueError:  # it is a rest of something older; what came before it is sound

@@ -112,6 +112,11 @@ class RecordSession(QObject):
         self.unsaved = False
         self.changed.emit()
 
+    def forget_changes(self) -> None:
+        """The person does not want what is unsaved to be kept."""
+        self.unsaved = False
+        self.changed.emit()
+
     def open(self, path: str) -> None:
         """Shows the game of a file for review. OSError or NotationError; the game on the board then stays."""
         self.show(parse_game(read_text(path), Path(path).name), path)

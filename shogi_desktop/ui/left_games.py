@@ -13,23 +13,26 @@ from shogi_desktop.session.autosave_place import AutosavePlace, claim, claim_own
 
 from .commands import Commands
 from .dialogs.messages import complain
+from .dialogs.reading import ReadingGivenUp, read_patiently
 
 
 def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
     """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`).
 
-    Any other game goes to the earlier games. A file that another program uses, or whose game could not be kept, is left
-    alone: this program then gets one of its own.
+    Any other game goes to the earlier games. A file that another program uses, whose game could not be kept, or whose
+    reading was given up, is left alone: this program then gets one of its own.
     """
     _keep_orphans(path, commands, window)
     place = claim(path)
     if place is None:
         return claim_own(path), None
     try:
-        game = pending(path)
+        game = read_patiently(window, pending(path), path.name)
     except UnusableFileError as error:
         _tell(window, error)
         safe = error.kept != path
+    except ReadingGivenUp:
+        safe = False
     else:
         if game is None or (go_on and game.result is None):
             return place, game
@@ -46,11 +49,13 @@ def _keep_orphans(path: Path, commands: Commands, window: QWidget) -> None:
     """Puts what second programs left among the earlier games."""
     for place in orphans(path):
         try:
-            game = pending(place.path)
+            game = read_patiently(window, pending(place.path), place.path.name)
             if game is None or commands.keep_aside(game):
                 place.clear()
         except UnusableFileError as error:
             _tell(window, error)
+        except ReadingGivenUp:
+            pass  # it is asked for again at the next start
         finally:
             place.release()
 

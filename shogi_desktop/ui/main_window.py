@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 from shogi_desktop.notation.file_types import file_type
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Side
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.pace import unhurried
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -25,11 +27,11 @@ from .board import BoardView
 from .commands import Commands
 from .dialogs.messages import complain
 from .game_table import GameTable
+from .hint_words import hint_text
 from .i18n import Language
 from .icons import Icons
 from .learning import Learning
 from .looks import board_style, coordinates, notation
-from .move_texts import move_text
 from .pages import Pages
 from .plain import window_title
 from .screen_room import bring_within, resize_within
@@ -102,7 +104,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         session, moves = self._session, self.panel.moves
-        for signal in (session.game_started, session.position_changed, session.tree_changed):
+        for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
             signal.connect(self._show_moves)
         for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
             signal.connect(self._enable)
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         session.hint_ready.connect(self._tell_hint)
         session.draw_answered.connect(self._tell_draw_answer)
         self.pages.currentChanged.connect(self._enable)
+        self.pages.currentChanged.connect(self._show_place)
         self.pages.board_shown.connect(self.table.board.setFocus)
         self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
@@ -262,6 +265,10 @@ class MainWindow(QMainWindow):
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
+    def _show_place(self) -> None:
+        """What was said about the board is old where another page is seen."""
+        self.status.set_board_seen(self.pages.on_board)
+
     def _show_title(self) -> None:
         title = "Shogi Desktop"
         if self._session.state is not SessionState.IDLE:
@@ -275,12 +282,12 @@ class MainWindow(QMainWindow):
         if error is not None:
             complain(self, self.tr("Your settings could not be read. Their file is kept."), error.reason, str(error.kept))
 
-    def _tell_hint(self, move: int) -> None:
+    def _tell_hint(self, hint: Hint) -> None:
         shown = notation(self._store.current, self._language.code)
-        text = move_text(self._session.game.position, move, self._session.last_move(), shown)
-        hint = self.tr("Hint: {move}").format(move=text)
-        self.status.tell(hint)
-        self.table.tell_hint(move, hint)
+        position, before = self._session.game.position, self._session.last_move()
+        self.status.tell(hint_text(position, hint, before, shown))
+        if hint.move != NO_MOVE:
+            self.table.tell_hint(hint.move, hint_text(position, Hint(hint.move, (hint.move,)), before, shown))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
@@ -344,7 +351,13 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers the window and leaves no process behind; game and editor are in files of their own."""
+        """Remembers the window and leaves no process behind; game and editor are in files of their own.
+
+        The person is asked about a record that was changed, and may stay.
+        """
+        if not self.commands.may_leave_record():
+            event.ignore()
+            return
         self._store.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(),
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),

@@ -74,11 +74,10 @@ class Pages(QStackedWidget):
     def show_start(self) -> None:
         """What to play or learn, in the place of the board; a game there goes on."""
         start = self.start_page()
-        there = self._session.state is not SessionState.IDLE
-        if there:
-            start.choose_game(self._session.game.variant.name)
-        start.set_level(self._commands.level())
-        start.set_back(there)
+        choice = self._commands.choice()
+        start.choose_game(choice.variant)
+        start.set_level(choice.level)
+        start.set_back(self._session.state is not SessionState.IDLE)
         self.setCurrentWidget(start)
         self._place_guide()
 
@@ -89,6 +88,7 @@ class Pages(QStackedWidget):
         start = StartPage(StartPictures(self._art))
         start.set_style(self._style)
         start.game_wished.connect(self._commands.start_choice)
+        start.choice_changed.connect(self._commands.remember)
         start.back_wished.connect(self.show_board)
         start.editor_wished.connect(self._set_up)
         start.lessons_wished.connect(self._learning.open_lessons)

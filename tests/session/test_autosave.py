@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.steps import finish
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.autosave import Autosave
@@ -54,7 +55,7 @@ application.exec()
 
 
 def saved_moves(path: Path) -> str:
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     return " ".join(format_move(node.move, game.variant) for node in game.line())
 
@@ -65,7 +66,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     autosave = Autosave(session, path)
     session.new_game(AGAINST_WHITE)
     autosave.flush()
-    assert path.exists() and pending(path) is None
+    assert path.exists() and finish(pending(path)) is None
     play(session, "7g7f")
     autosave.flush()
     assert saved_moves(path) == "7g7f"
@@ -77,7 +78,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     session.close()
     autosave.flush()
     assert saved_moves(path) == "2g2f"
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     other = table.session()
     other.load(game)
@@ -99,7 +100,7 @@ def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     child.send_signal(signal.SIGKILL)
     child.wait()
     child.stdout.close()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     session = table.session()
     session.load(game)
@@ -117,11 +118,11 @@ def test_a_finished_game_stays_until_it_is_saved(table: Table, tmp_path: Path) -
     play(session, "7g7f")
     session.resign()
     autosave.flush()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None and game.result == GameResult(Side.BLACK, Reason.RESIGN)
     session.save(str(tmp_path / "mine.shogi"))
     autosave.flush()
-    assert not path.exists() and pending(path) is None
+    assert not path.exists() and finish(pending(path)) is None
 
 
 def test_a_variation_in_a_review_is_kept_too(table: Table, tmp_path: Path) -> None:
@@ -185,7 +186,7 @@ def test_the_clock_of_a_long_turn_is_written(
     with qtbot.waitSignal(session.clock_ticked):
         pass
     autosave.flush()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     other = table.session()
     other.load(game)
@@ -247,7 +248,7 @@ def test_everything_is_for_its_owner_only(table: Table, tmp_path: Path) -> None:
 
 
 def test_nothing_is_pending_at_first(tmp_path: Path) -> None:
-    assert pending(tmp_path / "current.shogi") is None
+    assert finish(pending(tmp_path / "current.shogi")) is None
 
 
 @pytest.mark.parametrize("content", [b"nonsense", b"\xff\xfe\x00", b""])
@@ -256,7 +257,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     for name in ("current.shogi.damaged", "current.shogi.damaged-2"):
         path.write_bytes(content)
         with pytest.raises(UnusableFileError) as caught:
-            pending(path)
+            finish(pending(path))
         assert caught.value.kept == tmp_path / name and not path.exists()
         assert (tmp_path / name).read_bytes() == content
 
@@ -270,7 +271,7 @@ def test_a_file_that_the_disk_does_not_give_stays(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr("shogi_desktop.session.autosave_place.read_bytes", refuse)
     with pytest.raises(UnusableFileError, match="does not answer") as caught:
-        pending(path)
+        finish(pending(path))
     assert caught.value.kept == path and path.read_text() == "whole, perhaps"
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.steps import finish
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.autosave import Autosave
@@ -41,7 +42,7 @@ class Desk:
     def left(self) -> Game | None:
         """What a start after a kill at this moment finds: nothing waits for a thread any more."""
         self.autosave._journal._pool.waitForDone()
-        return pending(self.path)
+        return finish(pending(self.path))
 
     def left_moves(self) -> str:
         game = self.left()
@@ -75,7 +76,7 @@ def test_the_first_move_is_kept_before_the_game_was_ever_written(table: Table, t
     play(session, "7g7f")
     autosave._journal._pool.waitForDone()
     assert not path.exists()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None and len(game.main_line()) == 1
 
 
@@ -223,7 +224,7 @@ def test_a_journal_that_leads_nowhere_is_put_aside_with_its_game(tmp_path: Path)
     path.write_text(OLD)
     journal_of(path).write_bytes(lines(("game", OLD)))
     with pytest.raises(UnusableFileError) as caught:
-        pending(path)
+        finish(pending(path))
     assert caught.value.kept == tmp_path / "current.shogi.damaged"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["current.shogi.damaged", "current.shogi.journal.damaged"]
 

@@ -95,7 +95,7 @@ class Desk:
         box = self.app.activeModalWidget()
         if isinstance(box, QMessageBox):
             self.messages.append(f"{box.text()}\n{box.informativeText()}")
-            wished = [button for button in box.buttons() if button.text() == self._answer]
+            wished = [button for button in box.buttons() if button.text().replace("&", "") == self._answer]
             (wished or box.buttons())[0].click()
 
     # Seeing

@@ -103,7 +103,7 @@ def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
 
 def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
     desk.window.pages.show_start()
-    desk.window.pages.start_page().choose_game("tenjiku")
+    desk.window.pages.start_page()._games["tenjiku"].click()
     desk.window.pages.start_page()._edit.click()
     page = editor(desk)
     assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))

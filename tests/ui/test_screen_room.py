@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.ui import screen_room
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.i18n import LANGUAGES
 from shogi_desktop.ui.screen_room import bring_within, resize_within, room_for
 from tests.ui.desk import Desk
@@ -38,6 +40,24 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     for window in windows:
         assert not isinstance(window, QMessageBox)
         assert window.size().boundedTo(small_screen) == window.size(), type(window).__name__
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
+    desk: Desk, small_screen: QSize, language: str, game: str
+) -> None:
+    desk.store.update(language=language)
+    choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
+    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window._make_board, desk.window)
+    dialog.show()
+    dialog._rules_button.click()
+    desk.app.processEvents()
+    assert dialog.size().boundedTo(small_screen) == dialog.size()
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+    for box in dialog._rules.boxes().values():
+        assert box.width() >= box.minimumSizeHint().width()
     dialog.close()
 
 

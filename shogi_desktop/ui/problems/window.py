@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ from shogi_desktop.settings import SettingsStore
 from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..dialogs.messages import complain
+from ..dialogs.reading import read_patiently
 from ..i18n import current_language
 from ..looks import notation
 from ..screen_room import resize_within
@@ -69,7 +71,7 @@ class ProblemsWindow(QWidget):
         self._store, self._style, self._client = store, style, client
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
-        self._shelf = Shelf(library or Library(), store, self._progress)
+        self._shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
         self._opening = SetOpening(self._shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._board = BoardView(art)
