@@ -33,7 +33,7 @@ def safe_name(text: str) -> str:
 
 
 def private_folder(folder: Path) -> None:
-    """Makes a folder of the program's own for its owner only; one that is there is left as it is. OSError if it fails."""
+    """Makes a folder of the program's own, for its owner only; one that is there stays as it is. May raise OSError."""
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 

@@ -1,8 +1,11 @@
 """The journal of the running game: every change is in it when it is shown, whatever happens to the program then.
 
 The autosave takes its time, as it must be safe from a power cut; the journal is for a program that is killed. Each
-change is appended to it by one write, which the system keeps from then on. A thread writes, and the window waits for
-it no longer than WAIT_S: a disk that does not answer holds nobody, the lines follow when it does.
+change is appended to it by one write, which the system keeps from then on.
+
+A thread writes, and the window waits for it no longer than WAIT_S: a disk that does not answer holds nobody, the lines
+follow when it does. Where the thread has not even begun by then, the processors are busy and not the disk; the window
+then writes the line itself, unless the disk was slow the last time.
 """
 
 from __future__ import annotations
@@ -10,10 +13,11 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock
 from typing import Final
 
 from PySide6.QtCore import QThreadPool
@@ -21,7 +25,8 @@ from PySide6.QtCore import QThreadPool
 from shogi_desktop.files import read_bytes
 from shogi_desktop.session.journal_lines import Made, digest_of, line_of
 
-WAIT_S: Final = 0.002
+WAIT_S: Final = 0.001
+SLOW_S: Final = 0.02
 MOST_BYTES: Final = 512 * 1024
 SUFFIX: Final = ".journal"
 _FLAGS: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -30,6 +35,15 @@ _FLAGS: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr
 def journal_of(autosave: Path) -> Path:
     """The journal of an autosave."""
     return autosave.with_name(autosave.name + SUFFIX)
+
+
+class _Line:
+    """Something to be written, by whoever takes it first."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        self.work = work
+        self.taken = False
+        self.done = Event()
 
 
 class Journal:
@@ -46,7 +60,7 @@ class Journal:
         write: Callable[[int, bytes], int] = os.write,
         wait: Callable[[Event], object] = lambda done: done.wait(WAIT_S),
     ) -> None:
-        """`told` hears in the thread why a line could not be written, and None when that is over.
+        """`told` hears, perhaps in the thread, why a line could not be written, and None when that is over.
 
         `write` writes to an open file and says how much of it, `wait` waits as long as the window may.
         """
@@ -57,10 +71,12 @@ class Journal:
         self._wait = wait
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
-        self._waiting: deque[tuple[Callable[[], None], Event]] = deque()
-        self._last = Event()
-        self._last.set()
-        # Only the thread uses these: the open file, what is in it, and what it must have if it is begun anew.
+        self._waiting: deque[_Line] = deque()
+        self._last = _Line(lambda: None)
+        self._last.done.set()
+        self._writing = Lock()
+        # Only who holds that lock uses these: the open file, what is in it, and what it must have if it is begun anew.
+        self._slow = False
         self._file = -1
         self._failed = False
         self._lines = 0
@@ -88,29 +104,43 @@ class Journal:
         self._pool.waitForDone()
 
     def _put(self, work: Callable[[], None]) -> None:
-        behind = not self._last.is_set()
+        behind = not self._last.done.is_set()
         self._last = self._hand_over(work)
-        if not behind:  # the window does not wait again with every line for a disk that is slow
-            self._wait(self._last)
+        if behind:  # the window does not wait again with every line for a disk that is slow
+            return
+        self._wait(self._last.done)
+        if not self._last.taken and not self._slow and self._writing.acquire(blocking=False):
+            try:
+                self._do(self._last)
+            finally:
+                self._writing.release()
 
-    def _hand_over(self, work: Callable[[], None]) -> Event:
-        done = Event()
-        self._waiting.append((work, done))
+    def _hand_over(self, work: Callable[[], None]) -> _Line:
+        line = _Line(work)
+        self._waiting.append(line)
         self._pool.start(self._work)
-        return done
+        return line
 
-    # In the thread
+    # In the thread, or in the window's while that has the lock
 
     def _work(self) -> None:
-        work, done = self._waiting.popleft()
+        with self._writing:
+            self._do(self._waiting.popleft())
+
+    def _do(self, line: _Line) -> None:
+        if line.taken:
+            return
+        line.taken = True
+        begun = time.monotonic()
         try:
-            work()
+            line.work()
         except OSError as error:
             self._close()
             self._failed = True
             self._told(error)
         finally:
-            done.set()
+            self._slow = time.monotonic() - begun > SLOW_S
+            line.done.set()
 
     def _game(self, text: str) -> None:
         self._digests.append(digest_of(text.encode("utf-8")))

@@ -280,7 +280,8 @@ class MainWindow(QMainWindow):
         """At the start: says so where the settings could not be used, and where their file lies."""
         error = self._store.unusable
         if error is not None:
-            complain(self, self.tr("Your settings could not be read. Their file is kept."), error.reason, str(error.kept))
+            what = self.tr("Your settings could not be read. Their file is kept.")
+            complain(self, what, error.reason, str(error.kept))
 
     def _tell_hint(self, hint: Hint) -> None:
         shown = notation(self._store.current, self._language.code)

@@ -211,7 +211,7 @@ def test_lines_of_another_journal_do_not_go_on_with_this_one() -> None:
     assert found is not None and (found.text, found.moves) == (OLD, [FIRST])
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * 5000, b"\xff\n" * 10, b"0 00000000 game \"x\"\n", os.urandom(3000)])
+@pytest.mark.parametrize("content", [b"", b"\0" * 5000, b"\xff\n" * 10, b'0 00000000 game "x"\n', bytes(range(256)) * 9])
 def test_a_journal_of_nonsense_changes_nothing(desk: Desk, content: bytes) -> None:
     play(desk.session, "7g7f")
     desk.autosave.flush()
@@ -226,7 +226,8 @@ def test_a_journal_that_leads_nowhere_is_put_aside_with_its_game(tmp_path: Path)
     with pytest.raises(UnusableFileError) as caught:
         finish(pending(path))
     assert caught.value.kept == tmp_path / "current.shogi.damaged"
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["current.shogi.damaged", "current.shogi.journal.damaged"]
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == ["current.shogi.damaged", "current.shogi.journal.damaged"]
 
 
 def test_what_only_a_journal_has_of_a_second_program_is_found(tmp_path: Path) -> None:
@@ -272,19 +273,20 @@ def test_flushed_the_autosave_says_all(desk: Desk) -> None:
 
 
 def test_a_disk_that_does_not_answer_holds_nobody(tmp_path: Path, qapp: object) -> None:
-    answer = threading.Event()
+    begun, answer = threading.Event(), threading.Event()
     told: list[OSError | None] = []
 
     def slow(number: int, data: bytes) -> int:
+        begun.set()
         answer.wait()
         return os.write(number, data)
 
     path = tmp_path / "current.shogi"
     waited: list[float] = []
 
-    def wait(done: threading.Event) -> bool:
+    def wait(done: threading.Event) -> None:
         waited.append(WAIT_S)
-        return done.wait(WAIT_S)
+        begun.wait()
 
     journal = Journal(path, told.append, slow, wait)
     journal.put_game(OLD)
@@ -296,6 +298,31 @@ def test_a_disk_that_does_not_answer_holds_nobody(tmp_path: Path, qapp: object) 
     journal.finish()
     found = replay(b"", journal_of(path).read_bytes())
     assert found is not None and len(found.moves) == 100 and told == []
+
+
+def test_a_thread_that_does_not_get_to_it_is_not_waited_for(tmp_path: Path, qapp: object) -> None:
+    path = tmp_path / "current.shogi"
+    journal = Journal(path, pytest.fail)
+    journal._pool.start = lambda _work: None  # type: ignore[method-assign, assignment]
+    journal.put_game(OLD)
+    journal.put_move(FIRST)
+    found = replay(b"", journal_of(path).read_bytes())
+    assert found is not None and found.moves == [FIRST]
+
+
+def test_nor_does_the_window_write_to_a_disk_that_was_slow(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.journal.SLOW_S", -1.0)
+    path = tmp_path / "current.shogi"
+    journal = Journal(path, pytest.fail, wait=threading.Event.wait)
+    journal.put_game(OLD)
+    with monkeypatch.context() as starved:
+        starved.setattr(journal._pool, "start", lambda _work: None)
+        starved.setattr(journal, "_wait", lambda _done: None)
+        journal.put_move(FIRST)
+    found = replay(b"", journal_of(path).read_bytes())
+    assert found is not None and found.moves == []
 
 
 def test_a_line_that_was_written_in_part_is_written_again(tmp_path: Path, qapp: object) -> None:

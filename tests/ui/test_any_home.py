@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import stat
 from collections.abc import Callable, Iterator
@@ -18,9 +17,9 @@ from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.action_table import ActionId
-from shogi_desktop.ui.game_choice import GameChoice, to_json
 from shogi_desktop.ui.main_window import MainWindow
 from tests.engines import FakeEngines
+from tests.horrors import FILES, GAMES, SETTINGS
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes, links and devices")
 
@@ -75,36 +74,19 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable
         each.end()
 
 
-def _huge(file: Path) -> None:
-    file.touch()
-    os.truncate(file, 2 * 1024**3)
-
-
-HORRORS: dict[str, Callable[[Path], object]] = {
-    "folder": lambda file: (file / "inside").mkdir(parents=True),
-    "pipe": lambda file: os.mkfifo(file),
-    "dangling link": lambda file: file.symlink_to(file.parent / "nowhere" / "at all"),
-    "link to itself": lambda file: file.symlink_to(file),
-    "link to a device": lambda file: file.symlink_to("/dev/zero"),
-    "two gigabytes": _huge,
-    "zeros": lambda file: file.write_bytes(b"\0" * 5000),
-    "garbage": lambda file: file.write_bytes(os.urandom(5000)),
-    "no text": lambda file: file.write_bytes(b"\xff\xfe" * 100),
-    "nested": lambda file: file.write_text("[" * 100_000),
-}
 ASIDE = ("settings.ini", "autosave.shogi")
 
 
 @posix
-@pytest.mark.parametrize("horror", HORRORS)
+@pytest.mark.parametrize("horror", FILES)
 def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str) -> None:
     home = paths.data_folder()
     home.mkdir()
     places = [*ASIDE, "autosave.shogi.journal", "autosave.shogi.lock", "autosave-7.shogi", "settings.ini.lock"]
     for name in places:
-        HORRORS[horror](home / name)
-    HORRORS[horror](paths.games_folder())
-    HORRORS[horror](paths.problem_progress_file())
+        FILES[horror](home / name)
+    FILES[horror](paths.games_folder())
+    FILES[horror](paths.problem_progress_file())
     started = start()
     for name in (*ASIDE, "autosave-7.shogi"):
         assert f"{name}.damaged" in started.told() and os.path.lexists(home / f"{name}.damaged")
@@ -114,28 +96,6 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
     started.session.request_move(started.session.movable()[0])
     started.session.changed.emit()
     started.window.actions_[ActionId.PROBLEMS].trigger()
-
-
-LAST = json.loads(to_json(GameChoice()))
-SETTINGS = {
-    "game nested 3,000 deep": f"last_game={json.dumps('[' * 3000 + ']' * 3000)}",
-    "game of a nested rule": f"last_game={json.dumps(json.dumps(LAST | {'options': json.loads('[' * 500 + ']' * 500)}))}",
-    "long variant": f"last_game={json.dumps(json.dumps({'variant': 'x' * 300}))}",
-    "variant that is a path": f"last_game={json.dumps(json.dumps({'variant': '../../../etc/passwd'}))}",
-    "variant with a zero": f"last_game={json.dumps(json.dumps({'variant': chr(1) + 'a'}))}",
-    "other variants": f"last_game={json.dumps(json.dumps(LAST | {'others': {'y' * 300: {}, '../x': {}}}))}",
-    "huge times": f"last_game={json.dumps(json.dumps(LAST | {'clock': 'custom', 'first': {'main': 10**300}}))}",
-    "huge level": f"last_game={json.dumps(json.dumps(LAST | {'level': 10**100}))}",
-    "huge number": "last_game=" + "9" * 6000,
-    "long names": f"player_name={'x' * 300_000}\nfriend_name={'㍿' * 30_000}",
-    "geometry": "geometry=zzzz%%%\u00e9\nsplitter=01",
-    "geometry of noughts": f"geometry={'0' * 2000}\nsplitter={'0' * 2000}",
-    "geometry of ones": f"geometry=01d9d0cb0003{'7fffffff' * 40}\nsplitter=000000ff00000001{'7fffffff' * 20}",
-    "language": "language=../../etc\ntheme=\npiece_set=x\nboard=/dev/zero\ncoordinates=@Variant(\\0\\0)\nnotation=\\xd800",
-    "folder": f"last_folder={'/x' * 3000}\nupdate_checked=never\nupdate_address=\\0\nupdate_check=true",
-    "lessons": f"lessons={json.dumps('[' * 3000)}\nproblems={json.dumps('{' * 3000)}\nguide=true",
-    "time": "animation_ms=" + "9" * 5000,
-}
 
 
 @pytest.mark.parametrize("text", SETTINGS.values(), ids=SETTINGS)
@@ -160,28 +120,6 @@ def test_a_splitter_that_stands_upright_lies_down_again(start: Callable[[], Star
     window = start().window
     found = window.findChild(QSplitter)
     assert found is not None and found.orientation() == Qt.Orientation.Horizontal and found.handleWidth() < 20
-
-
-HEAD = "Shogi Desktop game 1\nvariant: shogi\n"
-GAMES = {
-    "names of 17 megabytes": f"{HEAD}\n[headers]\nblack: {'x' * 17_000_000}\nwhite: {'y' * 300_000}\n[moves]\n1 7g7f\n",
-    "set-up nested deep": f"{HEAD}\n[headers]\nsetup: {'[' * 100_000}\n\n[moves]\n1 7g7f\n",
-    "names of the set-up": (
-        f"{HEAD}\n[headers]\nsetup: "
-        + json.dumps(
-            {
-                "black": {"human": True, "name": "<img src=x>" * 20_000, "level": 1},
-                "white": {"human": True, "name": "\u202e" * 50_000, "level": 1},
-                "black_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
-                "white_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
-            }
-        )
-        + "\n\n[moves]\n1 7g7f\n"
-    ),
-    "long variant": f"Shogi Desktop game 1\nvariant: {'x' * 300}\n\n[moves]\n1 7g7f\n",
-    "comment of 17 megabytes": f"{HEAD}\n[moves]\n* {'word ' * 3_400_000}\n1 7g7f\n* {'x' * 1_000_000}\n",
-    "half a game": f"{HEAD}\n[moves]\n1 7g7f\n2 3c",
-}
 
 
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
@@ -220,7 +158,8 @@ def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -
 def test_what_was_left_half_written_is_gone_and_all_is_private(start: Callable[[], Start]) -> None:
     home, games = paths.data_folder(), paths.games_folder()
     games.mkdir(parents=True)
-    left = [home / ".0123456789ab.tmp", games / ".ba9876543210.tmp", home / "settings.ini.aBcDeF", home / "settings.ini.lock"]
+    left = [home / name for name in (".0123456789ab.tmp", "settings.ini.aBcDeF", "settings.ini.lock")]
+    left.append(games / ".ba9876543210.tmp")
     stay = [home / ".0123456789ab.tmp2", home / "notes.tmp", home / "settings.ini.backup", games / "mine.shogi"]
     for file in (*left, *stay, paths.settings_file()):
         file.write_text("")
