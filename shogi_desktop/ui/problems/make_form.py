@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
 
 from ..dialogs.forms import center_labels
@@ -103,8 +103,9 @@ class MakeForm(QWidget):
 
     def _at(self, row: int, role: QFormLayout.ItemRole) -> QWidget:
         item = self._rows.itemAt(row, role)
-        assert item is not None
-        return item.widget()
+        widget = item.widget() if item is not None else None
+        assert widget is not None
+        return widget
 
 
 def _length_choice(variant: Variant) -> Segments:

@@ -14,7 +14,7 @@ from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_lines import Ask, Made
 from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
