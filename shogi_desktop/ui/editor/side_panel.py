@@ -116,7 +116,7 @@ class EditorPanel(QWidget):
     def _allow(self, button: QPushButton, help_: str, flaws: list[Flaw], editing: Editing) -> None:
         """Whether a button can be used; its tool tip says what it does, or why it cannot be."""
         button.setEnabled(not flaws)
-        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws)) if flaws else help_)
+        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws) or help_))
 
     def _show_rules(self, variant: Variant) -> None:
         """The rule options that are not as usual."""
