@@ -112,7 +112,7 @@ class Drafts(QObject):
     def _take_up(self) -> None:
         """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
         try:
-            values = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
+            values: Any = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
         except OSError as error:
             if error.errno in SPOILT:
                 put_aside(self._path)
