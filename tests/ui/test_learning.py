@@ -10,6 +10,7 @@ from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
+from shogi_desktop.ui.plain import RichLabel
 from shogi_desktop.ui.rule_pages import RulePages
 from tests.ui.desk import FRIEND, Desk
 
@@ -115,7 +116,7 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES):
         desk.trigger(id_)
     desk.store.update(theme="dark", piece_set="western", board="walnut")
-    style = desk.window.table.board._style
+    style = desk.window.table.board.style_used
     assert style.dark and style.board == "walnut"
     learning = desk.window.learning
     assert learning._style == style
@@ -143,7 +144,7 @@ def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.GUIDE)
     dock(desk).show_kind(desk.session.game.variant.kind_by_code("R").id)
-    links = dock(desk).guide._details._links
+    (links,) = (label for label in dock(desk).findChildren(RichLabel) if "href" in label.text())
     for theme in ("light", "dark", "light"):
         desk.store.update(theme=theme)
         desk.app.processEvents()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage, Qt, QTextDocument
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -30,11 +30,13 @@ from shogi_desktop.ui.diagram_svg import diagram_svg
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.dialogs import messages
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.problems import ProblemsWindow
 from tests.ui.desk import SIZE, Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults, faults_of
+from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 
@@ -132,7 +134,7 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
     path.write_text(format_game(hostile_game()), encoding="utf-8")
     assert desk.window.commands.open_file(str(path))
     desk.session.go_to(desk.session.game.root.children[0])
-    assert desk.window.panel.moves._variations.count() == 2
+    assert the(desk.window.panel.moves, QListWidget).count() == 2
     assert any(MARKUP[:20] in text for text in desk.card_texts())
     assert not faults()
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and desk.window.size().width() == SIZE[0]
@@ -163,7 +165,7 @@ def test_the_name_of_a_thinking_player_leaves_the_window_its_width(desk: Desk) -
     setup = desk.session.setup
     desk.session.setup = replace(setup, black=replace(setup.black, name=HOSTILE, human=False, level=1))
     desk.window.status.refresh()
-    assert "thinking" in desk.window.status._state.text()
+    assert "thinking" in the(desk.window.status, ElidedLabel).text()
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and not faults()
 
 

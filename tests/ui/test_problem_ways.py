@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 
 from shogi_desktop import app, paths
+from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_set import Problem, parse_problem_set
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.problems import ProblemsWindow
 from tests.ui.desk import FRIEND, Desk
+from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 TWO = f"# title: Two\n{GOLD}; 1; The gold\n{GOLD}; 1\n"
@@ -25,6 +29,11 @@ def problems(desk: Desk) -> ProblemsWindow:
     (found,) = desk.window.findChildren(ProblemsWindow)
     assert found.isVisible()
     return found
+
+
+def editor_of(desk: Desk) -> EditorPage | None:
+    found = desk.window.findChildren(EditorPage)
+    return found[0] if found else None
 
 
 def shown(desk: Desk) -> Problem:
@@ -51,7 +60,7 @@ def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None
     desk.window.pages.show_start()
     page = desk.window.pages.start_page()
     page.choose_game("tenjiku")
-    page._solve.click()
+    the(page, QPushButton, "Solve").click()
     assert problems(desk)._shelf.game == "tenjiku"
 
 
@@ -92,7 +101,7 @@ def test_it_is_examined_under_the_rules_of_the_game(desk: Desk) -> None:
 def test_from_the_editor_and_back(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.edit_wished.emit("shogi", GOLD)
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None and editor.isVisible() and editor.editing.sfen() == GOLD
     assert editor.panel.solve.isEnabled() and not editor.panel.play.isEnabled()
     editor.panel.solve.click()
@@ -101,7 +110,7 @@ def test_from_the_editor_and_back(desk: Desk) -> None:
 
 def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
     desk.window.learning.edit_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/9 b - 1")
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None
     editor.use_tool(Tool.MIRROR)
     desk.window.learning.edit_wished.emit("shogi", GOLD)
@@ -112,7 +121,7 @@ def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
 
 def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
     desk.window.learning.edit_wished.emit("shogi", "9/9/4P4/4P4/9/9/9/9/9 b - 1")
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None and not editor.panel.solve.isEnabled() and editor.panel.solve.toolTip()
 
 
@@ -133,8 +142,8 @@ def test_a_program_started_with_problems_has_a_game_or_the_start_page_behind_the
 def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.open_problem_set(parse_problem_set(GOLD))
-    solver = desk.window.learning._solver
-    assert solver is not None
+    solver = desk.window.learning.findChild(ProblemClient)
+    assert isinstance(solver, ProblemClient)
     desk.qtbot.waitUntil(solver.is_running)
     desk.window.close()
     assert not solver.is_running()

@@ -5,8 +5,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import paths
 from shogi_desktop.ui import screen_room
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.i18n import LANGUAGES
 from shogi_desktop.ui.screen_room import bring_within, resize_within, room_for
@@ -30,7 +32,7 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     desk.store.update(language=language)
     for id_ in (ActionId.LESSONS, ActionId.GUIDE_PAGE, ActionId.RULES):
         desk.trigger(id_)
-    dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
+    dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
     dialog.show()
     desk.app.processEvents()
     windows = [each for each in desk.app.topLevelWidgets() if each.isVisible() and each is not desk.window]

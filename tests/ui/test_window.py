@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -18,7 +18,10 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
+from shogi_desktop.ui.move_list import MOVE, NUMBER
 from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
+from tests.ui.seek import column, the
 
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
@@ -28,7 +31,7 @@ def test_two_people_play_by_clicks(desk: Desk) -> None:
     assert desk.status == "☗ Black to move"
     desk.play("7g7f", "3c3d", "2g2f")
     assert desk.status == "☖ White to move"
-    assert desk.window.panel.moves._model.rowCount() == 4
+    assert len(column(desk.window.panel.moves, MOVE)) == 4
     assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.MOVE_NOW)
 
 
@@ -84,9 +87,9 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk.start(GameChoice())
     board = desk.window.table.board
     board.set_hint(desk.session.movable()[0])
-    assert board._hand.shown.hint
+    assert hand_of(board).shown.hint
     desk.trigger(ActionId.SWAP_SIDES)
-    assert not board._hand.shown.hint
+    assert not hand_of(board).shown.hint
 
 
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
@@ -110,9 +113,10 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
     assert desk.status.startswith("Move 2 of 3")
     desk.play("6g6f")
     moves = desk.window.panel.moves
-    assert [moves._model.data(moves._model.index(3, column)) for column in (0, 1)] == ["+3", "☗ P-6f"]
-    assert moves._variations.count() == 2
-    moves._variations.itemClicked.emit(moves._variations.item(0))
+    assert [column(moves, which)[3] for which in (NUMBER, MOVE)] == ["+3", "☗ P-6f"]
+    variations = the(moves, QListWidget)
+    assert variations.count() == 2
+    variations.itemClicked.emit(variations.item(0))
     assert desk.session.last_move() == desk.session.game.main_line()[-1].move
 
 
@@ -478,12 +482,12 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     assert desk.status == "☖ 後手の手番"
     assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
     assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
-    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
     assert desk.app.palette().window().color().lightness() < 80
     desk.store.update(language="en", theme="light", notation="japanese")
     desk.app.processEvents()
     assert desk.status == "☖ White to move"
-    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
 
 
 def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
