@@ -12,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
+from shogi_desktop.own_folders import put_in_order
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession, SessionState
@@ -20,6 +21,7 @@ from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.left_games import take_up
 from shogi_desktop.ui.main_window import MainWindow
 from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.uncaught import Uncaught
 
 FALLBACK_FAMILY = "Shogi Desktop Sans"
 
@@ -30,7 +32,29 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
-    app = QApplication([sys.argv[0], *arguments])
+    return run(QApplication([sys.argv[0], *arguments]))
+
+
+def run(app: QApplication) -> int:
+    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent."""
+    uncaught = Uncaught(paths.error_log_file(), app)
+    uncaught.install()
+    try:
+        window, place = open_window(app)
+    except Exception as error:
+        uncaught.tell_of_start(error)
+        return 1
+    else:
+        uncaught.window = window
+        code = app.exec()
+        place.release()
+        return code
+    finally:
+        uncaught.remove()
+
+
+def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
+    """Everything there is when the person begins; both are to be held as long as the window is open."""
     store = SettingsStore(paths.settings_file(), app)
     session = GameSession(app)
     window = build(app, store, session)
@@ -39,9 +63,7 @@ def main(arguments: list[str]) -> int:
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
     app.installEventFilter(OpenedFiles(app, window.commands.open_file))
     ask_for_news(window, store)
-    code = app.exec()
-    place.release()
-    return code
+    return window, place
 
 
 class OpenedFiles(QObject):
@@ -86,17 +108,25 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
     """What the person sees first: the file asked for, a game that was broken off, the start page, or a fresh game.
 
+    Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
+
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
-    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not file)
-    Autosave(session, place.path).failed.connect(window.status.tell)
-    if file and window.commands.open_file(file) and session.state is not SessionState.IDLE:
-        return place
-    if found is not None:
+    put_in_order()
+    window.tell_unusable_settings()
+    shown = bool(file) and window.commands.open_file(file) and session.state is not SessionState.IDLE
+    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not shown)
+    autosave = Autosave(session, place.path)
+    autosave.saved.connect(window.status.troubles.game_saved)
+    if shown:
+        session.changed.emit()  # it was opened before anybody saved it
+    elif found is not None:
         session.load(found)
         window.announcements.offer_unfinished()
-    elif first_time:
+    elif first_time or file:
         window.pages.show_start()
     else:
         window.announcements.greet()
+    if not file:
+        window.pages.resume_editor()
     return place

@@ -1,4 +1,8 @@
-"""Text files on disk: named so that every system takes them, written whole or not at all, read with a limit."""
+"""Text files on disk: named so that every system takes them, written whole or not at all, read with a limit.
+
+What a person saves somewhere is theirs: a new file follows the umask, an old one keeps its permissions. What the
+program keeps for itself is private: its folders and files are for their owner only, where the system has that.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,19 @@ import os
 import re
 import secrets
 import stat
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+from shogi_desktop.file_lock import lock_quietly
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_TEMPORARY: Final = re.compile(r"\.[0-9a-f]{12}\.tmp")
+_NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def safe_name(text: str) -> str:
@@ -20,34 +32,46 @@ def safe_name(text: str) -> str:
     return tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
 
 
+def private_folder(folder: Path) -> None:
+    """Makes a folder of the program's own, for its owner only; one that is there stays as it is. May raise OSError."""
+    folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def close_to_others(path: Path) -> None:
+    """Takes the permissions of everybody but the owner from a file or folder of the program's own, if it is there.
+
+    A link is left alone, and so is what cannot be changed: another person's, or on a disk without permissions.
+    """
+    with suppress(OSError):
+        mode = path.lstat().st_mode
+        if not stat.S_ISLNK(mode) and stat.S_IMODE(mode) & 0o077:
+            path.chmod(stat.S_IMODE(mode) & 0o700)
+
+
 def write_numbered(folder: Path, stem: str, suffix: str, text: str) -> Path:
-    """Writes `text` as a new file in `folder`, which is made, numbered where the name is taken; errors as below."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Writes `text` as a new private file in `folder`, one of the program's own, numbered where the name is taken."""
+    private_folder(folder)
     target, number = folder / f"{stem}{suffix}", 2
-    while target.exists():
+    while os.path.lexists(target):
         target = folder / f"{stem} ({number}){suffix}"
         number += 1
-    write_atomic(target, text)
+    write_atomic(target, text, private=True)
     return target
 
 
-def write_atomic(path: str | Path, text: str) -> None:
+def write_atomic(path: str | Path, text: str, private: bool = False) -> None:
     """Writes `text` as UTF-8 so that at any moment, a crash included, the file is either the old or the new one.
 
-    A link stays a link, an existing file keeps its permissions. Raises OSError naming `path`; UnicodeEncodeError (a
-    ValueError) for text that UTF-8 cannot write, with the old file untouched.
+    A link stays a link. `private` is for the program's own files: the owner alone may read them, whatever was before.
+    Raises OSError naming `path`; UnicodeEncodeError (a ValueError) for text that UTF-8 cannot write, with the old file
+    untouched.
     """
     data = text.encode("utf-8")
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{secrets.token_hex(6)}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
-        _write_new(temporary, data, mode)
-        try:
-            os.replace(temporary, target)
-        except OSError:
-            temporary.unlink(missing_ok=True)
-            raise
+        _replace(target, temporary, data, PRIVATE_FILE if private else mode)
         _sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, f"cannot write the file: {error.strerror}", str(path)) from error
@@ -56,19 +80,103 @@ def write_atomic(path: str | Path, text: str) -> None:
 def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
     """The text of a UTF-8 file (a byte order mark is left out); line ends stay as they are.
 
-    Raises OSError naming `path`, also (EFBIG, EILSEQ) for a file of more than `limit` bytes or one that is not UTF-8.
+    Raises OSError naming `path`, also for a file of more than `limit` bytes (EFBIG), one that is not UTF-8 (EILSEQ),
+    and what is no file at all: a folder, a pipe, a device, a link to nothing (EINVAL). Nothing of such a thing is
+    read.
     """
-    try:
-        with open(path, "rb") as file:
-            data = file.read(limit + 1)
-    except OSError as error:
-        raise OSError(error.errno, f"cannot read the file: {error.strerror}", str(path)) from error
-    if len(data) > limit:
-        raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
+    return text_of(read_bytes(path, limit), path)
+
+
+def text_of(data: bytes, path: str | Path) -> str:
+    """The text that was read from a file; OSError (EILSEQ) where it is not UTF-8."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise OSError(errno.EILSEQ, f"the file is not UTF-8 text (byte {error.start + 1})", str(path)) from error
+
+
+def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
+    """All of a file; OSError as `read_text`."""
+    try:
+        with open(_open_file(path), "rb") as file:
+            data = file.read(limit + 1)
+    except ValueError as error:  # a path with a zero byte in it
+        raise OSError(errno.EINVAL, f"cannot read the file: {error}", str(path)) from error
+    except OSError as error:
+        raise OSError(error.errno, f"cannot read the file: {error.strerror}", str(path)) from error
+    if len(data) > limit:
+        raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
+    return data
+
+
+SPOILT: Final = (errno.EILSEQ, errno.EFBIG, errno.EINVAL, errno.ELOOP)
+"""Numbers of errors of `read_text` that are the file's own fault, so that reading it again would not help."""
+
+
+class UnusableFileError(Exception):
+    """A file of the program's own that says nothing it can use; `kept` is where it lies now."""
+
+    def __init__(self, reason: Exception, kept: Path) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.kept = kept
+
+
+def put_aside(path: Path) -> Path:
+    """Renames what lies at `path` to `NAME.damaged` or a numbered name; where that fails it stays. Says where it is."""
+    target, number = path.with_name(f"{path.name}.damaged"), 2
+    while os.path.lexists(target):
+        target = path.with_name(f"{path.name}.damaged-{number}")
+        number += 1
+    try:
+        return path.rename(target)
+    except OSError:
+        return path
+
+
+def remove_left_over(folder: Path) -> None:
+    """Removes temporary files that a killed `write_atomic` left in a folder of the program's own.
+
+    Only files of its names that nobody is writing at the moment.
+    """
+    with suppress(OSError):
+        for entry in list(os.scandir(folder)):
+            if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                _remove_dead(entry.path)
+
+
+def _remove_dead(path: str) -> None:
+    """Whoever writes a temporary file has it locked; Windows does not remove an open file at all."""
+    with suppress(OSError):
+        number = os.open(path, os.O_RDWR | _NO_WAITING)
+        with open(number, "rb") as file:
+            dead = lock_quietly(file.fileno())
+            if dead and os.name == "posix":
+                os.unlink(path)
+        if dead and os.name != "posix":
+            os.unlink(path)
+
+
+def _open_file(path: str | Path) -> int:
+    """The number of an opened file; OSError for what is none. Looked at before, as opening alone may do things."""
+    try:
+        _check_is_file(os.stat(path))
+    except FileNotFoundError:
+        if os.path.lexists(path):
+            raise OSError(errno.EINVAL, "it is a link that leads nowhere") from None
+        raise
+    number = os.open(path, os.O_RDONLY | _NO_WAITING)  # a pipe that has come meanwhile must not hold the program
+    try:
+        _check_is_file(os.fstat(number))
+    except OSError:
+        os.close(number)
+        raise
+    return number
+
+
+def _check_is_file(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "it is no file but a folder, a pipe or a device")
 
 
 def _permissions(target: Path) -> int | None:
@@ -82,16 +190,22 @@ def _permissions(target: Path) -> int | None:
     return mode
 
 
-def _write_new(temporary: Path, data: bytes, mode: int | None) -> None:
-    # Not tempfile: its files are always private, a new file here shall follow the user's umask.
-    number = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+def _replace(target: Path, temporary: Path, data: bytes, mode: int | None) -> None:
+    # Not tempfile: its files are always private, a new file that a person saves shall follow the umask.
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    number = os.open(temporary, flags, 0o666 if mode is None else PRIVATE_FILE)
     try:
         with open(number, "wb") as file:
+            lock_quietly(number)  # for as long as it is open: so nobody takes it for left over
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
-        if mode is not None:
-            os.chmod(temporary, mode)
+            os.fsync(number)
+            if mode is not None:
+                os.chmod(temporary, mode)
+            if os.name == "posix":
+                os.replace(temporary, target)
+        if os.name != "posix":  # where an open file cannot be renamed
+            os.replace(temporary, target)
     except OSError:
         temporary.unlink(missing_ok=True)
         raise

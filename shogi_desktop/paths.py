@@ -72,6 +72,16 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def error_log_file() -> Path:
+    """What is known of errors of the program."""
+    return data_folder() / "errors.log"
+
+
+def drafts_file() -> Path:
+    """Positions that the person is setting up."""
+    return data_folder() / "drafts.json"
+
+
 def problem_progress_file() -> Path:
     """What the person has done of the mate problems."""
     return data_folder() / "problems.json"

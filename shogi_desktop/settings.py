@@ -1,17 +1,29 @@
 """The person's settings: one typed record, kept in an INI file.
 
-A value that cannot be used is replaced by its default, a file that cannot be read by a fresh record: nothing in the
-file ever stops the start. Keys this version does not know stay where they are.
+A value that cannot be used is replaced by its default. A file that says nothing of use is put aside, one that the disk
+does not give at the moment is left alone: nothing at its place ever stops the start. Keys this version does not know
+stay where they are. The file is for its owner only.
 """
 
 from __future__ import annotations
 
-import os
+import errno
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shogi_desktop import ini
+from shogi_desktop.files import (
+    SPOILT,
+    UnusableFileError,
+    close_to_others,
+    private_folder,
+    put_aside,
+    read_text,
+    write_atomic,
+)
 
 CHOICES: Final = {
     "theme": ("system", "light", "dark"),
@@ -24,6 +36,9 @@ CHOICES: Final = {
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
 ANIMATION_LIMIT: Final = 1000
+NAME_LETTERS: Final = 200
+TEXT_LETTERS: Final = 256 * 1024
+RETRY_MS: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -80,9 +95,8 @@ _TRUE: Final = ("true", "1", "yes")
 _FALSE: Final = ("false", "0", "no")
 
 
-def _converted(name: str, value: object, default: object) -> Any:
+def _converted(name: str, text: str, default: object) -> Any:
     """The value of a key of the file as its field's type; the default where it makes no sense."""
-    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     if isinstance(default, bool):
         low = text.strip().lower()
         return True if low in _TRUE else False if low in _FALSE else default
@@ -91,52 +105,84 @@ def _converted(name: str, value: object, default: object) -> Any:
             return min(max(int(text), 0), ANIMATION_LIMIT)
         except ValueError:
             return default
+    if len(text) > TEXT_LETTERS:
+        return default
+    if name in ("player_name", "friend_name"):
+        return text[:NAME_LETTERS]
     return text if text in CHOICES.get(name, (text,)) else default
 
 
 def load(file: Path) -> Settings:
-    """Reads the record; whatever is missing or unusable is the default."""
-    known = Settings()
+    """Reads the record; whatever is missing or unusable is the default.
+
+    UnusableFileError for a file that says nothing of use: it is put aside. One that the disk does not give raises the
+    same and stays.
+    """
     try:
-        store = QSettings(str(file), QSettings.Format.IniFormat)
-        found = {
-            field.name: _converted(field.name, store.value(field.name), getattr(known, field.name))
-            for field in fields(Settings)
-            if store.contains(field.name)
-        }
-    except (OSError, ValueError):
-        return known
-    return replace(known, **found)
+        found = ini.parse(read_text(file, ini.MAX_BYTES))
+    except FileNotFoundError:
+        return Settings()
+    except OSError as error:
+        raise UnusableFileError(error, put_aside(file) if error.errno in SPOILT else file) from error
+    except ValueError as error:
+        raise UnusableFileError(error, put_aside(file)) from error
+    known = {field.name: field.default for field in fields(Settings)}
+    return Settings(**{name: _converted(name, found[name], known[name]) for name in known if name in found})
 
 
-def save(settings: Settings, file: Path) -> bool:
-    """Writes the record beside the keys that are already there; False where the file cannot be written."""
+def save(settings: Settings, file: Path) -> None:
+    """Writes the record beside the keys that are already there. OSError where the file cannot be written."""
+    private_folder(file.parent)
+    values = {field.name: _text(getattr(settings, field.name)) for field in fields(Settings)}
+    write_atomic(file, ini.merged(_there(file), values), private=True)
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value).encode("utf-8", "replace").decode()
+
+
+def _there(file: Path) -> str:
+    """What the file says now, as far as it is of use; what is not is put aside. OSError where it stays in the way."""
     try:
-        os.makedirs(file.parent, exist_ok=True)
-    except OSError:
-        return False
-    store = QSettings(str(file), QSettings.Format.IniFormat)
-    if store.status() == QSettings.Status.FormatError:
-        try:
-            os.replace(file, file.with_suffix(".broken"))
-        except OSError:
-            return False
-        store = QSettings(str(file), QSettings.Format.IniFormat)
-    for field in fields(Settings):
-        store.setValue(field.name, getattr(settings, field.name))
-    store.sync()
-    return store.status() == QSettings.Status.NoError
+        text = read_text(file, ini.MAX_BYTES)
+        ini.parse(text)
+    except FileNotFoundError:
+        return ""
+    except (OSError, ValueError) as error:
+        if isinstance(error, OSError) and error.errno not in SPOILT:
+            raise
+        if put_aside(file) == file:
+            raise OSError(errno.EEXIST, "something that is no settings lies in the way", str(file)) from error
+        return ""
+    return text
 
 
 class SettingsStore(QObject):
-    """The settings in force, and the one way to change them."""
+    """The settings in force, and the one way to change them.
 
-    changed = Signal(object)  # the new Settings
+    What cannot be written is tried again now and then.
+
+    Signals:
+        changed(object): the new Settings.
+        saved(object): None when they were written, or the OSError why they could not be.
+    """
+
+    changed = Signal(object)
+    saved = Signal(object)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        """`unusable` tells of a file that could not be used, and where it lies now."""
         super().__init__(parent)
-        self._file = file
-        self.current = load(file)
+        self.file = file
+        self.unusable: UnusableFileError | None = None
+        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
+        self._again.timeout.connect(self.try_again)
+        close_to_others(file)
+        try:
+            self.current = load(file)
+        except UnusableFileError as error:
+            self.current = Settings()
+            self.unusable = error
 
     def update(self, **changes: object) -> None:
         """Changes fields by name, writes the file and tells everybody; TypeError for an unknown name."""
@@ -146,5 +192,16 @@ class SettingsStore(QObject):
         if settings == self.current:
             return
         self.current = settings
-        save(settings, self._file)
+        self.try_again()
         self.changed.emit(settings)
+
+    def try_again(self) -> None:
+        """Writes the settings in force."""
+        self._again.stop()
+        try:
+            save(self.current, self.file)
+        except OSError as error:
+            self._again.start()
+            self.saved.emit(error)
+        else:
+            self.saved.emit(None)

@@ -67,11 +67,11 @@ def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _own_variant_folders() -> Iterator[None]:
     """A folder of variants that a test adds is known to that test only."""
-    from shogi_desktop.rules import loader  # not before a stale core had its chance to be refused
+    from shogi_desktop.rules import variant_files  # not before a stale core had its chance to be refused
 
-    known = len(loader._folders)
+    known = len(variant_files._folders)
     yield
-    del loader._folders[known:]
+    del variant_files._folders[known:]
 
 
 @pytest.fixture(autouse=True)

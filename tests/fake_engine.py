@@ -39,6 +39,8 @@ BEHAVIOURS = {
     "win": "declares a win instead of moving",
     "losing": "tells a score of -300 before it moves",
     "winning": "tells a score of +300 before it moves",
+    "mating": "tells that all its answers in order are a mate, before it moves",
+    "mated": "tells that they are the longest defence against one",
 }
 
 
@@ -124,6 +126,9 @@ class FakeEngine:
         for behaviour, score in {"losing": -300, "winning": 300}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score cp {score} nodes 10 pv 3c3d")
+        for behaviour, sign in {"mating": 1, "mated": -1}.items():
+            if behaviour in self.behaviours:
+                self.say(f"info depth 3 score mate {sign * len(self.moves)} nodes 10 pv {' '.join(self.moves)}")
         if "nonsense" in self.behaviours:
             sys.stdout.buffer.write(b"\xff\xfe\x00 what?\n\ninfo depth x score\nbestmoves 7g7f\noption name\nid\n\n")
         if "huge_line" in self.behaviours:

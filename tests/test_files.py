@@ -5,11 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.file_lock import FileLock
+from shogi_desktop.files import close_to_others, put_aside, read_text, remove_left_over, write_atomic, write_numbered
 
 
 def test_what_was_written_is_read_back(tmp_path: Path) -> None:
@@ -44,6 +47,24 @@ def test_permissions_are_kept_and_new_files_follow_the_umask(tmp_path: Path) -> 
     write_atomic(new, "y")
     assert stat.S_IMODE(old.stat().st_mode) == 0o640
     assert new.stat().st_mode == (tmp_path / "model").stat().st_mode
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+def test_what_is_the_programs_own_is_private(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.write_text("x")
+    old.chmod(0o644)
+    write_atomic(old, "y", private=True)
+    new = write_numbered(tmp_path / "games", "game", ".shogi", "y")
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (old, new, new.parent)] == [0o600, 0o600, 0o700]
+    old.chmod(0o644)
+    link = tmp_path / "link"
+    link.symlink_to(old)
+    close_to_others(link)
+    assert stat.S_IMODE(old.stat().st_mode) == 0o644
+    close_to_others(old)
+    close_to_others(tmp_path / "nothing")
+    assert stat.S_IMODE(old.stat().st_mode) == 0o600
 
 
 @pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write everything")
@@ -120,3 +141,62 @@ def test_a_byte_order_mark_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "bom"
     path.write_bytes(b"\xef\xbb\xbfabc")
     assert read_text(path) == "abc"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes, links and devices")
+def test_what_is_no_file_is_refused_at_once(tmp_path: Path) -> None:
+    pipe, nowhere, folder = tmp_path / "pipe", tmp_path / "link", tmp_path / "folder"
+    os.mkfifo(pipe)
+    nowhere.symlink_to(tmp_path / "nothing")
+    folder.mkdir()
+    for path in (pipe, nowhere, folder, "/dev/zero", "a\0b"):
+        with pytest.raises(OSError, match="cannot read the file") as caught:
+            read_text(path)
+        assert caught.value.errno == errno.EINVAL
+
+
+def test_what_is_put_aside_takes_nobodys_place(tmp_path: Path) -> None:
+    names = []
+    for text in "abc":
+        (tmp_path / "file").write_text(text)
+        names.append(put_aside(tmp_path / "file").name)
+    assert names == ["file.damaged", "file.damaged-2", "file.damaged-3"]
+    assert [(tmp_path / name).read_text() for name in names] == ["a", "b", "c"]
+    assert put_aside(tmp_path / "none") == tmp_path / "none"
+
+
+WRITING_CHILD = """
+import os, sys
+from shogi_desktop import files
+files.os.fsync = lambda number: (print("writing", flush=True), sys.stdin.read())
+files.write_atomic(sys.argv[1], "text")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_only_what_a_dead_program_was_writing_is_left_over(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    command = [sys.executable, "-c", WRITING_CHILD, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None and child.stdout.readline() == b"writing\n"
+        (temporary,) = tmp_path.iterdir()
+        remove_left_over(tmp_path)
+        assert temporary.exists() and not path.exists()
+        child.kill()
+    remove_left_over(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lock_has_one_holder_and_leaves_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    path.write_text("of some other program")
+    one, other = FileLock(path), FileLock(path)
+    assert one.take() and not other.take()
+    one.release()
+    assert other.take() and not one.take()
+    other.release()
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "file").write_text("")
+    nowhere = FileLock(tmp_path / "file" / "lock")
+    assert nowhere.take()
+    nowhere.release()

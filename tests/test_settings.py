@@ -1,12 +1,17 @@
 from __future__ import annotations
 
-from dataclasses import fields, replace
+import os
+import stat
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.plain_json import read_json
 from shogi_desktop.settings import CHOICES, Settings, SettingsStore, load, save
 
 CHANGED = Settings(
@@ -56,8 +61,26 @@ def test_no_file_gives_the_defaults(file: Path) -> None:
 
 def test_every_field_survives_a_round_trip(file: Path) -> None:
     assert all(getattr(CHANGED, field.name) != field.default for field in fields(Settings))
-    assert save(CHANGED, file)
+    save(CHANGED, file)
     assert load(file) == CHANGED
+
+
+def test_what_qt_wrote_is_read_and_what_is_written_qt_reads(file: Path) -> None:
+    odd = replace(CHANGED, player_name=' @"x" \\ \t\n\x01\x1f0 ;=,', friend_name="@home", last_folder="\x02abc")
+    for name, value in asdict(odd).items():
+        QSettings(str(file), QSettings.Format.IniFormat).setValue(name, value)
+    assert load(file) == odd
+    file.unlink()
+    save(odd, file)
+    store = QSettings(str(file), QSettings.Format.IniFormat)
+    assert {name: store.value(name, type=type(value)) for name, value in asdict(odd).items()} == asdict(odd)
+
+
+@given(st.text())
+def test_any_text_survives(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    file = tmp_path_factory.getbasetemp() / "any.ini"
+    save(Settings(last_folder=text), file)
+    assert load(file).last_folder == text.encode("utf-8", "replace").decode()
 
 
 def test_defaults_are_among_the_choices() -> None:
@@ -88,25 +111,80 @@ def test_the_animation_time_is_held_in_bounds(file: Path, written: str, read: in
     assert load(file).animation_ms == read
 
 
-@pytest.mark.parametrize("content", [b"\0\1\2garbage\xff\xfe[[[", b"[General\ntheme", b"=\n=\n", b"\xff" * 5000])
-def test_a_broken_file_never_stops_anything(file: Path, content: bytes) -> None:
+BROKEN = {
+    "binary": b"\0\1\2garbage\xff\xfe[[[",
+    "half a section": b"[General\ntheme",
+    "no settings": b"Dear diary,\n",
+    "no text": b"\xff" * 5000,
+    "huge": b"[General]\ntheme=" + b"x" * 2_000_000,
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
+def test_a_broken_file_is_put_aside_and_told(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    assert load(file) == Settings()
-    assert save(CHANGED, file)
+    store = SettingsStore(file)
+    assert store.current == Settings() and store.unusable is not None
+    assert store.unusable.kept == file.with_name("settings.ini.damaged")
+    assert store.unusable.kept.read_bytes() == content
+    store.replace(CHANGED)
     assert load(file) == CHANGED
 
 
-def test_a_broken_file_that_cannot_be_put_aside_is_told(file: Path) -> None:
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
+def test_a_file_that_was_broken_meanwhile_is_not_lost_either(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    save(CHANGED, file)
+    assert load(file) == CHANGED
+    assert file.with_name("settings.ini.damaged").read_bytes() == content
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes with a name")
+def test_a_pipe_in_place_of_the_file_holds_nobody(file: Path) -> None:
+    os.mkfifo(file)
+    store = SettingsStore(file)
+    assert store.current == Settings() and store.unusable is not None
+    assert stat.S_ISFIFO(store.unusable.kept.stat().st_mode)
+    save(CHANGED, file)
+    assert load(file) == CHANGED
+
+
+def test_a_broken_file_that_cannot_be_put_aside_is_not_replaced(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write_bytes(b"[General\ntheme")
-    taken = file.with_suffix(".broken")
-    taken.mkdir()
-    assert not save(CHANGED, file)
+    monkeypatch.setattr("shogi_desktop.settings.put_aside", lambda path: path)
+    with pytest.raises(OSError, match="in the way"):
+        save(CHANGED, file)
     assert file.read_bytes() == b"[General\ntheme"
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_written_are_told_until_they_are(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, not a folder")
-    assert not save(CHANGED, tmp_path / "taken" / "settings.ini")
+    store = SettingsStore(tmp_path / "taken" / "settings.ini")
+    heard: list[OSError | None] = []
+    store.saved.connect(heard.append)
+    store.update(theme="dark")
+    (tmp_path / "taken").unlink()
+    store.try_again()
+    assert [type(error) for error in heard] == [FileExistsError, type(None)]
+    assert load(store.file).theme == store.current.theme == "dark"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+def test_the_file_is_for_its_owner_only(file: Path) -> None:
+    file.write_text("[General]\ntheme=dark\n")
+    file.chmod(0o644)
+    SettingsStore(file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    home = file.parent / "new"
+    SettingsStore(home / file.name).update(theme="dark")
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700 and stat.S_IMODE((home / file.name).stat().st_mode) == 0o600
+    assert list(home.iterdir()) == [home / file.name]
+
+
+@pytest.mark.parametrize("text", ['{"a": ' * 3000, "[" * 100_000, '"' + '\\"' * 100_000, "1" * 5000, "", "nul"])
+def test_json_of_any_kind_is_refused_not_suffered(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        read_json(text)
 
 
 def test_the_store_writes_and_tells_changes_once(qtbot: QtBot, file: Path) -> None:

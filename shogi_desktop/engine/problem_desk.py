@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ..excerpt import excerpt, shortened
 from ..notation.errors import NotationError
 from ..notation.problem_lines import (
     Answer,
@@ -81,7 +82,7 @@ class ProblemDesk:
         try:
             work = self._work_for(question, control, megabytes)
         except ValueError as error:
-            self._tell(question.number, Event.FAILED, " ".join(str(error).split()))
+            self._tell(question.number, Event.FAILED, excerpt(str(error)))
             return
         if not self._begin(control):
             return
@@ -134,7 +135,7 @@ def _number_in(line: str) -> int:
 
 def _variant_of(question: Question) -> Variant:
     if question.variant not in variant_names():
-        raise ValueError(f"there is no variant {question.variant[:60]!r}")
+        raise ValueError(f"there is no variant {shortened(question.variant)}")
     return load_variant(question.variant, question.options)
 
 

@@ -22,6 +22,7 @@ from shogi_desktop.engine.problem_desk import ProblemDesk
 from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.excerpt import excerpt, shortened
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import WORD
 from shogi_desktop.notation.usi import (
@@ -110,10 +111,10 @@ class Server:
         command = self._commands.get(words[0])
         try:
             if command is None:
-                raise ValueError(f"there is no command {words[0][:60]!r}")
+                raise ValueError(f"there is no command {shortened(words[0])}")
             command(words[1:])
         except ValueError as error:
-            self._write(f"info string error: {' '.join(str(error).split())}")
+            self._write(f"info string error: {excerpt(str(error))}")
 
     def _usi(self, words: list[str]) -> None:
         self._write(f"id name Shogi Desktop {__version__}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.legality import illegality, possible_moves
 from shogi_desktop.rules.moves import NO_MOVE
@@ -148,6 +148,13 @@ class Game:
 
     # Looking
 
+    def ending(self) -> GameResult | None:
+        """What the move at the cursor has ended the game by: a rule, or being illegal; None where it goes on."""
+        if self.cursor.illegal:
+            return GameResult(Side(self.position.turn), Reason.ILLEGAL_MOVE, self.cursor.illegal)
+        outcome = self.position.outcome()
+        return GameResult.of_outcome(outcome) if outcome else None
+
     def line(self) -> list[Node]:
         """The chosen line: from the first move through the cursor on to the end."""
         nodes = self.cursor.path()
@@ -165,6 +172,15 @@ class Game:
             node = node.children[0]
             nodes.append(node)
         return nodes
+
+    def at_end(self) -> bool:
+        """Whether the cursor stands at the end of the main line, to which the result belongs."""
+        node = self.cursor
+        if node.children:
+            return False
+        while node.parent is not None and node.parent.children[0] is node:
+            node = node.parent
+        return node is self.root
 
     # Editing
 

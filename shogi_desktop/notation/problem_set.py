@@ -28,9 +28,10 @@ from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules.errors import VariantError
-from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.problem_fault import problem_fault
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant_files import variant_names
 
 _HEADING: Final = re.compile(r"#\s*(title|variant|option|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")

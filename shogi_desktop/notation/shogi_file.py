@@ -49,11 +49,12 @@ from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
 from shogi_desktop.rules.errors import IllegalMoveError, VariantError
-from shogi_desktop.rules.loader import load_variant, variant_names
+from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant_files import variant_names
 
 VERSION = 1
 TITLE = "Shogi Desktop game"

@@ -1,26 +1,36 @@
 """Variant files: TOML read into one frozen `Variant`.
 
 A file may start from another variant (`base = "NAME"`) and state only what differs: tables are merged, pieces are
-matched by code, options and handicaps by key, other lists are replaced.
+matched by code, options and handicaps by key, other lists are replaced. Which files there are, `variant_files` knows;
+what does not work together, `combinations`.
 """
 
 from __future__ import annotations
 
-import tomllib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.excerpt import shortened
+
+from .combinations import check_combinations
 from .errors import MovementError, VariantError
 from .movement import Movement, parse_movement
 from .toml_table import TomlTable
 from .variant import Geometry, Handicap, Kind, RuleOption, Variant
+from .variant_files import find_variant, merge, merged_values
 
 MAX_BOARD: Final = 36
+MOST_KINDS: Final = 512
+MOST_MOVES: Final = 999_999
+"""The largest move limit."""
 PROMOTION_TRIGGERS: Final = ("enter", "leave", "inside", "capture_inside", "capture_leave")
-BUILT_IN: Final = Path(__file__).parent / "variants"
 
-_NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
+# What positions and moves can be written with: letters of a piece, and a word of a list of options.
+_CODE: Final = re.compile(r"\+?[A-Z]{1,8}")
+_ABBREVIATION: Final = re.compile(r"[A-Z][A-Za-wyz]{0,7}")
+_WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 # Options whose values the program itself understands, beside move_limit; any other says what it changes.
 _OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
     "declaration": ("27", "24", "try", "none"),
@@ -29,24 +39,7 @@ _OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
 _REPETITION_RESULTS: Final = ("draw", "forbidden", "forbidden_unless_in_check", "allowed")
 # What a promoted face may take over from the piece that it moves as.
 _LIKENESS: Final = ("name", "romaji", "kanji", "kanji_short", "kanji_white", "moves", "value", "jump_rank", "burns")
-_folders: Final[list[Path]] = [BUILT_IN]
 _loaded: Final[dict[tuple[str, tuple[tuple[str, str], ...]], Variant]] = {}
-
-
-def add_variant_folder(folder: Path) -> None:
-    """Lets the user's own variant files in `folder` be found, after the built-in ones."""
-    if folder not in _folders:
-        _folders.append(folder)
-
-
-def variant_names() -> tuple[str, ...]:
-    """Names of all variants that have a file."""
-    names: list[str] = []
-    for folder in _folders:
-        for path in sorted(folder.glob("*.toml")):
-            if path.stem not in names:
-                names.append(path.stem)
-    return tuple(names)
 
 
 def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
@@ -56,56 +49,10 @@ def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
     """
     wanted = (name, tuple(sorted(options.items())))
     if wanted not in _loaded:
-        path = _find(name)
-        variant = read_variant(_changed(_merged(path, []), options), path, options)
+        path = find_variant(name)
+        variant = read_variant(_changed(merged_values(path), options), path, options)
         _loaded[wanted] = _loaded.setdefault((name, tuple(sorted(variant.chosen.items()))), variant)
     return _loaded[wanted]
-
-
-def _find(name: str) -> Path:
-    for folder in _folders:
-        path = folder / f"{name}.toml"
-        if path.is_file():
-            return path
-    raise VariantError(name, "", "there is no variant of this name")
-
-
-def _merged(path: Path, seen: list[str]) -> dict[str, object]:
-    try:
-        values: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise VariantError(path.name, "", str(error)) from error
-    base = values.pop("base", None)
-    if base is None:
-        return values
-    if not isinstance(base, str) or base in seen or base == path.stem:
-        raise VariantError(path.name, "base", "a variant cannot start from itself")
-    return _merge(_merged(_find(base), [*seen, path.stem]), values)
-
-
-def _merge(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
-    merged = dict(below)
-    for key, value in above.items():
-        old = merged.get(key)
-        if isinstance(old, dict) and isinstance(value, dict):
-            merged[key] = _merge(old, value)
-        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list):
-            merged[key] = _merge_named(old, value, _NAMED_LISTS[key])
-        else:
-            merged[key] = value
-    return merged
-
-
-def _merge_named(below: list[object], above: list[object], name: str) -> list[object]:
-    merged = list(below)
-    for entry in above:
-        for n, old in enumerate(merged):
-            if isinstance(old, dict) and isinstance(entry, dict) and old.get(name) == entry.get(name):
-                merged[n] = _merge(old, entry)
-                break
-        else:
-            merged.append(entry)
-    return merged
 
 
 def _changed(values: dict[str, object], options: Mapping[str, str]) -> dict[str, object]:
@@ -114,7 +61,7 @@ def _changed(values: dict[str, object], options: Mapping[str, str]) -> dict[str,
     for entry in entries if isinstance(entries, list) else []:
         changes = entry.get("changes") if isinstance(entry, dict) else None
         if isinstance(changes, dict) and isinstance(changes.get(options.get(str(entry.get("key")))), dict):
-            values = _merge(values, changes[options[str(entry.get("key"))]])
+            values = merge(values, changes[options[str(entry.get("key"))]])
     return values
 
 
@@ -128,13 +75,18 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
     by_code = {kind.code: kind.id for kind in kinds if kind is not None}
     rules = top.table("rules")
     declaration = top.table("declaration")
-    rule_options = tuple(_read_option(table) for table in top.tables("options"))
+    option_tables, handicap_tables = top.tables("options"), top.tables("handicaps")
+    rule_options = tuple(_read_option(table) for table in option_tables)
+    _refuse_twice(option_tables, [option.key for option in rule_options])
+    array = _read_array(top, geometry, by_code)
+    handicaps = tuple(_read_handicap(table, geometry, by_code, array, kinds) for table in handicap_tables)
+    _refuse_twice(handicap_tables, [handicap.key for handicap in handicaps])
     variant = Variant(
         name=path.stem,
         title=top.text("title"),
         geometry=geometry,
         kinds=kinds,
-        array=_read_array(top, geometry, by_code),
+        array=array,
         check=rules.choice("check", ("mate", "capture")),
         promotion_zone=rules.number("promotion_zone", 0, ranks, 0),
         promotion_on=rules.texts("promotion_on", PROMOTION_TRIGGERS),
@@ -150,16 +102,19 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
         declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
         options=rule_options,
         chosen=_choose(path.name, rule_options, options),
-        handicaps=tuple(_read_handicap(table, geometry, by_code) for table in top.tables("handicaps")),
+        handicaps=handicaps,
     )
     rules.choice("no_moves", ("loss",))
     for table in (rules, declaration, top):
         table.finish()
+    check_combinations(variant, path.name)
     return variant
 
 
 def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
     tables = top.tables("pieces")
+    if len(tables) > MOST_KINDS:
+        raise top.error("pieces", f"there are more than {MOST_KINDS}")
     codes = [table.text("code") for table in tables]
     promotions = [table.text("promotes_to", "") for table in tables]
     plain = {code: table.text("abbreviation", code) for code, table in zip(codes, tables, strict=True)}
@@ -167,21 +122,36 @@ def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
     for number, table in enumerate(tables, 1):
         code = codes[number - 1]
         if codes.count(code) > 1:
-            raise table.error("code", f"{code!r} is used twice")
-        if not code.removeprefix("+").isalpha() or not code.isupper():
-            raise table.error("code", "capital letters are expected, with + before them for a promoted face")
+            raise table.error("code", f"{shortened(code)} is used twice")
+        if not _CODE.fullmatch(code):
+            raise table.error("code", "1 to 8 capital letters are expected, with + before them for a promoted face")
         if promotions[number - 1] and promotions[number - 1] not in codes:
-            raise table.error("promotes_to", f"there is no piece {promotions[number - 1]!r}")
+            raise table.error("promotes_to", f"there is no piece {shortened(promotions[number - 1])}")
+        if promotions[number - 1] and promotions[number - 1] != "+" + code:
+            raise table.error("promotes_to", f"{code} promotes to a face of its own, +{code}")
+        if not _ABBREVIATION.fullmatch(plain[code].removeprefix("+")):
+            raise table.error("abbreviation", "a capital letter and at most 7 others are expected, no small x")
         like = table.text("like", "")
         if like and like not in codes:
-            raise table.error("like", f"there is no piece {like!r}")
+            raise table.error("like", f"there is no piece {shortened(like)}")
         if like:
             table.take(tables[codes.index(like)], _LIKENESS)
         base = code.removeprefix("+")
         kinds.append(_read_kind(table, number, codes, promotions, code.replace(base, plain.get(base, base))))
     if len(kinds) == 1:
         raise top.error("pieces", "there are none")
+    _check_abbreviations(tables, kinds)
     return tuple(kinds)
+
+
+def _check_abbreviations(tables: list[TomlTable], kinds: list[Kind | None]) -> None:
+    """Written moves tell pieces apart by their letters."""
+    seen: set[str] = set()
+    for kind in kinds:
+        if kind is not None and kind.abbreviation in seen:
+            raise tables[kind.id - 1].error("abbreviation", f"{kind.abbreviation} is another piece's as well")
+        if kind is not None:
+            seen.add(kind.abbreviation)
 
 
 def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str], abbreviation: str) -> Kind:
@@ -230,7 +200,7 @@ def _read_moves(table: TomlTable) -> Movement:
 
 def _kind(table: TomlTable, by_code: Mapping[str, int], code: str) -> int:
     if code not in by_code:
-        raise VariantError(table.file, table.where, f"there is no piece {code!r}")
+        raise VariantError(table.file, table.where, f"there is no piece {shortened(code)}")
     return by_code[code]
 
 
@@ -253,48 +223,95 @@ def _read_array(top: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) 
     for square, code in zip(geometry.squares, [code for row in rows for code in row], strict=True):
         if code != ".":
             if code.upper() not in by_code:
-                raise top.error("array", f"there is no piece {code!r} ({geometry.square_name(square)})")
+                raise top.error("array", f"there is no piece {shortened(code)} ({geometry.square_name(square)})")
             array[square] = (by_code[code.upper()], 0 if code.isupper() else 1)
     return array
 
 
 def _read_option(table: TomlTable) -> RuleOption:
-    key = table.text("key")
+    key = _word(table, "key")
     changes = table.table("changes")
     choices: list[tuple[str, str]] = []
     for entry in table.items("choices", default=False):
         if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(part, str) for part in entry):
             raise table.error("choices", "pairs of value and title are expected")
-        known = entry[0].isdigit() if key == "move_limit" else entry[0] in _OPTION_VALUES.get(key, ())
-        if not known and choices and not changes.table(entry[0]).names():
-            raise table.error("choices", f"nothing says what {entry[0]!r} changes")
-        if key in _OPTION_VALUES and not known:
-            raise table.error("choices", f"{entry[0]!r} is not a value of {key}")
-        choices.append((entry[0], entry[1]))
+        value = str(entry[0])
+        if not _WORD.fullmatch(value) or value in [known for known, _ in choices]:
+            raise table.error("choices", f"{shortened(value)} is no word of letters and digits, or stands there twice")
+        changed = value in changes.names() and bool(changes.table(value).names())
+        known = _is_limit(value) if key == "move_limit" else value in _OPTION_VALUES.get(key, ())
+        if not known and choices and not changed:
+            raise table.error("choices", f"nothing says what {value!r} changes")
+        if (key == "move_limit" or key in _OPTION_VALUES) and not known:
+            raise table.error("choices", f"{value!r} is not a value of {key}")
+        if changed and not choices:
+            raise table.error("changes", f"{value!r} is the usual rule, which changes nothing")
+        choices.append((value, str(entry[1])))
     if not choices:
         raise table.error("choices", "there are none")
+    for value in changes.names():
+        if value not in [known for known, _ in choices]:
+            raise table.error("changes", f"{shortened(value)} is not one of the choices")
+        if {"options", "base"} & set(changes.table(value).names()):
+            raise table.error("changes", "an option cannot change options")
     option = RuleOption(key, table.text("title"), table.text("text"), tuple(choices))
     table.finish()
     return option
+
+
+def _is_limit(value: str) -> bool:
+    digits = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_MOVES))
+    return digits and (value == "0" or not value.startswith("0"))
+
+
+def _word(table: TomlTable, key: str) -> str:
+    """A text that can stand in a list of words and before an equals sign."""
+    word = table.text(key)
+    if not _WORD.fullmatch(word):
+        raise table.error(key, f"letters, digits, - and _ are expected, not {shortened(word)}")
+    return word
+
+
+def _refuse_twice(tables: list[TomlTable], keys: list[str]) -> None:
+    for table, key in zip(tables, keys, strict=True):
+        if keys.count(key) > 1:
+            raise table.error("key", f"{key!r} is used twice")
 
 
 def _choose(file: str, options: tuple[RuleOption, ...], wanted: Mapping[str, str]) -> dict[str, str]:
     chosen = {option.key: option.default for option in options}
     for key, value in wanted.items():
         if key not in chosen:
-            raise VariantError(file, key, "there is no such rule option")
+            raise VariantError(file, shortened(key), "there is no such rule option")
         if value not in [choice for option in options if option.key == key for choice, _ in option.choices]:
-            raise VariantError(file, key, f"{value!r} is not one of its choices")
+            raise VariantError(file, key, f"{shortened(value)} is not one of its choices")
         chosen[key] = value
     return chosen
 
 
-def _read_handicap(table: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) -> Handicap:
+def _read_handicap(
+    table: TomlTable,
+    geometry: Geometry,
+    by_code: Mapping[str, int],
+    array: Mapping[int, tuple[int, int]],
+    kinds: tuple[Kind | None, ...],
+) -> Handicap:
+    """A handicap, which leaves White a royal piece."""
     try:
         remove = tuple(geometry.parse_square(name) for name in table.texts("remove"))
     except ValueError as error:
         raise table.error("remove", str(error)) from error
+    for square in remove:
+        if array.get(square, (0, 0))[1] == 0:
+            raise table.error("remove", f"White has no piece on {geometry.square_name(square)} to leave out")
+    royals = {square for square, (kind, side) in array.items() if side and _is_royal(kinds[kind])}
+    if royals and royals <= set(remove):
+        raise table.error("remove", "White cannot leave out every royal piece")
     hand = _read_counts(table, "hand", by_code)
-    handicap = Handicap(table.text("key"), table.text("name"), table.text("kanji"), remove, hand)
+    handicap = Handicap(_word(table, "key"), table.text("name"), table.text("kanji"), remove, hand)
     table.finish()
     return handicap
+
+
+def _is_royal(kind: Kind | None) -> bool:
+    return kind is not None and kind.royal

@@ -14,6 +14,7 @@ Two legs are single king steps: `(cK-aK)` captures on the first square and goes 
 the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
 `K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
 
+Lines over pieces take no mode but c^p, and go as far as they can; only those of j have a range, of two steps or more.
 Forward is the mover's own. What the dialect has beyond this is refused by name, so that a variant file can never be
 half understood.
 """
@@ -26,6 +27,10 @@ from typing import Final
 from .errors import MovementError
 
 UNLIMITED: Final = 63
+LONGEST: Final = 200
+"""Characters of a movement string."""
+FARTHEST: Final = 35
+"""Squares that a step or a range may go, which is from edge to edge of the largest board."""
 
 _ORTHOGONAL: Final = {"f": (0, 1), "b": (0, -1), "l": (-1, 0), "r": (1, 0)}
 _DIAGONAL: Final = {"fl": (-1, 1), "fr": (1, 1), "bl": (-1, -1), "br": (1, -1)}
@@ -81,6 +86,8 @@ def parse_movement(text: str) -> Movement:
 
     Raises MovementError, naming the column, for anything the dialect does not know, a ray stated twice included.
     """
+    if len(text) > LONGEST:
+        raise MovementError(text[:LONGEST], LONGEST + 1, f"a movement has at most {LONGEST} characters")
     reader = _Reader(text)
     while reader.at < len(text):
         reader.term()
@@ -118,14 +125,17 @@ class _Reader:
         if self.peek() == "@":
             self.at += 1
             for step in self.king_steps(self.atom(), "", start):
-                self.legs.append((step, (-step[0], -step[1])))
-        elif self.peek() == "(" and not self.text[start + 1 : start + 2].isdigit():
+                self.add_leg(start, step, (-step[0], -step[1]))
+        elif self.peek() == "(" and not _is_number(self.text[start + 1 : start + 2]):
             self.two_legs()
         elif self.text.startswith("K~", start):
             self.at += 2
-            self.area = int(self.letters("0123456789") or "0")
-            if not 2 <= self.area <= 3:
+            if self.area:
+                raise self.error(start, "an area move is stated twice")
+            digits = self.letters("0123456789")
+            if digits not in ("2", "3"):
                 raise self.error(start + 2, "an area move has 2 or 3 steps")
+            self.area = int(digits)
         else:
             for ray in self.leg():
                 if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
@@ -139,9 +149,11 @@ class _Reader:
         block = self.block()
         if block == "ranked" and quiet:
             raise self.error(start, "ranked jumps capture only; write c^p")
+        if block in ("skip", "over") and not (quiet and capture):
+            raise self.error(start, "lines over pieces move and capture alike; m and c are not known with them")
         atom = self.atom()
         digits = self.at
-        limit = int(self.letters("0123456789") or "1")
+        limit = self.range_of_steps()
         if self.peek() and self.peek() in "~^[":
             raise self.error(self.at, f"{_REFUSED.get(self.peek(), 'area moves of this piece')} are not known here")
         rays: list[Ray] = []
@@ -152,6 +164,10 @@ class _Reader:
             if slider and digits < self.at:
                 raise self.error(digits, f"{atom} takes no range; write W or F with one")
             reach = UNLIMITED if slider or limit == 0 else limit
+            if block and reach == 1:
+                raise self.error(digits, "a line over pieces has two steps or more")
+            if block in ("over", "ranked") and reach != UNLIMITED:
+                raise self.error(digits, "such a line over pieces has no range; write 0 behind W or F")
             for right, forward in self.steps(start, slider or part, direction):
                 rays.append(Ray(right, forward, reach, quiet, capture, block))
         return rays
@@ -191,10 +207,23 @@ class _Reader:
             back = (-step[0], -step[1])
             if quiet:
                 self.passes.append(step)
-            elif turn == "a":
-                self.legs += [(step, onward) for onward in second]
             else:
-                self.legs += [(step, back)] + ([(step, step)] if turn == "v" else [])
+                ways = second if turn == "a" else [back, step] if turn == "v" else [back]
+                for onward in ways:
+                    self.add_leg(start, step, onward)
+
+    def add_leg(self, at: int, first: tuple[int, int], second: tuple[int, int]) -> None:
+        if (first, second) in self.legs:
+            raise self.error(at, "this way of two legs is stated twice")
+        self.legs.append((first, second))
+
+    def range_of_steps(self) -> int:
+        """The number that comes next, 1 without one."""
+        start = self.at
+        digits = self.letters("0123456789") or "1"
+        if len(digits) > 2 or int(digits) > FARTHEST:
+            raise self.error(start, f"a range has at most {FARTHEST} steps")
+        return int(digits)
 
     def king_steps(self, atom: str, direction: str, start: int) -> list[tuple[int, int]]:
         if atom not in ("W", "F", "K") or (atom == "K" and direction):
@@ -209,8 +238,8 @@ class _Reader:
         if char == "(":
             end = self.text.find(")", self.at)
             parts = self.text[self.at + 1 : end].split(",") if end > 0 else []
-            if len(parts) != 2 or not all(p.isdigit() and len(p) < 3 for p in parts) or parts == ["0", "0"]:
-                raise self.error(self.at, "a leap is written (x,y) with two numbers")
+            if len(parts) != 2 or not all(_is_number(part) for part in parts) or not any(map(int, parts)):
+                raise self.error(self.at, f"a leap is written (x,y) with two numbers up to {FARTHEST}")
             leap = self.text[self.at : end + 1]
             self.at = end + 1
             return leap
@@ -260,6 +289,10 @@ class _Reader:
         if direction not in named:
             raise self.error(at, f"a knight-like leap has no direction {direction!r}")
         return named[direction]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= FARTHEST
 
 
 def _all_different(direction: str, groups: dict[str, tuple[str, str]]) -> bool:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from .pieces import Side
 from .position import Position
-from .validation import FlawReason, validate
+from .validation import Flaw, FlawReason, validate
 
 
 def problem_fault(position: Position, attacker: int) -> str:
-    """Why it cannot be asked whether `attacker` (0 Black, 1 White) mates, in English; "" where it can.
+    """Why it cannot be asked whether `attacker` (0 Black, 1 White) mates, in English; "" where it can."""
+    flaws = problem_flaws(position, attacker)
+    return str(flaws[0].text) if flaws else ""
+
+
+def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
+    """Everything that keeps it from being asked whether `attacker` (0 Black, 1 White) mates.
 
     The attacker needs no king, but where kings are taken the game would be over without. There the side to move must
     not be able to take the last royal piece at once either.
     """
-    for flaw in validate(position):
-        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.removes_many:
-            return str(flaw.text)
-    if position.removes_many and _can_take(position):
-        return "the side to move could take the last royal piece at once"
-    return ""
+    flaws = [
+        flaw
+        for flaw in validate(position)
+        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.removes_many
+    ]
+    if not flaws and position.removes_many and _can_take(position):
+        text = "the side to move could take the last royal piece at once"
+        flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, text, int(Side(position.turn))))
+    return flaws
 
 
 def _can_take(position: Position) -> bool:

@@ -17,6 +17,7 @@ class FlawReason(Enum):
     DEAD_PIECE = "dead_piece"
     TOO_MANY = "too_many"
     OPPONENT_IN_CHECK = "opponent_in_check"
+    ROYAL_TO_TAKE = "royal_to_take"  # of a mate problem where kings are taken; a game may begin so
 
 
 @dataclass(frozen=True)

@@ -6,21 +6,12 @@ from dataclasses import dataclass
 
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.problem_fault import problem_fault
+from shogi_desktop.rules.problem_fault import problem_flaws
 from shogi_desktop.rules.validation import Flaw, validate
 from shogi_desktop.rules.variant import Variant
 
-from .sketch import Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of
+from .sketch import Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of, with_rest
 from .sketching import Command
-
-
-@dataclass(frozen=True)
-class Step:
-    """A command that was done, with the position before and after it."""
-
-    command: Command
-    before: Sketch
-    after: Sketch
 
 
 @dataclass(frozen=True)
@@ -33,13 +24,19 @@ class Count:
 
 
 class Editing:
-    """One position in the making. Everything done to it can be undone, back to the position it began with."""
+    """One position in the making, under the rules of a game with their options. Everything done to it can be undone,
+    back to the position it began with."""
 
-    def __init__(self, position: Position) -> None:
-        self.variant: Variant = position.variant
-        self._sketch = sketch_of(position)
-        self._done: list[Step] = []
-        self._undone: list[Step] = []
+    def __init__(self, position: Position, sketch: Sketch | None = None) -> None:
+        """`sketch` is how the position looks, where that says more than the position itself."""
+        self._variant: Variant = position.variant
+        self._sketch = sketch or sketch_of(position)
+        self._done: list[tuple[Variant, Sketch]] = []  # how it was before each thing that was done
+        self._undone: list[tuple[Variant, Sketch]] = []
+
+    @property
+    def variant(self) -> Variant:
+        return self._variant
 
     @property
     def sketch(self) -> Sketch:
@@ -47,12 +44,20 @@ class Editing:
 
     def do(self, command: Command) -> bool:
         """Does something; False where it would change nothing, or make what no position can hold."""
-        after = command.apply(self._sketch, self.variant)
-        if after == self._sketch or not can_be_written(after, self.variant):
+        return self._become(self._variant, command.apply(self._sketch, self._variant))
+
+    def take(self, sketch: Sketch, variant: Variant) -> bool:
+        """Another position of the same game, under its own rule options; False as with `do`."""
+        return self._become(variant, sketch)
+
+    def _become(self, variant: Variant, sketch: Sketch) -> bool:
+        after = with_rest(sketch, variant) if sketch.balanced else sketch
+        same = after == self._sketch and variant is self._variant
+        if same or not can_be_written(after, variant):
             return False
-        self._done.append(Step(command, self._sketch, after))
+        self._done.append((self._variant, self._sketch))
         self._undone.clear()
-        self._sketch = after
+        self._variant, self._sketch = variant, after
         return True
 
     @property
@@ -64,28 +69,25 @@ class Editing:
         return bool(self._undone)
 
     def undo(self) -> bool:
-        """Takes the last command back; False where there is none."""
-        if not self._done:
-            return False
-        step = self._done.pop()
-        self._undone.append(step)
-        self._sketch = step.before
-        return True
+        """Takes the last thing that was done back; False where there is none."""
+        return self._go(self._done, self._undone)
 
     def redo(self) -> bool:
         """Does again what was taken back last; False where there is nothing."""
-        if not self._undone:
+        return self._go(self._undone, self._done)
+
+    def _go(self, there: list[tuple[Variant, Sketch]], back: list[tuple[Variant, Sketch]]) -> bool:
+        if not there:
             return False
-        step = self._undone.pop()
-        self._done.append(step)
-        self._sketch = step.after
+        back.append((self._variant, self._sketch))
+        self._variant, self._sketch = there.pop()
         return True
 
     # What it amounts to
 
     def position(self) -> Position:
         """The position itself, without history."""
-        return position_of(self._sketch, self.variant)
+        return position_of(self._sketch, self._variant)
 
     def sfen(self) -> str:
         return format_sfen(self.position())
@@ -94,16 +96,20 @@ class Editing:
         """Everything that keeps the position from being played."""
         return validate(self.position())
 
+    def problem_flaws(self) -> list[Flaw]:
+        """Everything that keeps it from being asked how the side to move mates."""
+        return problem_flaws(self.position(), self._sketch.turn)
+
     def is_problem(self) -> bool:
         """Whether the position can be a mate problem, but no game: the attacker, who is to move, has no king."""
         return bool(self.flaws()) and self.is_solvable()
 
     def is_solvable(self) -> bool:
         """Whether it can be asked how the side to move mates."""
-        return not problem_fault(self.position(), self._sketch.turn)
+        return not self.problem_flaws()
 
     def counts(self) -> list[Count]:
         """The pieces there are, of every kind that a game begins with, in the variant's order."""
-        full, there = full_set(self.variant), pieces_there(self._sketch, self.variant)
-        kinds = [kind.id for kind in self.variant.kinds if kind is not None and not kind.unpromoted]
+        full, there = full_set(self._variant), pieces_there(self._sketch, self._variant)
+        kinds = [kind.id for kind in self._variant.kinds if kind is not None and not kind.unpromoted]
         return [Count(kind, there[kind], full[kind]) for kind in kinds]

@@ -32,6 +32,14 @@ class GameSession(TurnSession):
     def can_take_back(self) -> bool:
         return self._plies_back() > 0
 
+    def can_resign(self) -> bool:
+        """Whether a person plays, who may give up or offer a draw."""
+        return self.state is SessionState.PLAYING and bool(self._human_sides())
+
+    def can_adjourn(self) -> bool:
+        """Whether nobody plays but computers, which somebody has to stop."""
+        return self.state is SessionState.PLAYING and not self._human_sides()
+
     def can_swap(self) -> bool:
         return self.state is SessionState.PLAYING and self.human_side() is not None
 
@@ -141,14 +149,22 @@ class GameSession(TurnSession):
     def resign(self) -> None:
         """The person gives up; between two people it is the side to move."""
         sides = self._human_sides()
-        if self.state is SessionState.PLAYING and sides:
+        if self.can_resign():
             loser = sides[0] if len(sides) == 1 else self.turn()
             self._end(GameResult(loser.other, Reason.RESIGN))
+
+    def adjourn(self) -> None:
+        """Stops a game between two computers; `resume` goes on with it."""
+        if self.can_adjourn():
+            self._stop_searching()
+            self._note_change()
+            self.state = SessionState.REVIEW
+            self.turn_changed.emit()
 
     def offer_draw(self) -> None:
         """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
         sides = self._human_sides()
-        if self.state is not SessionState.PLAYING or not sides:
+        if not self.can_resign():
             return
         if len(sides) == 2:
             self._draw_from = self.turn()
@@ -246,8 +262,9 @@ class GameSession(TurnSession):
 
     def _add_variation(self, move: int) -> None:
         transition = self.game.position.transition(move)
-        self.game.play(move)
+        node = self.game.play(move)
         self.unsaved = True
+        self.move_made.emit(node)
         self.tree_changed.emit()
         self._moved(transition)
         self.changed.emit()

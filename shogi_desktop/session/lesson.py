@@ -6,25 +6,26 @@ moves, and one way to do it. Its words are a matter of language and lie elsewher
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.excerpt import shortened
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import canonical_move, parse_move
-from shogi_desktop.rules.errors import VariantError
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.loader import MAX_BOARD, load_variant
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.toml_table import TomlTable
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant_files import read_toml
 
 from .practice import practice_variant
 
 GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win")
 MOST_MOVES: Final = 20
+_DIGITS: Final = tuple("0123456789")
 
 
 @dataclass(frozen=True)
@@ -96,11 +97,7 @@ def course_names(folder: Path) -> tuple[str, ...]:
 
 def read_course(path: Path) -> Course:
     """The course of the variant that the file is named after. VariantError for anything that does not fit."""
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise VariantError(path.name, "", str(error)) from error
-    return course_of(values, path.name, load_variant(path.stem))
+    return course_of(read_toml(path), path.name, load_variant(path.stem))
 
 
 def course_of(values: Mapping[str, object], file: str, variant: Variant) -> Course:
@@ -112,7 +109,7 @@ def course_of(values: Mapping[str, object], file: str, variant: Variant) -> Cour
         lessons = tuple(_read_lesson(entry, variant) for entry in table.tables("lessons"))
         for lesson in lessons:
             if lesson.key in seen:
-                raise table.error("lessons", f"{lesson.key!r} is used twice")
+                raise table.error("lessons", f"{shortened(lesson.key)} is used twice")
             seen.add(lesson.key)
         chapters.append(Chapter(table.text("key"), lessons))
         table.finish()
@@ -166,8 +163,8 @@ def _items(row: str) -> list[str]:
         end = at + 1
         if row[at] == "[":
             end = row.find("]", at) + 1 or len(row)
-        elif row[at].isdigit():
-            while end < len(row) and row[end].isdigit():
+        elif row[at] in _DIGITS:
+            while end < len(row) and row[end] in _DIGITS:
                 end += 1
         items.append(row[at:end])
         at = end
@@ -175,7 +172,10 @@ def _items(row: str) -> list[str]:
 
 
 def _width(item: str) -> int:
-    return int(item) if item.isdigit() else 1
+    """Files that an item takes; a run longer than any board takes more than any board has."""
+    if item[:1] not in _DIGITS:
+        return 1
+    return int(item) if len(item) < 3 else MAX_BOARD + 1
 
 
 def _read_goal(table: TomlTable, variant: Variant) -> Goal:
@@ -193,7 +193,7 @@ def _kind(table: TomlTable, key: str, code: str, variant: Variant) -> int:
     try:
         return variant.kind_by_code(code).id
     except KeyError:
-        raise table.error(key, f"there is no piece {code!r}") from None
+        raise table.error(key, f"there is no piece {shortened(code)}") from None
 
 
 def _own_kinds(position: Position) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from shogi_desktop.rules.transition import Transition
 
 from .danger import RescueSearch
 from .lesson import Lesson, move_of
+from .lesson_lack import Lack, lack_of
 from .practice import practice_moves
 from .refusal import judge
 
@@ -62,6 +63,7 @@ class _State:
     steps: tuple[Step, ...] = field(default_factory=tuple)
     on_line: bool = True
     verdict: Verdict = Verdict.GOES_ON
+    lack: Lack | None = None
 
 
 class LessonPlay:
@@ -88,6 +90,11 @@ class LessonPlay:
     def verdict(self) -> Verdict:
         """What the last move led to."""
         return self._states[-1].verdict
+
+    @property
+    def lack(self) -> Lack | None:
+        """What the last move lacked of the goal, where it failed by that."""
+        return self._states[-1].lack
 
     @property
     def over(self) -> bool:
@@ -128,7 +135,10 @@ class LessonPlay:
             after = _turn_of(after, self._side)
             if not self._legal(after):
                 verdict = Verdict.STUCK
-        self._states.append(_State(after, steps, on_line, verdict))
+        lack = self._lack(step) if verdict in (Verdict.NOT_IT, Verdict.TOO_MANY) else None
+        if verdict is Verdict.TOO_MANY and lack is not None and not lack.needs_more:
+            verdict = Verdict.NOT_IT
+        self._states.append(_State(after, steps, on_line, verdict, lack))
         return Turn(verdict, steps)
 
     def take_back(self) -> bool:
@@ -182,6 +192,14 @@ class LessonPlay:
         if self.lesson.replies:
             return Verdict.GOES_ON, (_made(step.position, move_of(self.lesson.replies[self.used], step.position)),)
         return Verdict.GOES_ON, ()
+
+    def _lack(self, step: Step) -> Lack | None:
+        """What the move lacks; on the way to a goal that only the last of several moves reaches nothing is known."""
+        goal = self.lesson.goal
+        if self.used + 1 < self.lesson.most and goal.kind not in ("check", "mate"):
+            return None
+        left = frozenset(square for square in goal.targets if not self._dealt_with(step.position, square))
+        return lack_of(goal, step.transition.move, step.position, self._side, left)
 
     def _loss(self, position: Position) -> Step | None:
         """How the opponent could take or burn a piece of the learner's now, without losing his own by it."""

@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from shogi_desktop.plain_json import read_json
+
 from .lesson import Course
 from .lesson_play import FULL_STARS
 
@@ -20,8 +22,8 @@ class Progress:
     def read(text: str) -> Progress:
         """The progress that `text` records; whatever makes no sense counts as not done."""
         try:
-            games = json.loads(text)
-        except (ValueError, RecursionError):
+            games = read_json(text)
+        except ValueError:
             return Progress()
         if not isinstance(games, dict):
             return Progress()

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.rules.pieces import Side, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 
-from .sketch import InHand, Sketch, full_set, pieces_there, sketch_of
+from .sketch import Sketch, sketch_of, with_rest
 
 EVEN: Final = "even"
 EMPTY: Final = "empty"
 ONE_KING: Final = "one_king"
 TWO_KINGS: Final = "two_kings"
-REST_IN_HAND: Final = "rest_in_hand"
 HANDICAP: Final = "handicap:"  # and its key
 
 
@@ -33,8 +32,6 @@ def presets(variant: Variant) -> tuple[Preset, ...]:
     found = [Preset(EVEN, _even)]
     found += [Preset(HANDICAP + handicap.key, _Handicap(handicap.key)) for handicap in variant.handicaps]
     found += [Preset(EMPTY, _empty), Preset(ONE_KING, _one_king), Preset(TWO_KINGS, _two_kings)]
-    if variant.has_drops:
-        found.append(Preset(REST_IN_HAND, rest_in_hand))
     return tuple(found)
 
 
@@ -77,16 +74,4 @@ def _problem(variant: Variant, sides: tuple[Side, ...]) -> Sketch:
         for square, (kind, side) in variant.array.items()
         if side in sides and variant.kind(kind).royal
     }
-    return rest_in_hand(Sketch(royals), variant)
-
-
-def rest_in_hand(now: Sketch, variant: Variant) -> Sketch:
-    """The pieces of the full set that are nowhere go to the hand of the side that is not to move, the defender's."""
-    full, there = full_set(variant), pieces_there(now, variant)
-    hands = dict(now.hands)
-    for kind in variant.hand_kinds:
-        missing = full[kind] - there[kind]
-        if missing > 0:
-            place = InHand(1 - now.turn, kind)
-            hands[place] = hands.get(place, 0) + missing
-    return replace(now, hands=hands)
+    return with_rest(Sketch(royals, balanced=variant.has_drops), variant)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -10,9 +9,11 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import SPOILT, private_folder, read_text, write_atomic
+from shogi_desktop.plain_json import read_json
 
 VERSION: Final = 1
+MAX_BYTES: Final = 32 * 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -134,11 +135,17 @@ class ProblemProgress:
         """Keeps the end of one attempt: `clean` without mistake or hint; not `solved` is given up.
 
         OSError where the file cannot be read or written; what was recorded is remembered all the same, and written
-        with the next result.
+        with the next result or by `write`.
         """
         attempt = _Attempt(key, today, solved, clean, hinted, time_ms)
         self._unwritten.append(attempt)
         self._kept = self._kept.after(attempt)
+        self.write()
+
+    def write(self) -> None:
+        """Writes what was recorded since it last could be. OSError as `record`."""
+        if not self._unwritten:
+            return
         self._read()  # another program of the person's may have written it
         kept = self._in_file
         for attempt in self._unwritten:
@@ -152,20 +159,20 @@ class ProblemProgress:
     def _read(self) -> None:
         """Takes over what the file says; one that is gone or put aside leaves what was known of it before."""
         try:
-            self._in_file = _kept(json.loads(read_text(self.path)))
+            self._in_file = _kept(read_json(read_text(self.path, MAX_BYTES), MAX_BYTES))
         except (FileNotFoundError, NotADirectoryError):
             return
-        except (ValueError, RecursionError):
+        except ValueError:
             self.spoilt = _put_aside(self.path)
         except OSError as error:
-            if error.errno not in (errno.EILSEQ, errno.EFBIG):
+            if error.errno not in SPOILT:
                 raise
             self.spoilt = _put_aside(self.path)  # it was read, and is no text of this program
 
     def _write(self, kept: _Kept) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(self.path.parent)
         text = json.dumps({"version": VERSION, **asdict(kept)}, ensure_ascii=False, sort_keys=True, indent=1)
-        write_atomic(self.path, text + "\n")
+        write_atomic(self.path, text + "\n", private=True)
 
 
 def _kept(values: Any) -> _Kept:

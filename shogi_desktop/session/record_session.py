@@ -27,12 +27,14 @@ class RecordSession(QObject):
         game_started: another game is on the board; everything must refresh.
         position_changed: the position at the cursor (to be read only), the transition that led there or None for a
             jump, and whether it is to be shown backwards.
+        move_made: a move was added to the game, told before anybody can show it.
         tree_changed: moves were added or removed.
         changed: something worth keeping has changed.
     """
 
     game_started = Signal()
     position_changed = Signal(object, object, bool)
+    move_made = Signal(object)
     tree_changed = Signal()
     changed = Signal()
 
@@ -107,6 +109,11 @@ class RecordSession(QObject):
         """Writes the game. OSError where that fails; the old file is then as it was."""
         write_atomic(path, self.text())
         self.path = path
+        self.unsaved = False
+        self.changed.emit()
+
+    def forget_changes(self) -> None:
+        """The person does not want what is unsaved to be kept."""
         self.unsaved = False
         self.changed.emit()
 

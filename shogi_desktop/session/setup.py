@@ -11,6 +11,7 @@ from shogi_desktop.excerpt import shortened
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
@@ -125,7 +126,7 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         PlayerSetup(name=game.headers.get("white", "")),
     )
     try:
-        record = json.loads(game.headers.get(HEADER, "{}"))
+        record: Any = read_json(game.headers.get(HEADER, "{}"))
         setup = replace(
             bare,
             black=_read(PlayerSetup, record["black"]),
@@ -135,7 +136,7 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         )
         clock = record.get("clock")
         return setup, _read(ClockState, clock) if clock else None
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         return bare, None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from shogi_desktop.rules.pieces import Side, make_piece
 from shogi_desktop.rules.position import Position
@@ -25,12 +25,16 @@ Place = int | InHand  # a square, or a place in a hand
 
 @dataclass(frozen=True)
 class Sketch:
-    """Compared by value. `pieces` holds packed pieces by square, `hands` counts above 0; `number` counts from 1."""
+    """Compared by value. `pieces` holds packed pieces by square, `hands` counts above 0; `number` counts from 1.
+
+    With `balanced` the defender of a mate problem, who is not to move, has every piece that is nowhere else in hand.
+    """
 
     pieces: Mapping[int, int] = field(default_factory=dict)
     hands: Mapping[InHand, int] = field(default_factory=dict)
     turn: int = 0
     number: int = 1
+    balanced: bool = False
 
     def at(self, place: Place) -> int:
         """The packed piece on a square or like those in a hand, 0 where there is none."""
@@ -76,6 +80,22 @@ def pieces_there(sketch: Sketch, variant: Variant) -> Counter[int]:
     for place, count in sketch.hands.items():
         found[place.kind] += count
     return found
+
+
+def with_rest(sketch: Sketch, variant: Variant) -> Sketch:
+    """The defender, who is not to move, holds just the pieces of the full set that are neither on the board nor in the
+    attacker's hand."""
+    full = full_set(variant)
+    hands = {place: count for place, count in sketch.hands.items() if place.side == sketch.turn}
+    there = pieces_there(replace(sketch, hands=hands), variant)
+    rest = {InHand(1 - sketch.turn, kind): full[kind] - there[kind] for kind in variant.hand_kinds}
+    return replace(sketch, hands=hands | {place: count for place, count in rest.items() if count > 0})
+
+
+def problem_sketch(position: Position) -> Sketch:
+    """What a mate problem looks like: where nothing is missing in it, that stays so."""
+    sketch = sketch_of(position)
+    return replace(sketch, balanced=position.variant.has_drops and with_rest(sketch, position.variant) == sketch)
 
 
 def unpromoted(variant: Variant, kind: int) -> int:

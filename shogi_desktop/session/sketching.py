@@ -137,6 +137,16 @@ class SetNumber:
 
 
 @dataclass(frozen=True)
+class Balance:
+    """Whether the defender holds all that is nowhere else."""
+
+    on: bool
+
+    def apply(self, sketch: Sketch, variant: Variant) -> Sketch:
+        return replace(sketch, balanced=self.on and variant.has_drops)
+
+
+@dataclass(frozen=True)
 class Mirror:
     """Left becomes right."""
 
@@ -156,11 +166,11 @@ class SwapSides:
             file, rank = variant.file_of(square), variant.rank_of(square)
             return variant.square(variant.files + 1 - file, variant.ranks + 1 - rank)
 
-        return Sketch(
-            {turned(square): piece ^ 1 for square, piece in sketch.pieces.items()},
-            {InHand(1 - place.side, place.kind): count for place, count in sketch.hands.items()},
-            1 - sketch.turn,
-            sketch.number,
+        return replace(
+            sketch,
+            pieces={turned(square): piece ^ 1 for square, piece in sketch.pieces.items()},
+            hands={InHand(1 - place.side, place.kind): count for place, count in sketch.hands.items()},
+            turn=1 - sketch.turn,
         )
 
 

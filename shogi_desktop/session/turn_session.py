@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.builtin import engine_command, engine_environment
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.clock import Clock
+from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.usi import format_position_command
@@ -38,7 +38,7 @@ class TurnSession(RecordSession):
         players_changed: the players have changed chairs, or a person took over.
         clock_ticked: ten times a second while a clock with limits runs.
         game_ended: the GameResult.
-        hint_ready: the move recommended.
+        hint_ready: the Hint (see `hint`).
         draw_offered: the Side that offers; to be answered by `answer_draw`.
         draw_answered: whether the offer was accepted.
         engine_message: a failure or restart of an engine, in words.
@@ -92,6 +92,21 @@ class TurnSession(RecordSession):
     def clock(self) -> Clock | None:
         """The clock, where a side has one."""
         return self._clock.clock if self._clock.limited else None
+
+    def clock_face(self, side: Side) -> ClockFace | None:
+        """What the clock of a side shows: as the record has it at the cursor where one is walked through.
+
+        None without a limit. Byoyomi is full at every move of a record, since how it ran is not kept.
+        """
+        clock, control = self._clock.clock, self._clock.controls[side]
+        if self.state is SessionState.PLAYING or (self.game.cursor is self._tip and self._clock.limited):
+            return clock.remaining(side) if control.limited else None
+        known = self._recorded_ms(self.game.cursor)
+        if control.limited:
+            main = (known or self._clock.initial_ms)[side]
+            return ClockFace(main, control.byoyomi_ms, main == 0 and control.byoyomi_ms > 0)
+        # A foreign record may have the times, and say nothing of the limits.
+        return ClockFace(known[side], 0, False) if known and not self._clock.limited else None
 
     @property
     def looking_back(self) -> bool:
@@ -215,7 +230,8 @@ class TurnSession(RecordSession):
         node = self.game.play(move, spent_ms, main_ms if self._clock.limited else None)
         self._tip = node
         self.unsaved = True
-        result = self._result()
+        result = self.game.ending()
+        self.move_made.emit(node)
         if shown is not node.parent:
             self.game.go_to(shown)
         self.tree_changed.emit()
@@ -228,13 +244,6 @@ class TurnSession(RecordSession):
             self._begin_turn()
         else:
             self._end(result)
-
-    def _result(self) -> GameResult | None:
-        """What the move just made has ended the game by."""
-        if self._tip.illegal:
-            return GameResult(Side(self.game.position.turn), Reason.ILLEGAL_MOVE, self._tip.illegal)
-        outcome = self.game.position.outcome()
-        return GameResult.of_outcome(outcome) if outcome else None
 
     def _end(self, result: GameResult) -> None:
         self._stop_searching()
@@ -292,13 +301,16 @@ class TurnSession(RecordSession):
         return self.game.variant.choice("strict_play") == "yes"
 
     def _main_left(self) -> tuple[int, int]:
-        """Main time of both sides at the newest move; the clocks of a record may be known for some moves only."""
-        node: Node | None = self._tip
+        """Main time of both sides at the newest move."""
+        return self._recorded_ms(self._tip) or self._clock.initial_ms
+
+    def _recorded_ms(self, node: Node | None) -> tuple[int, int] | None:
+        """Main time of both sides after the last move up to `node` of which it is known; None where there is none."""
         while node is not None:
             if node.clock_ms is not None:
                 return node.clock_ms
             node = node.parent
-        return self._clock.initial_ms
+        return None
 
     def _tip_position(self) -> Position:
         """A copy of the newest position, whatever is on the board."""

@@ -293,8 +293,10 @@ _SPECS: Final = (
     ActionSpec(
         ActionId.LENS,
         QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
-        "L",
-        QT_TRANSLATE_NOOP("Actions", "Name, other face and moves of a piece on which the pointer rests"),
+        "Ctrl+L",
+        QT_TRANSLATE_NOOP(
+            "Actions", "By itself in games with special powers; in any game while L or the right button is held"
+        ),
         checkable=True,
     ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),

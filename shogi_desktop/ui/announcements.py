@@ -38,6 +38,7 @@ class Announcements(QObject):
         session.draw_offered.connect(self._tell_offer)
         session.turn_changed.connect(self._follow_turn)
         session.tree_changed.connect(self._drop_offer)
+        commands.position_opened.connect(self._tell_position)
 
     # At the start of the program
 
@@ -72,7 +73,7 @@ class Announcements(QObject):
         if not choice.computer:
             against = self.tr("Against a friend")
         first, second = (time_control_text(control) for control in choice.times())
-        times = first if first == second else f"{SIDE_MARKS[0]} {first}, {SIDE_MARKS[1]} {second}"
+        times = first if first == second else f"{side_name(Side.BLACK)} {first}, {side_name(Side.WHITE)} {second}"
         return BannerText(
             self.tr("Ready for a game?"),
             f"{variant_text(load_variant(choice.variant).title)} · {against}, {times}",
@@ -84,6 +85,18 @@ class Announcements(QObject):
 
     def _start_ready(self) -> None:
         self._commands.start(self._ready)
+
+    def _tell_position(self) -> None:
+        self._banner.say(self._position)
+
+    def _position(self) -> BannerText:
+        game = self._session.game
+        about = self.tr("{game}, {side} to move. Try moves for both sides, or play from here.")
+        return BannerText(
+            self.tr("A position, opened for review"),
+            about.format(game=variant_text(game.variant.title), side=side_name(game.first_turn)),
+            [Step(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
+        )
 
     # During a game
 
@@ -139,9 +152,14 @@ class Announcements(QObject):
     def _follow_turn(self) -> None:
         """A game that goes on (after a take-back, with the computer back) makes old news of its end or failure."""
         if self._session.state is not SessionState.PLAYING:
+            if self._banner.says(self._computers):
+                self._banner.clear()
             return
         if self._session.suspended:
             self._banner.say(self._stopped)
+        elif self._session.can_adjourn():
+            if not self._banner.says(self._computers):
+                self._banner.say(self._computers)
         elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished)):
             self._banner.clear()
 
@@ -159,4 +177,12 @@ class Announcements(QObject):
                 Step(self.tr("Try again"), self._session.resume, primary=True),
                 Step(self.tr("Play both sides"), self._session.take_over),
             ],
+        )
+
+    def _computers(self) -> BannerText:
+        return BannerText(
+            self.tr("Two computers are playing"),
+            "",
+            [Step(self.tr("Stop the game"), self._session.adjourn, primary=True)],
+            closable=False,
         )

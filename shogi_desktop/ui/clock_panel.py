@@ -104,18 +104,17 @@ class PlayerCard(QFrame):
                 self._dots.stop()
             self._show_detail()
 
-    def set_face(self, face: ClockFace | None, limit_ms: tuple[int, int] = (0, 0)) -> None:
-        """Shows the clock: main time, and byoyomi beside it; None hides it. `limit_ms` are main time and byoyomi."""
-        shown = face is not None and any(limit_ms)
-        self.clock.setVisible(shown)
-        self._byoyomi.setVisible(shown and face is not None and limit_ms[1] > 0 and not face.in_byoyomi)
-        if face is None or not shown:
+    def set_face(self, face: ClockFace | None, byoyomi_ms: int = 0) -> None:
+        """Shows the clock: main time, and beside it byoyomi, of which there is so much for a move; None hides it."""
+        self.clock.setVisible(face is not None)
+        self._byoyomi.setVisible(face is not None and byoyomi_ms > 0 and not face.in_byoyomi)
+        if face is None:
             return
         left = face.byoyomi_ms if face.in_byoyomi else face.main_ms
         self.clock.setText(clock_text(left))
         self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
         self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
-        low = left < LOW_MS and (face.in_byoyomi or limit_ms[1] == 0)
+        low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
         self.clock.setForegroundRole(LOW if low else CALM)
 
     def _next_dot(self) -> None:

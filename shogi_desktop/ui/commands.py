@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -13,23 +12,24 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from shogi_desktop.files import read_text
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
+from shogi_desktop.notation.problem_set import ProblemSet
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.rules import Position, RulesError, Side, load_variant, variant_names
+from shogi_desktop.notation.shogi_file import format_game
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, read_setup
 from shogi_desktop.settings import SettingsStore
 
 from .action_table import ActionId
 from .board import BoardView
-from .dialogs.messages import complain, confirm, inform
+from .dialogs.messages import Answer, ask_to_save, complain, confirm, inform
+from .dialogs.reading import ReadingGivenUp, read_patiently
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
-from .game_files import SUFFIX, file_name, first_line, keep, problems_of, read_pasted
-from .texts import SIDE_MARKS, declaration_reasons, player_name, side_name
+from .game_files import SUFFIX, content_steps, file_name, file_steps, keep
+from .texts import declaration_reasons, player_name, side_name
 
 _A = ActionId
 
@@ -40,9 +40,11 @@ class Commands(QObject):
     Signals:
         told(str): a line for the status bar.
         problems_wished(object, str): a ProblemSet that was opened, and its file ("" = pasted).
+        position_opened(): a position without moves is on the board, and nobody plays yet.
     """
 
     told = Signal(str)
+    position_opened = Signal()
     problems_wished = Signal(object, str)
 
     def __init__(
@@ -87,7 +89,6 @@ class Commands(QObject):
     def enabled(self, id_: ActionId) -> bool:
         """Whether an action makes sense now."""
         session = self._session
-        playing = session.state is SessionState.PLAYING
         if id_ in (_A.NEW, _A.OPEN, _A.EARLIER, _A.PASTE) or id_ not in self.handlers:
             return True
         if session.state is SessionState.IDLE:
@@ -97,9 +98,9 @@ class Commands(QObject):
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
             _A.SWAP_SIDES: session.can_swap,
-            _A.OFFER_DRAW: lambda: playing,
+            _A.OFFER_DRAW: session.can_resign,
             _A.DECLARE: session.can_declare,
-            _A.RESIGN: lambda: playing,
+            _A.RESIGN: session.can_resign,
             _A.TAKE_BACK: session.can_take_back,
             _A.HINT: session.can_hint,
             _A.MOVE_NOW: session.is_thinking,
@@ -113,14 +114,19 @@ class Commands(QObject):
     # Beginning
 
     def choice(self) -> GameChoice:
-        """The last choice of the new-game dialog."""
-        return from_json(self._store.current.last_game)
+        """The game last chosen, in the dialog or on the start page; before the first one the gentlest computer."""
+        found = self._store.current.last_game
+        return from_json(found) if found else GameChoice(level=1)
 
-    def level(self) -> int:
-        """The level last chosen; the gentlest before the first game."""
-        return self.choice().level if self._store.current.last_game else 1
+    def remember(self, variant: str, level: int) -> None:
+        """What is chosen on the start page is offered in the new-game dialog too."""
+        self._store.update(last_game=to_json(replace(self.choice().of_variant(variant), level=level)))
 
     def new_game(self) -> None:
+        self._ask_game(self.choice())
+
+    def _ask_game(self, choice: GameChoice, sfen: str = "") -> None:
+        """Asks for a game (from a position), remembers the answers, and begins it."""
         from .dialogs.new_game import NewGameDialog
 
         settings = self._store.current
@@ -128,14 +134,14 @@ class Commands(QObject):
         if self._session.state is SessionState.PLAYING and self._session.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
-        dialog = NewGameDialog(self.choice(), names, note, self._make_board, self._window)
+        dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._store.update(
                 last_game=to_json(dialog.choice()),
                 player_name=dialog.player_name(),
                 friend_name=dialog.friend_name() or settings.friend_name,
             )
-            self.start(dialog.choice())
+            self.start(dialog.choice(), sfen)
         dialog.deleteLater()
 
     def start_choice(self, choice: GameChoice) -> None:
@@ -144,7 +150,7 @@ class Commands(QObject):
         The times last chosen, and with a friend the level of the computer, are not forgotten for it.
         """
         last = self.choice().of_variant(choice.variant)
-        level = choice.level if choice.computer else self.level()
+        level = choice.level if choice.computer else self.choice().level
         chosen = replace(choice, level=level, options=last.options, others=last.others)
         chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
@@ -164,11 +170,32 @@ class Commands(QObject):
             self._session.rematch(swapped=self._session.setup.even)
 
     def keep_game(self) -> bool:
-        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table."""
+        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table.
+
+        About a record out of a file the person is asked, since its changes belong into that file.
+        """
         session = self._session
         if session.state is SessionState.IDLE or not session.unsaved:
             return True
+        if self._is_changed_record():
+            return self.may_leave_record()
         return self.keep_aside(session.game, session.setup)
+
+    def may_leave_record(self) -> bool:
+        """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
+        if not self._is_changed_record():
+            return True
+        name = Path(self._session.path).name
+        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
+        if answer is Answer.SAVE:
+            return self.save()
+        if answer is Answer.DISCARD:
+            self._session.forget_changes()
+        return answer is Answer.DISCARD
+
+    def _is_changed_record(self) -> bool:
+        session = self._session
+        return session.state is SessionState.REVIEW and session.unsaved and bool(session.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
         """Writes a game with at least one move into the folder of earlier games; says why where that fails."""
@@ -179,6 +206,7 @@ class Commands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
+        self.told.emit(self.tr("The game before is among the earlier games."))
         return True
 
     # Files
@@ -201,32 +229,40 @@ class Commands(QObject):
             self.open_file(path)
 
     def open_file(self, path: str) -> bool:
-        """Shows the game of a file, or plays from its position; where that fails, says why and leaves the table."""
-        try:
-            text = read_text(path)
-            opened = self._open_positions if file_type(path) is POSITION else self._show_file
-            if not opened(text, path):
-                return False
-        except (OSError, ValueError) as error:
-            complain(self._window, self.tr("This file could not be opened."), error, path)
-            return False
-        if Path(path).parent != self._games:
+        """Shows what a file holds; where that fails or takes too long, the table is left as it is."""
+        steps = file_steps(path, self.choice().variant)
+        shown = self._read_and_show(steps, self.tr("This file could not be opened."), path)
+        if shown and Path(path).parent != self._games:
             self._store.update(last_folder=str(Path(path).parent))
-        return True
+        return shown
 
-    def _open_positions(self, text: str, path: str) -> bool:
-        """A position to play from, or mate problems."""
-        problems = problems_of(text, self._session.game.variant.name, Path(path).name)
-        if problems is None:
-            return self._take(first_line(text))
-        self.problems_wished.emit(problems, path)
-        return True
+    def _read_and_show(self, steps: Steps[Game | ProblemSet], failed: str, path: str = "") -> bool:
+        """Reads, from a file or else the clipboard, and shows it; says why, with `failed`, where that fails."""
+        try:
+            content = read_patiently(self._window, steps, Path(path).name)
+        except ReadingGivenUp:
+            return False
+        except (OSError, ValueError) as error:
+            complain(self._window, failed, error, path)
+            return False
+        if isinstance(content, ProblemSet):
+            self.problems_wished.emit(content, path)
+            return True
+        return self.show_game(content, path)
 
-    def _show_file(self, text: str, path: str) -> bool:
-        game = parse_game(text, Path(path).name)
+    def show_game(self, game: Game, path: str = "") -> bool:
+        """Shows a record, keeping the game on the table; False where that one cannot be kept.
+
+        A file of positions is none to save a game in.
+        """
         if not self.keep_game():
             return False
-        self._session.show(game, path)
+        if path and file_type(path) is not POSITION:
+            self._session.show(game, path)
+        else:
+            self._session.load(game)
+        if not (game.root.children or game.headers or game.result):
+            self.position_opened.emit()
         return True
 
     def save(self) -> bool:
@@ -268,14 +304,14 @@ class Commands(QObject):
     # During the game
 
     def hint(self) -> None:
-        self._session.hint()
         self.told.emit(self.tr("Looking for a good move…"))
+        self._session.hint()
 
     def resign(self) -> None:
         question = self.tr("Resign this game?")
         if self._session.human_side() is None:
             side = self._session.turn()
-            question = self.tr("{side} resigns?").format(side=f"{SIDE_MARKS[side]} {side_name(side)}")
+            question = self.tr("{side} resigns?").format(side=side_name(side))
         agreed = confirm(self._window, question, self.tr("Resign"), self.tr("Play on"))
         if agreed and self._session.state is SessionState.PLAYING:
             self._session.resign()
@@ -300,48 +336,25 @@ class Commands(QObject):
         if not text.strip():
             self.told.emit(self.tr("There is no text on the clipboard."))
             return
-        try:
-            problems = problems_of(text, self._session.game.variant.name)
-            if problems is None:
-                self._take(text)
-            else:
-                self.problems_wished.emit(problems, "")
-        except (NotationError, RulesError) as error:
-            complain(self._window, self.tr("The text on the clipboard is neither a game nor a position (SFEN)."), error)
+        failed = self.tr("The text on the clipboard is neither a game nor a position (SFEN).")
+        self._read_and_show(content_steps(text, self.choice().variant), failed)
 
-    def _take(self, text: str) -> bool:
-        """Shows the game of a text, or plays from its position; False where the game on the table cannot be kept."""
-        choice, game = self._read_pasted(text, self.choice())
-        if game.root.children or game.handicap:
-            return self.show_game(game)
-        return self._try_position(choice, game.start)
+    def play_from_here(self) -> None:
+        """Asks how to play on from the position on the board, by default with the person at the move."""
+        position = self._session.game.position
+        choice = self.choice().of_variant(position.variant.name)
+        self._ask_game(replace(choice, side=SIDES[position.turn]), format_sfen(position))
 
-    def start_position(self, variant: str, sfen: str) -> None:
-        """Begins a game from a sound position, against the opponent last chosen."""
-        choice = self.choice().of_variant(variant)
-        self._try_position(choice, parse_sfen(sfen, load_variant(variant, choice.options)))
+    def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
+        """Begins a game from a sound position under these rules, against the opponent last chosen; False where the
+        game on the table cannot be kept. Against the computer the person gets the move: it is there to be tried."""
+        choice = replace(self.choice().of_variant(variant), options=dict(options))
+        turn = parse_sfen(sfen, load_variant(variant, options)).turn
+        return self.start(replace(choice, side=SIDES[turn]) if choice.computer else choice, sfen)
 
-    def _try_position(self, choice: GameChoice, position: Position) -> bool:
-        """Against the computer the person gets the move: a position is there to be tried."""
-        side = SIDES[position.turn] if choice.computer else choice.side
-        return self.start(replace(choice, side=side), format_sfen(position))
-
-    def _read_pasted(self, text: str, choice: GameChoice) -> tuple[GameChoice, Game]:
-        """The game or position of a text, which may be of any variant; the error is that of the one chosen last."""
-        try:
-            return choice, read_pasted(text, load_variant(choice.variant, choice.options))
-        except NotationError:
-            for other in map(choice.of_variant, variant_names()):
-                with suppress(NotationError):
-                    return other, read_pasted(text, load_variant(other.variant, other.options))
-            raise
-
-    def show_game(self, game: Game) -> bool:
-        """Shows a record, keeping the game on the table; False where that one cannot be kept."""
-        if not self.keep_game():
-            return False
-        self._session.load(game)
-        return True
+    def rules_of(self, variant: str) -> Mapping[str, str]:
+        """The rule options last chosen for a game."""
+        return self.choice().of_variant(variant).options
 
 
 def _coin() -> bool:

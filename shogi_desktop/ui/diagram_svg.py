@@ -1,4 +1,4 @@
-"""Move diagrams as SVG text, without Qt: the piece in the middle looks up, the signs around it say where it goes."""
+"""Move diagrams as SVG text, without Qt: a piece in the middle, the signs around it say where it goes."""
 
 from __future__ import annotations
 
@@ -38,12 +38,13 @@ _COLOUR: Final = re.compile("#[0-9a-f]{6}")
 _NEIGHBOURS: Final = tuple((x, y) for y in (1, 0, -1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
 
-def diagram_svg(kind: Kind, variant: Variant) -> str:
-    """The diagram of a kind under the rules chosen for the variant, on light paper."""
+def diagram_svg(kind: Kind, variant: Variant, turned: bool = False) -> str:
+    """The diagram of a kind under the rules chosen for the variant, on light paper; `turned` the piece looks down."""
     diagram = diagram_of(kind, variant)
     side = (2 * diagram.radius + 1) * CELL + 2 * MARGIN
     title = escape(excerpt(kind.name), quote=False)
-    return _document(side, side, [f"<title>{title}</title>", *_Drawing(diagram).parts()])
+    drawing = _Drawing(diagram.turned() if turned else diagram, turned)
+    return _document(side, side, [f"<title>{title}</title>", *drawing.parts()])
 
 
 def diagram_file(kind: Kind) -> str:
@@ -69,8 +70,9 @@ def _document(width: int, height: int, body: list[str]) -> str:
 class _Drawing:
     """Draws a diagram from the ground up."""
 
-    def __init__(self, diagram: Diagram) -> None:
+    def __init__(self, diagram: Diagram, turned: bool) -> None:
         self._diagram = diagram
+        self._turned = turned
         self._side = (2 * diagram.radius + 1) * CELL
         self._middle = MARGIN + self._side / 2
 
@@ -87,7 +89,8 @@ class _Drawing:
         yield from (self._link(cell) for cell, which in diagram.cells.items() if which is Sign.JUMP_STEP)
         yield from (self._sign(cell, which) for cell, which in diagram.cells.items())
         yield from (igui(self._at(cell), cell in diagram.cells) for cell in sorted(diagram.taken_in_place))
-        yield piece(self._at((0, 0)))
+        middle = self._at((0, 0))
+        yield f'<g transform="rotate(180 {numbers(*middle)})">{piece(middle)}</g>' if self._turned else piece(middle)
         if diagram.passes:
             yield pass_sign(self._at((0, -0.06)), 1)
 

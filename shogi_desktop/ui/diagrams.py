@@ -26,24 +26,25 @@ class Diagrams:
 
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "diagrams"
-        self._texts: dict[tuple[Variant, int], str] = {}
+        self._texts: dict[tuple[Variant, int, bool], str] = {}
         self._pixmaps: Kept[_Key, QPixmap] = Kept(CACHE_BYTES)
 
-    def pixmap(self, variant: Variant, kind_id: int, pixels: int, dark: bool) -> QPixmap:
-        """The diagram of a kind under the rules chosen for `variant`, `pixels` device pixels wide and high."""
-        return self._rendered(self._text(variant, kind_id), pixels, dark)
+    def pixmap(self, variant: Variant, kind_id: int, pixels: int, dark: bool, turned: bool = False) -> QPixmap:
+        """The diagram of a kind under the rules chosen for `variant`, `pixels` device pixels wide and high; `turned`
+        it is that of a piece that looks down."""
+        return self._rendered(self._text(variant, kind_id, turned), pixels, dark)
 
     def sign(self, sign: Sign, pixels: int, dark: bool) -> QPixmap:
         """A sign as the legend shows it, `pixels` device pixels high and twice as wide."""
         return self._rendered(legend_svg(sign), pixels, dark)
 
-    def _text(self, variant: Variant, kind_id: int) -> str:
-        key = (variant, kind_id)
+    def _text(self, variant: Variant, kind_id: int, turned: bool) -> str:
+        key = (variant, kind_id, turned)
         if key not in self._texts:
             kind = variant.kind(kind_id)
             file = self._folder / variant.name / diagram_file(kind)
-            usual = file.is_file() and _as_usual(variant, kind)
-            self._texts[key] = file.read_text(encoding="utf-8") if usual else diagram_svg(kind, variant)
+            stored = not turned and file.is_file() and _as_usual(variant, kind)
+            self._texts[key] = file.read_text(encoding="utf-8") if stored else diagram_svg(kind, variant, turned)
         return self._texts[key]
 
     def _rendered(self, svg: str, pixels: int, dark: bool) -> QPixmap:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .plain import PlainLabel, tip
+from .side_marks import draw_marked
 
 
 class ElidedLabel(PlainLabel):
@@ -65,12 +66,5 @@ class ElidedLabel(PlainLabel):
         top = room.top() + (0 if upper else (room.height() - height * len(lines)) // 2)
         for number, line in enumerate(lines):
             place = QRect(room.left(), top + number * height, room.width(), height)
-            self.style().drawItemText(
-                painter,
-                place,
-                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
-                self.palette(),
-                self.isEnabled(),
-                line,
-                self.foregroundRole(),
-            )
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            draw_marked(painter, place, line)

@@ -8,9 +8,10 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.rules import Side, VariantError, load_variant
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.rules import Side, VariantError, load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
-from shogi_desktop.session.setup import GameSetup, PlayerSetup
+from shogi_desktop.session.setup import MOST, GameSetup, PlayerSetup
 
 from .i18n import QT_TRANSLATE_NOOP
 from .texts import LEVELS
@@ -99,7 +100,7 @@ def to_json(choice: GameChoice) -> str:
 def from_json(text: str) -> GameChoice:
     """The remembered choice; what is missing or makes no sense is the default."""
     try:
-        found = json.loads(text)
+        found = read_json(text)
     except ValueError:
         return GameChoice()
     if not isinstance(found, dict):
@@ -124,13 +125,13 @@ def _filled(default: Any, found: object) -> Any:
 def _checked(choice: GameChoice) -> GameChoice:
     plain = GameChoice()
     options = _texts(choice.options)
-    try:
-        variant = load_variant(choice.variant, options)
-    except VariantError:
+    if not _loads(choice.variant, options):
         return plain
+    variant = load_variant(choice.variant, options)
     others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
     both = (choice.first, choice.second)
     limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
+    sound = min(limits) >= 0 and max(limits) <= MOST // 1000
     return replace(
         choice,
         options=options,
@@ -138,8 +139,8 @@ def _checked(choice: GameChoice) -> GameChoice:
         level=min(max(choice.level, 1), LEVELS),
         side=choice.side if choice.side in SIDES else plain.side,
         handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
-        first=choice.first if min(limits) >= 0 else plain.first,
-        second=choice.second if min(limits) >= 0 else plain.second,
+        first=choice.first if sound else plain.first,
+        second=choice.second if sound else plain.second,
     )
 
 
@@ -148,6 +149,9 @@ def _texts(found: dict[Any, Any]) -> dict[str, str]:
 
 
 def _loads(variant: str, options: dict[str, str]) -> bool:
+    """Whether there is a variant of this name with these rules."""
+    if variant not in variant_names():
+        return False
     try:
         load_variant(variant, options)
     except VariantError:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.file_types import GAME
-from shogi_desktop.notation.problem_set import ProblemSet, parse_problem_set
+from shogi_desktop.notation.file_types import GAME, POSITION, file_type
+from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
 from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.shogi_file import TITLE, format_game, parse_game
+from shogi_desktop.notation.shogi_file import TITLE, format_game, game_steps
+from shogi_desktop.notation.steps import Steps
 from shogi_desktop.notation.usi import parse_position_command
-from shogi_desktop.rules import Variant, load_variant
+from shogi_desktop.rules import Variant, load_variant, variant_names
 from shogi_desktop.rules.validation import validate
+from shogi_desktop.session.reading import text_steps
 
 from .texts import flaw_text
 
 SUFFIX = GAME.suffix
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
+_COMMANDS = ("position", "startpos", "sfen")  # the words a position command begins with
 
 
 def file_name(black: str, white: str, when: datetime) -> str:
@@ -33,29 +40,58 @@ def keep(game: Game, wanted: Path) -> Path:
     return write_numbered(wanted.parent, wanted.stem, SUFFIX, format_game(game))
 
 
-def first_line(text: str) -> str:
-    """The row to show of a file of positions. NotationError where it has none."""
-    for line in rows_of(text):
-        return line
+def file_steps(path: str, preferred: str) -> Steps[Game | ProblemSet]:
+    """What a file holds. OSError or ValueError where it cannot be read; see `content_steps`."""
+    text, name = (yield from text_steps(path)), Path(path).name
+    if file_type(path) is not POSITION:
+        return (yield from game_steps(text, name))
+    problems = yield from problem_steps(text, preferred, name)
+    if problems is not None:
+        return problems
+    for row in rows_of(text):
+        try:
+            return (yield from pasted_steps(row.text, preferred))
+        except NotationError as error:
+            raise error.at(row.line, row.column, name) from None
     raise NotationError("the file is empty")
 
 
-def rows_of(text: str) -> list[str]:
+def content_steps(text: str, preferred: str) -> Steps[Game | ProblemSet]:
+    """What a pasted text holds: a game, a position (a game without moves), or mate problems.
+
+    `preferred` is the variant where several have boards of one size. NotationError where it is none of them.
+    """
+    return (yield from problem_steps(text, preferred)) or (yield from pasted_steps(text, preferred))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a file of positions without the blanks around it, and where it begins."""
+
+    text: str
+    line: int
+    column: int
+
+
+def rows_of(text: str) -> Iterator[Row]:
     """The lines of a file of positions that hold one."""
-    return [line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    for number, line in enumerate(text.splitlines(), 1):
+        row = line.lstrip()
+        if row and not row.startswith("#"):
+            yield Row(row.rstrip(), number, len(line) - len(row) + 1)
 
 
-def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | None:
+def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemSet | None]:
     """The mate problems that a text holds: several positions, or one with a title, a length, or no attacker's king.
 
     None for a game or a position to play from. NotationError where what must be problems cannot be read.
     """
-    rows = rows_of(text)
+    rows = [row.text for row in islice(rows_of(text), 2)]
     single = len(rows) < 2
     if any(row.startswith((TITLE, *_GAMES)) for row in rows[:1]):
         return None
     try:
-        problem_set = parse_problem_set(text, variant_name, source)
+        problem_set = yield from problem_set_steps(text, preferred, source)
     except NotationError:
         if single and not any(sign in row for row in rows for sign in _FIELD_SIGNS):
             return None
@@ -67,23 +103,50 @@ def problems_of(text: str, variant_name: str, source: str = "") -> ProblemSet | 
     return None if all(playable) else problem_set
 
 
-def read_pasted(text: str, variant: Variant) -> Game:
+def pasted_steps(text: str, preferred: str) -> Steps[Game]:
     """A pasted game of this program, or a position: SFEN or "startpos", USI words before it and moves after it allowed.
 
-    NotationError where it cannot be read, or where no game could be played from it.
+    A position is read by the usual rules of `preferred`, or of any variant that fits. NotationError, that of the
+    preferred one, where it cannot be read, or where no game could be played from it.
     """
-    if text.lstrip().startswith(TITLE):
-        return parse_game(text.lstrip())
-    words = " ".join(text.split()).removeprefix("position ")
-    command = words if words.startswith(("startpos", "sfen ")) else f"sfen {words}"
-    position = parse_position_command(command, variant)
+    blank = len(text) - len(text.lstrip())
+    if text.startswith(TITLE, blank):
+        try:
+            return (yield from game_steps(text[blank:]))
+        except NotationError as error:
+            raise error.at(*_place(text, blank)) from None
+    try:
+        return _game_of_command(text, load_variant(preferred))
+    except NotationError:
+        for name in variant_names():
+            yield 0.0
+            with suppress(NotationError):
+                return _game_of_command(text, load_variant(name))
+        raise
+
+
+def _game_of_command(text: str, variant: Variant) -> Game:
+    """The game of a USI position command, of which the first words may be missing."""
+    first = text.split(maxsplit=1)[:1]
+    before = "" if first and first[0] in _COMMANDS else "sfen "
+    try:
+        position = parse_position_command(before + text, variant)
+    except NotationError as error:
+        place = _place(text, max(error.column - 1 - len(before), 0))
+        raise NotationError(error.message, error.text, *place) from None
     moves = list(position.history())
     while position.ply:
         position.undo()
     flaws = validate(position)
     if flaws:
-        raise NotationError("; ".join(flaw_text(flaw, variant) for flaw in flaws), words)
+        raise NotationError("; ".join(flaw_text(flaw, variant) for flaw in flaws), text.strip())
     game = Game(variant, position)
     for move in moves:
         game.play(move)
     return game
+
+
+def _place(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, from 1, of a letter of a text."""
+    before = text[:offset]
+    return before.count("\n") + 1, offset - before.rfind("\n")

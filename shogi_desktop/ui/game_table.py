@@ -6,19 +6,20 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.moves import NO_MOVE, to_square
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.hint import Hint
+from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.session.refusal import why_no_moves, why_not_there
 from shogi_desktop.settings import Settings
 
 from .art import Art
 from .banner import Banner
 from .board import BoardView
-from .board.notice import say_aloud
 from .board.marks import origin_spot
+from .board.notice import say_aloud
 from .board.spot import Spot, on_square
 from .clock_panel import PlayerCard
 from .game_choice import human_sides
@@ -69,8 +70,9 @@ class GameTable(QWidget):
         session.turn_changed.connect(self._show_turn)
         session.players_changed.connect(self._change_chairs)
         session.clock_ticked.connect(self.show_clocks)
-        session.hint_ready.connect(board.set_hint)
+        session.hint_ready.connect(self._show_hint)
         board.set_preview(self._preview)
+        board.set_lookout(self._look)
         board.move_requested.connect(self._play)
         board.refused.connect(self._tell_refusal)
         board.accepted.connect(self._forget_refusal)
@@ -100,6 +102,10 @@ class GameTable(QWidget):
         self.board.set_hint(NO_MOVE)
         self.board.set_moves(self._session.movable())
         self._show_looking_back()
+        self.show_clocks()
+
+    def _show_hint(self, hint: Hint) -> None:
+        self.board.set_hint(hint.move)
 
     def _show_turn(self) -> None:
         session = self._session
@@ -108,6 +114,7 @@ class GameTable(QWidget):
         self.board.set_moves(session.movable())
         self.board.set_hint(NO_MOVE)
         playing = session.state is SessionState.PLAYING
+        self.board.set_own(human_sides(session.setup) if playing else ())
         turn = session.game.position.turn
         for side in Side:
             active = side == turn and playing and not session.looking_back
@@ -162,16 +169,16 @@ class GameTable(QWidget):
         self.place_cards()
 
     def show_clocks(self) -> None:
-        clock = self._session.clock
-        for side in Side:
-            control = clock.controls[side] if clock else TimeControl()
-            face = clock.remaining(side) if clock and control.limited else None
-            self.cards[side].set_face(face, (control.initial_ms, control.byoyomi_ms))
+        for side, control in zip(Side, self._session.setup.times(), strict=True):
+            self.cards[side].set_face(self._session.clock_face(side), control.byoyomi_ms)
 
     # What the person does
 
     def _preview(self, move: int) -> Transition:
         return self._session.game.position.transition(move)
+
+    def _look(self, square: int) -> list[int]:
+        return piece_moves(self._session.game.position, square)
 
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)

@@ -46,12 +46,14 @@ class Learning(QObject):
     Signals:
         guide_closed(): the person has closed the guide beside the board.
         game_wished(str): after the lessons, a game of the variant of this name.
-        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
+        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        progress_saved(object): None when what was done of problems was written, or the OSError why not.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
-    edit_wished = Signal(str, str)
+    edit_wished = Signal(str, str, object)
+    progress_saved = Signal(object)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
         super().__init__(window)
@@ -177,6 +179,7 @@ class Learning(QObject):
                 self._art, self._store, self._style, paths.problem_progress_file(), self._solver, self._window
             )
             self._problems.edit_wished.connect(self.edit_wished)
+            self._problems.progress_saved.connect(self.progress_saved)
             _give_close_key(self._problems)
         self._problems.show()
         self._problems.raise_()

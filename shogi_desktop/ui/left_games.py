@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
-from shogi_desktop.session.autosave_place import AutosavePlace, UnreadableGameError, claim, claim_own, orphans, pending
+from shogi_desktop.session.autosave_place import AutosavePlace, claim, claim_own, orphans, pending
 
 from .commands import Commands
 from .dialogs.messages import complain
+from .dialogs.reading import ReadingGivenUp, read_patiently
 
 
 def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
     """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`).
 
-    Any other game goes to the earlier games. A file that another program uses, or whose game could not be kept, is left
-    alone: this program then gets one of its own.
+    Any other game goes to the earlier games. A file that another program uses, whose game could not be kept, or whose
+    reading was given up, is left alone: this program then gets one of its own.
     """
     _keep_orphans(path, commands, window)
     place = claim(path)
     if place is None:
         return claim_own(path), None
     try:
-        game = pending(path)
-    except UnreadableGameError as error:
+        game = read_patiently(window, pending(path), path.name)
+    except UnusableFileError as error:
         _tell(window, error)
         safe = error.kept != path
+    except ReadingGivenUp:
+        safe = False
     else:
         if game is None or (go_on and game.result is None):
             return place, game
         safe = commands.keep_aside(game)
         if safe:
-            _remove(path)
+            place.clear()
     if safe:
         return place, None
     place.release()
@@ -46,20 +49,17 @@ def _keep_orphans(path: Path, commands: Commands, window: QWidget) -> None:
     """Puts what second programs left among the earlier games."""
     for place in orphans(path):
         try:
-            game = pending(place.path)
+            game = read_patiently(window, pending(place.path), place.path.name)
             if game is None or commands.keep_aside(game):
-                _remove(place.path)
-        except UnreadableGameError as error:
+                place.clear()
+        except UnusableFileError as error:
             _tell(window, error)
+        except ReadingGivenUp:
+            pass  # it is asked for again at the next start
         finally:
             place.release()
 
 
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink(missing_ok=True)
-
-
-def _tell(window: QWidget, error: UnreadableGameError) -> None:
+def _tell(window: QWidget, error: UnusableFileError) -> None:
     what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
     complain(window, what, error.reason, str(error.kept))

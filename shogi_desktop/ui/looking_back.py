@@ -27,7 +27,7 @@ class LookingBack(QFrame):
         self._button = QPushButton()
         self._button.setProperty("primary", True)
         self._button.clicked.connect(self.back_wished)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(SPACE + SPACE // 2, SPACE // 2 - 1, SPACE // 2 - 1, SPACE // 2 - 1)
         row.setSpacing(SPACE)
         row.addWidget(self._text, 1)
@@ -47,9 +47,9 @@ class LookingBack(QFrame):
     def wanted_width(self) -> int:
         """What its words and its button need."""
         self.ensurePolished()
-        margins = self.layout().contentsMargins()
+        margins = self._row.contentsMargins()
         words = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4
-        around = margins.left() + margins.right() + 2 * self.frameWidth() + self.layout().spacing()
+        around = margins.left() + margins.right() + 2 * self.frameWidth() + self._row.spacing()
         return words + self._button.sizeHint().width() + around
 
     def retranslate(self) -> None:

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 from shogi_desktop.notation.file_types import file_type
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Side
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.pace import unhurried
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -23,12 +25,13 @@ from .announcements import Announcements
 from .art import Art
 from .board import BoardView
 from .commands import Commands
+from .dialogs.messages import complain
 from .game_table import GameTable
+from .hint_words import hint_text
 from .i18n import Language
 from .icons import Icons
 from .learning import Learning
 from .looks import board_style, coordinates, notation
-from .move_texts import move_text
 from .pages import Pages
 from .plain import window_title
 from .screen_room import bring_within, resize_within
@@ -84,23 +87,24 @@ class MainWindow(QMainWindow):
         self._splitter.addWidget(self.panel)
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 1)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(5)
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
         resize_within(self, FIRST_SIZE, LEAST_SIZE)
         settings = self._store.current
         if settings.geometry:
-            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode()))
+            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode("ascii", "replace")))
             bring_within(self)
         if settings.splitter:
-            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode()))
+            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode("ascii", "replace")))
+        self._splitter.setOrientation(Qt.Orientation.Horizontal)  # a remembered state says all this too
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(5)
         self.table.board.setFocus()
 
     def _connect(self) -> None:
         session, moves = self._session, self.panel.moves
-        for signal in (session.game_started, session.position_changed, session.tree_changed):
+        for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
             signal.connect(self._show_moves)
         for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
             signal.connect(self._enable)
@@ -111,6 +115,7 @@ class MainWindow(QMainWindow):
         session.hint_ready.connect(self._tell_hint)
         session.draw_answered.connect(self._tell_draw_answer)
         self.pages.currentChanged.connect(self._enable)
+        self.pages.currentChanged.connect(self._show_place)
         self.pages.board_shown.connect(self.table.board.setFocus)
         self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
@@ -126,6 +131,8 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
+        self._store.saved.connect(self.status.troubles.settings_saved)
+        self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self._theme.changed.connect(self._recolor)
 
     # What the person does
@@ -258,6 +265,10 @@ class MainWindow(QMainWindow):
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
+    def _show_place(self) -> None:
+        """What was said about the board is old where another page is seen."""
+        self.status.set_board_seen(self.pages.on_board)
+
     def _show_title(self) -> None:
         title = "Shogi Desktop"
         if self._session.state is not SessionState.IDLE:
@@ -265,12 +276,19 @@ class MainWindow(QMainWindow):
             title = f"{players} – {title}"
         self.setWindowTitle(window_title(title))
 
-    def _tell_hint(self, move: int) -> None:
+    def tell_unusable_settings(self) -> None:
+        """At the start: says so where the settings could not be used, and where their file lies."""
+        error = self._store.unusable
+        if error is not None:
+            what = self.tr("Your settings could not be read. Their file is kept.")
+            complain(self, what, error.reason, str(error.kept))
+
+    def _tell_hint(self, hint: Hint) -> None:
         shown = notation(self._store.current, self._language.code)
-        text = move_text(self._session.game.position, move, self._session.last_move(), shown)
-        hint = self.tr("Hint: {move}").format(move=text)
-        self.status.tell(hint)
-        self.table.tell_hint(move, hint)
+        position, before = self._session.game.position, self._session.last_move()
+        self.status.tell(hint_text(position, hint, before, shown))
+        if hint.move != NO_MOVE:
+            self.table.tell_hint(hint.move, hint_text(position, Hint(hint.move, (hint.move,)), before, shown))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
@@ -334,13 +352,20 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers the window and leaves no process behind; the game is in the autosave."""
+        """Remembers the window and leaves no process behind; game and editor are in files of their own.
+
+        The person is asked about a record that was changed, and may stay.
+        """
+        if not self.commands.may_leave_record():
+            event.ignore()
+            return
         self._store.update(
             geometry=bytes(self.saveGeometry().toHex().data()).decode(),
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
             started_before=True,
         )
         self._session.close()
+        self.pages.close_editor()
         self.learning.close()
         event.accept()
 

@@ -28,12 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 
 from .move_texts import MoveTexts
 from .plain import tip
 from .side_marks import mark_icon, side_of
-from .texts import spent_text
+from .texts import result_sentence, spent_text
 from .theme import SPACE
 
 NUMBER, MOVE, TIME = range(3)
@@ -46,13 +47,14 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class MoveListModel(QAbstractTableModel):
-    """Row 0 is the start, row n the n-th move of the chosen line."""
+    """Row 0 is the start, row n the n-th move of the chosen line; under the end of the game stands its result."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self._texts = MoveTexts()
         self._line: list[Node] = []
+        self._result: GameResult | None = None
 
     def show_game(self, game: Game, notation: str) -> None:
         """Reads the game's chosen line anew; texts of moves already known are kept."""
@@ -62,7 +64,12 @@ class MoveListModel(QAbstractTableModel):
         line = game.line()
         self._texts.prepare(game, line)
         kept = len(self._line)
-        if line[:kept] == self._line:
+        result = game.result if all(node.parent and node.parent.children[0] is node for node in line) else None
+        if result != self._result:
+            self.beginResetModel()
+            self._line, self._result = line, result
+            self.endResetModel()
+        elif line[:kept] == self._line:
             if len(line) > kept:
                 self.beginInsertRows(QModelIndex(), kept + 1, len(line))
                 self._line = line
@@ -71,17 +78,22 @@ class MoveListModel(QAbstractTableModel):
             self.beginResetModel()
             self._line = line
             self.endResetModel()
-        self.dataChanged.emit(self.index(0, 0), self.index(len(line), TIME))
+        self.refresh()
 
     def refresh(self) -> None:
-        """The language has changed."""
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._line), TIME))
+        """All texts anew, also in another language."""
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, TIME))
 
     def node(self, row: int) -> Node | None:
-        """The node of a row; None before any game."""
+        """The node of a row, for that of the result the last one; None before any game."""
         if self._game is None:
             return None
+        row = min(row, len(self._line))
         return self._line[row - 1] if row else self._game.root
+
+    def is_result(self, row: int) -> bool:
+        """Whether a row tells the result."""
+        return len(self._line) < row < self.rowCount()
 
     def row(self, node: Node) -> int:
         return node.ply
@@ -91,7 +103,8 @@ class MoveListModel(QAbstractTableModel):
         return self._texts.of(node)
 
     def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._line) + 1
+        rows = len(self._line) + 1 + (self._result is not None)
+        return 0 if parent is not None and parent.isValid() else rows
 
     def columnCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else 3
@@ -100,6 +113,9 @@ class MoveListModel(QAbstractTableModel):
         node = self.node(index.row())
         if node is None:
             return None
+        if self._result is not None and self.is_result(index.row()):
+            told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) and index.column() == MOVE
+            return result_sentence(self._result) if told else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._display(node, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
@@ -238,6 +254,7 @@ class MoveList(QWidget):
         self._table.setItemDelegateForColumn(MOVE, _MarkDelegate(self))
         self._variations = _Variations()
         self._variations.setMaximumHeight(ROW_HEIGHT * 4)
+        self._variations.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self._variations.hide()
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(0, 0, 0, 0)
@@ -255,6 +272,7 @@ class MoveList(QWidget):
         """Shows the game as it is now; `notation` is "japanese" or "western"."""
         self._game = game
         self._model.show_game(game, notation)
+        self._widen_result()
         self.show_cursor()
 
     def show_cursor(self) -> None:
@@ -263,15 +281,26 @@ class MoveList(QWidget):
             return
         row = self._model.row(self._game.cursor)
         self._table.selectRow(row)
+        if self._model.is_result(row + 1):
+            self._table.scrollTo(self._model.index(row + 1, MOVE))
         self._table.scrollTo(self._model.index(row, MOVE))
         self._show_variations(self._game)
+
+    def _widen_result(self) -> None:
+        """The result may take the room of the times."""
+        self._table.clearSpans()
+        last = self._model.rowCount() - 1
+        if self._model.is_result(last):
+            self._table.setSpan(last, MOVE, 1, TIME - MOVE + 1)
 
     def _show_variations(self, game: Game) -> None:
         parent = game.cursor.parent
         nodes = parent.children if parent is not None and len(parent.children) > 1 else []
         self._variations.clear()
         for node in nodes:
-            item = QListWidgetItem(f"{node.ply}  {self._model.text(node)}")
+            text = self._model.text(node)
+            item = QListWidgetItem(f"{node.ply}  {text[1:].strip()}")
+            item.setIcon(mark_icon(side_of(text), MARK_SIZE))
             item.setData(Qt.ItemDataRole.UserRole, nodes.index(node))
             self._variations.addItem(item)
             item.setSelected(node is game.cursor)

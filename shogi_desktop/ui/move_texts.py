@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation import hodges, japanese
 from shogi_desktop.rules.moves import NO_MOVE, to_square
@@ -15,6 +17,15 @@ def move_text(position: Position, move: int, before: int, notation: str) -> str:
     if notation == "western":
         return f"{SIDE_MARKS[position.turn]} {hodges.format_move(position, move)}"
     return japanese.format_move(position, move, to_square(before) if before else None)
+
+
+def line_texts(position: Position, line: Iterable[int], before: int, notation: str) -> Iterator[str]:
+    """The moves of a line that begins in `position`, to which the move `before` has led (NO_MOVE: none)."""
+    board = position.copy()
+    for move in line:
+        yield move_text(board, move, before, notation)
+        board.play(move)
+        before = move
 
 
 class MoveTexts:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from shogi_desktop import paths
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.session.game_session import GameSession, SessionState
 
@@ -72,11 +74,10 @@ class Pages(QStackedWidget):
     def show_start(self) -> None:
         """What to play or learn, in the place of the board; a game there goes on."""
         start = self.start_page()
-        there = self._session.state is not SessionState.IDLE
-        if there:
-            start.choose_game(self._session.game.variant.name)
-        start.set_level(self._commands.level())
-        start.set_back(there)
+        choice = self._commands.choice()
+        start.choose_game(choice.variant)
+        start.set_level(choice.level)
+        start.set_back(self._session.state is not SessionState.IDLE)
         self.setCurrentWidget(start)
         self._place_guide()
 
@@ -87,6 +88,7 @@ class Pages(QStackedWidget):
         start = StartPage(StartPictures(self._art))
         start.set_style(self._style)
         start.game_wished.connect(self._commands.start_choice)
+        start.choice_changed.connect(self._commands.remember)
         start.back_wished.connect(self.show_board)
         start.editor_wished.connect(self._set_up)
         start.lessons_wished.connect(self._learning.open_lessons)
@@ -106,27 +108,43 @@ class Pages(QStackedWidget):
         """The position on the board, to be changed; the game stays as it is until another is begun."""
         game = self._session.game
         if self._editor is None or self.currentWidget() is not self._editor:
-            self._open_editor(game.variant.name, format_sfen(game.position))
+            self.editor().edit(game.variant.name, format_sfen(game.position), game.variant.chosen)
+            self._open_editor()
+
+    def resume_editor(self) -> None:
+        """Where the program ended while the person was setting a position up, that goes on."""
+        if paths.drafts_file().is_file() and self.editor().drafts.broken_off:
+            self._open_editor()
+
+    def close_editor(self) -> None:
+        """For the end of the program: what is being set up is kept for the next start."""
+        if self._editor is not None:
+            self._editor.drafts.flush()
 
     def _set_up(self, name: str) -> None:
-        self._open_editor(name, "")
+        self.editor().edit(name, "", self._commands.rules_of(name))
+        self._open_editor()
 
-    def _edit_problem(self, variant: str, sfen: str) -> None:
-        if self._editor is not None and self.currentWidget() is self._editor:
-            self._editor.take(variant, sfen)
-        else:
-            self._open_editor(variant, sfen)
+    def _edit_problem(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
+        self.editor().edit_problem(variant, sfen, options)
+        self._open_editor()
         self.window().raise_()
         self.window().activateWindow()
 
-    def _open_editor(self, variant: str, sfen: str) -> None:
-        if self._editor is None:
-            self._editor = self._made_editor()
-        self._from_start = self._start is not None and self.currentWidget() is self._start
-        self._editor.edit(variant, sfen)
-        self.setCurrentWidget(self._editor)
-        self._editor.setFocus()
+    def _open_editor(self) -> None:
+        editor = self.editor()
+        if self.currentWidget() is not editor:
+            self._from_start = self._start is not None and self.currentWidget() is self._start
+            self.setCurrentWidget(editor)
+        editor.setFocus()
         self._place_guide()
+
+    def _note_page(self) -> None:
+        self.editor().drafts.set_open(self.currentWidget() is self._editor)
+
+    def _play_from_editor(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
+        if self._commands.start_position(variant, sfen, options):
+            self.editor().drafts.finish()
 
     def _leave_editor(self) -> None:
         """Back to where the person was."""
@@ -143,14 +161,25 @@ class Pages(QStackedWidget):
         if self._editor is not None:
             self._editor.set_style(style)
 
+    def editor(self) -> EditorPage:
+        """The page of the editor, made when it is first asked for."""
+        if self._editor is None:
+            self._editor = self._made_editor()
+            self.addWidget(self._editor)
+            self.currentChanged.connect(self._note_page)
+        return self._editor
+
     def _made_editor(self) -> EditorPage:
+        from shogi_desktop.session.drafts import Drafts
+
         from .editor import EditorPage
 
-        editor = EditorPage(self._art, self._style)
-        editor.play_wished.connect(self._commands.start_position)
+        drafts = Drafts(paths.drafts_file(), self)
+        drafts.failed.connect(self._commands.told)
+        editor = EditorPage(self._art, self._style, drafts)
+        editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)
         editor.cancelled.connect(self._leave_editor)
-        self.addWidget(editor)
         return editor
 
     def set_guide(self, wanted: bool) -> None:

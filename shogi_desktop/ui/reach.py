@@ -5,7 +5,7 @@ The signs are those of the article on Tenjiku shogi, which draws such a diagram 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -73,6 +73,16 @@ class Diagram:
         used |= {Sign.BURN} if self.burns else set()
         used |= {Sign.PASS} if self.passes else set()
         return tuple(sign for sign in Sign if sign in used)
+
+    def turned(self) -> Diagram:
+        """The same for a piece that looks down."""
+        return replace(
+            self,
+            cells={(-x, -y): sign for (x, y), sign in self.cells.items()},
+            lines=tuple(replace(line, right=-line.right, forward=-line.forward) for line in self.lines),
+            taken_in_place=frozenset((-x, -y) for x, y in self.taken_in_place),
+            passes=frozenset((-x, -y) for x, y in self.passes),
+        )
 
 
 def diagram_of(kind: Kind, variant: Variant) -> Diagram:

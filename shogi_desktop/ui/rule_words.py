@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.variant import Variant
 
 from .texts import piece_name
 
@@ -77,7 +77,7 @@ def _powers(variant: Variant) -> list[str]:
         text = QCoreApplication.translate(
             "RuleWords", "Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}."
         )
-        said.append(text.format(ranks=_ranks(kinds)))
+        said.append(text.format(ranks=" > ".join(f"{names} {rank}" for rank, names in jump_ranks(variant))))
     if any(kind.movement.legs for kind in kinds):
         said.append(
             QCoreApplication.translate(
@@ -88,12 +88,14 @@ def _powers(variant: Variant) -> list[str]:
     return said
 
 
-def _ranks(kinds: list[Kind]) -> str:
-    """ "king, prince > great general > ... > all others"; a face that other pieces promote to is named once."""
+def jump_ranks(variant: Variant) -> list[tuple[int, str]]:
+    """The ranks that say who jumps over whom, the highest first, each with its pieces: (4, "king, prince"), ...,
+    (0, "all others"); a face that other pieces promote to is named once."""
     names: dict[int, list[str]] = {}
-    for kind in kinds:
-        name = piece_name(kind)
-        if kind.jump_rank and name not in names.setdefault(kind.jump_rank, []):
-            names[kind.jump_rank].append(name)
-    listed = [", ".join(names[rank]) for rank in sorted(names, reverse=True)]
-    return " > ".join([*listed, QCoreApplication.translate("RuleWords", "all others")])
+    for kind in variant.kinds:
+        if kind is not None and kind.jump_rank:
+            name = piece_name(kind)
+            if name not in names.setdefault(kind.jump_rank, []):
+                names[kind.jump_rank].append(name)
+    ranks = [(rank, ", ".join(names[rank])) for rank in sorted(names, reverse=True)]
+    return [*ranks, (0, QCoreApplication.translate("RuleWords", "all others"))]

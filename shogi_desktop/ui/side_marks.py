@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 
 from .plain import PlainLabel
@@ -15,6 +16,7 @@ _RIM: Final = ("#d9cfbf", "#2b241b")
 _OUTLINE: Final = ((0.5, 0.03), (0.83, 0.2), (0.95, 0.96), (0.05, 0.96), (0.17, 0.2))  # of a piece, in its box
 RIM: Final = 0.07  # width of the outline in heights of the mark
 CHOSEN_RIM: Final = 0.16  # on a strong colour
+_PARTS: Final = re.compile(f"([{''.join(SIDE_MARKS)}])")
 _SCALE: Final = 4  # icons are drawn larger and shrunk, so that they are sharp on fine screens
 
 
@@ -38,6 +40,26 @@ def paint_mark(painter: QPainter, box: QRectF, side: int, rim: float = RIM) -> N
     painter.restore()
 
 
+def has_mark(text: str) -> bool:
+    return _PARTS.search(text) is not None
+
+
+def draw_marked(painter: QPainter, room: QRect, text: str) -> None:
+    """One line of plain text at the left of a room, in the font and colour of the painter, its marks drawn."""
+    metrics = painter.fontMetrics()
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    where = QRect(room)
+    for part in _PARTS.split(text):
+        side = side_of(part)
+        if side >= 0:
+            size = metrics.ascent()
+            paint_mark(painter, QRectF(where.left(), where.center().y() + 0.5 - size / 2, size, size), side)
+            where.setLeft(where.left() + size)
+        else:
+            painter.drawText(where, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, part)
+            where.setLeft(where.left() + metrics.horizontalAdvance(part))
+
+
 def mark_icon(side: int, size: int) -> QIcon:
     """The mark as an icon that looks the same in a selected row and has a stronger outline on a checked button."""
     icon = QIcon()
@@ -55,6 +77,18 @@ def _mark_picture(side: int, size: int, rim: float) -> QPixmap:
     paint_mark(painter, QRectF(0, 0, size, size), side, rim)
     painter.end()
     return pixmap
+
+
+class MarkedLabel(PlainLabel):
+    """A line of plain text in which the marks of the sides are drawn, not written."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not has_mark(self.text()):
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        draw_marked(painter, self.contentsRect(), self.text())
 
 
 class SideMark(PlainLabel):

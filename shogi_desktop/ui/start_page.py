@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -72,6 +72,7 @@ class StartPage(QScrollArea):
 
     Signals:
         game_wished(object): a GameChoice to begin at once.
+        choice_changed(str, int): the name of the variant and the level, to be offered wherever a game is.
         lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
         problems_wished(str): mate problems of the variant of this name.
         editor_wished(str): a position of the variant of this name shall be set up.
@@ -80,6 +81,7 @@ class StartPage(QScrollArea):
     """
 
     game_wished = Signal(object)
+    choice_changed = Signal(str, int)
     lessons_wished = Signal(str)
     guide_wished = Signal(str)
     rules_wished = Signal(str)
@@ -178,8 +180,8 @@ class StartPage(QScrollArea):
         return grid
 
     def _connect(self) -> None:
-        self._group.buttonClicked.connect(self._show_pictures)
-        self._level.valueChanged.connect(self._tell_level)
+        self._group.buttonClicked.connect(self._choose)
+        self._level.valueChanged.connect(self._change_level)
         self._play.clicked.connect(self._play_computer)
         self._meet.clicked.connect(self._play_friend)
         self._lessons.clicked.connect(self._learn)
@@ -203,7 +205,9 @@ class StartPage(QScrollArea):
 
     def set_level(self, level: int) -> None:
         """The strength of the computer that is offered."""
-        self._level.setValue(level)
+        with QSignalBlocker(self._level):
+            self._level.setValue(level)
+        self._tell_level()
 
     def game(self) -> str:
         """The name of the variant chosen."""
@@ -214,6 +218,14 @@ class StartPage(QScrollArea):
         self._show_pictures()
 
     # What the person does
+
+    def _choose(self) -> None:
+        self._show_pictures()
+        self.choice_changed.emit(self.game(), self._level.value())
+
+    def _change_level(self) -> None:
+        self._tell_level()
+        self.choice_changed.emit(self.game(), self._level.value())
 
     def _play_computer(self) -> None:
         self.game_wished.emit(GameChoice(variant=self.game(), level=self._level.value()))

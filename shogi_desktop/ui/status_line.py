@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QStatusBar, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
@@ -15,9 +16,12 @@ from .alerts import Alerts
 from .elided_label import ElidedLabel
 from .game_choice import human_sides
 from .plain import PlainLabel
+from .saving_troubles import SavingTroubles
+from .side_marks import draw_marked
 from .texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
+READ_MS = 40  # for each letter
 BETWEEN = "  ·  "
 
 
@@ -29,10 +33,13 @@ class StatusLine(QStatusBar):
         self._session = session
         self._alerts = alerts
         self._depth = 0
+        self._board_seen = True
         self._state = ElidedLabel()
         self._notice = PlainLabel()
         self._notice.setProperty("role", "muted")
         self.addWidget(self._state, 1)
+        self.troubles = SavingTroubles()
+        self.addPermanentWidget(self.troubles, 2)
         self.addPermanentWidget(self._notice)
         self.setContentsMargins(6, 2, 6, 2)
         session.game_started.connect(self.refresh)
@@ -45,8 +52,16 @@ class StatusLine(QStatusBar):
         self._retranslate()
 
     def tell(self, text: str) -> None:
-        """Says something for a few seconds."""
-        self.showMessage(excerpt(text), TOLD_MS)
+        """Says something for a few seconds, longer where there is more to read."""
+        said = excerpt(text)
+        self.showMessage(said, TOLD_MS + READ_MS * len(said))
+
+    def set_board_seen(self, seen: bool) -> None:
+        """Elsewhere than on the board nothing is said of it."""
+        self._board_seen = seen
+        if not seen:
+            self.clearMessage()
+        self._show_state()
 
     def refresh(self) -> None:
         self._depth = 0
@@ -55,7 +70,7 @@ class StatusLine(QStatusBar):
     def _show_state(self) -> None:
         text = self._situation()
         playing = self._session.state in (SessionState.PLAYING, SessionState.REVIEW)
-        words = self._alerts.words() if playing else []
+        words = self._alerts.words() if playing and self._board_seen else []
         self._state.setText(BETWEEN.join([text, *words]))
         role = "changed" if words and self._alerts.urgent() else ""
         if self._state.property("role") != role:
@@ -73,7 +88,7 @@ class StatusLine(QStatusBar):
 
     def _situation(self) -> str:
         session = self._session
-        if session.state is SessionState.IDLE:
+        if session.state is SessionState.IDLE or not self._board_seen:
             return ""
         game = session.game
         if session.state is SessionState.PLAYING:
@@ -81,7 +96,8 @@ class StatusLine(QStatusBar):
         if session.state is SessionState.OVER and game.result is not None:
             return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
-        return text.format(n=game.cursor.ply, all=len(game.line()))
+        said = text.format(n=game.cursor.ply, all=len(game.line()))
+        return BETWEEN.join([result_sentence(game.result), said]) if game.result and game.at_end() else said
 
     def _looking_back(self) -> str:
         game = self._session.game
@@ -107,6 +123,21 @@ class StatusLine(QStatusBar):
         notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
         self._notice.setText(BETWEEN.join(text for text, holds in notices if holds))
         self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt's own would write what is told with the letters of its font, which turn the marks of the sides round."""
+        told = self.currentMessage()
+        if not told:
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
+        room = self.contentsRect()
+        lasting = [each.x() for each in (self.troubles, self._notice) if each.isVisible()]
+        room.setRight(min([room.right(), *lasting]) - 1)
+        painter.setPen(self.palette().windowText().color())
+        draw_marked(painter, room, told)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

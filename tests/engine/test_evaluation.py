@@ -123,10 +123,6 @@ hand = "revert"
 hand_order = ["R", "B", "G", "S", "P"]
 repetition = 4
 no_moves = "loss"
-
-[declaration]
-points = { R = 5, B = 5 }
-pieces_in_zone = 10
 """
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.moves import from_square, is_drop
+from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.art import PieceLook
 from shogi_desktop.ui.board import BoardView
@@ -20,10 +22,12 @@ from .scene import View
 from .stage import Stage
 
 MOVES: Final = 60
-LENS_MS: Final = 900
 PROMOTING: Final = "4k4/9/9/4R4/9/9/9/9/4K4 b 2G2P 1"
+CHECKED: Final = "4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1"
 BURNING: Final = "15k/16/16/16/16/16/8pp6/7p[FD]7/16/16/16/16/16/16/16/K15 b - 1"
 LION: Final = "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1"
+
+ENEMY_LION: Final = "15k/16/16/16/16/16/7[ln]8/7P8/8P7/16/16/16/16/16/16/K15 b - 1"
 
 
 def start(stage: Stage, view: View) -> QPixmap:
@@ -72,11 +76,45 @@ def lion(stage: Stage, view: View) -> QPixmap:
 
 
 def lens(stage: Stage, view: View) -> QPixmap:
-    """The piece under the pointer, large."""
-    stage.start(view.game)
-    stage.hover(view.option.page)
-    QTest.qWait(LENS_MS)
+    """A piece explained while the right button is held."""
+    stage.start(view.game, clock="ten")
+    viewport, right = stage.window.table.board.viewport(), Qt.MouseButton.RightButton
+    point = stage.point(view.option.page)
+    QTest.mousePress(viewport, right, pos=point)
+    picture = stage.main()
+    QTest.mouseRelease(viewport, right, pos=point)
+    return picture
+
+
+def watch(stage: Stage, view: View) -> QPixmap:
+    """Where an enemy piece goes."""
+    if view.option.page == "lion":
+        stage.start("tenjiku", ENEMY_LION)
+    else:
+        stage.play(view.game, MOVES)
+    position = stage.session.game.position
+    reach = {square: len(piece_moves(position, square)) for square in position.variant.squares
+             if position.piece_at(square) and position.piece_at(square) & 1 != position.turn}
+    stage.click(position.variant.square_name(max(reach, key=lambda square: reach[square])))
     return stage.main()
+
+
+def refused(stage: Stage, view: View) -> QPixmap:
+    """Why a move is not possible, beside its square."""
+    stage.start("shogi", CHECKED)
+    stage.click("5h", "4h")
+    return stage.main()
+
+
+def looking_back(stage: Stage, view: View) -> QPixmap:
+    """The strip above the squares, and a move that is refused."""
+    stage.play(view.game, MOVES)
+    stage.session.back()
+    position = stage.session.game.position
+    stage.click(position.variant.square_name(next(iter(map(from_square, position.legal_moves())))))
+    picture = stage.main()
+    stage.session.go_end()
+    return picture
 
 
 def zoomed(stage: Stage, view: View) -> QPixmap:

@@ -29,13 +29,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop import paths
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.dialogs.failure import FailureDialog
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, to_json
+from shogi_desktop.ui.uncaught import report_of
 
 from .scene import View
 from .stage import Stage
@@ -119,6 +122,19 @@ def broken_file(stage: Stage, view: View) -> QPixmap:
         file.write(BROKEN)
     picture = stage.asked(lambda: stage.window.commands.open_file(file.name))
     Path(file.name).unlink()
+    return picture
+
+
+def failure(stage: Stage, view: View) -> QPixmap:
+    """An error of the program: one that came up again and again, or one that let no window open."""
+    stage.start("shogi")
+    dialog = FailureDialog(paths.error_log_file(), view.option.page == "running", stage.window)
+    try:
+        paths.resources().joinpath("missing").read_bytes()
+    except OSError as error:
+        dialog.tell(report_of(type(error), error, error.__traceback__), 512 if view.option.page == "running" else 1)
+    picture = stage.asked(dialog.exec)
+    dialog.deleteLater()
     return picture
 
 

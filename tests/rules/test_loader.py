@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from shogi_desktop.rules import Position, Side, VariantError, load_variant, variant_names
-from shogi_desktop.rules.loader import BUILT_IN, add_variant_folder, read_variant
+from shogi_desktop.rules import Position, Side, VariantError, add_variant_folder, load_variant, variant_names
+from shogi_desktop.rules.loader import read_variant
 from shogi_desktop.rules.variant import Geometry, rank_letters
+from shogi_desktop.rules.variant_files import BUILT_IN
 
 SHOGI: dict[str, Any] = tomllib.loads((BUILT_IN / "shogi.toml").read_text(encoding="utf-8"))
 

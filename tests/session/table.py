@@ -7,6 +7,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from tests.engines import FakeEngines
 
@@ -34,7 +35,7 @@ class Heard:
     def __init__(self, session: GameSession) -> None:
         self.results: list[GameResult] = []
         self.messages: list[str] = []
-        self.hints: list[int] = []
+        self.hints: list[Hint] = []
         self.offers: list[object] = []
         self.answers: list[bool] = []
         self.positions: list[tuple[bool, bool]] = []

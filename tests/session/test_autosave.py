@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -13,11 +14,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.steps import finish
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.autosave import Autosave
-from shogi_desktop.session.autosave_place import UnreadableGameError, claim, claim_own, orphans, pending
+from shogi_desktop.session.autosave_place import claim, claim_own, orphans, pending
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
@@ -52,7 +55,7 @@ application.exec()
 
 
 def saved_moves(path: Path) -> str:
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     return " ".join(format_move(node.move, game.variant) for node in game.line())
 
@@ -63,7 +66,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     autosave = Autosave(session, path)
     session.new_game(AGAINST_WHITE)
     autosave.flush()
-    assert path.exists() and pending(path) is None
+    assert path.exists() and finish(pending(path)) is None
     play(session, "7g7f")
     autosave.flush()
     assert saved_moves(path) == "7g7f"
@@ -75,7 +78,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     session.close()
     autosave.flush()
     assert saved_moves(path) == "2g2f"
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     other = table.session()
     other.load(game)
@@ -97,7 +100,7 @@ def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     child.send_signal(signal.SIGKILL)
     child.wait()
     child.stdout.close()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     session = table.session()
     session.load(game)
@@ -115,11 +118,11 @@ def test_a_finished_game_stays_until_it_is_saved(table: Table, tmp_path: Path) -
     play(session, "7g7f")
     session.resign()
     autosave.flush()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None and game.result == GameResult(Side.BLACK, Reason.RESIGN)
     session.save(str(tmp_path / "mine.shogi"))
     autosave.flush()
-    assert not path.exists() and pending(path) is None
+    assert not path.exists() and finish(pending(path)) is None
 
 
 def test_a_variation_in_a_review_is_kept_too(table: Table, tmp_path: Path) -> None:
@@ -183,29 +186,69 @@ def test_the_clock_of_a_long_turn_is_written(
     with qtbot.waitSignal(session.clock_ticked):
         pass
     autosave.flush()
-    game = pending(path)
+    game = finish(pending(path))
     assert game is not None
     other = table.session()
     other.load(game)
     assert other.clock is not None and other.clock.remaining(Side.WHITE).main_ms == 4_000
 
 
-def test_a_folder_that_cannot_be_written_is_told_once(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+def test_a_save_that_fails_is_told_once_until_it_works_again(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    path = tmp_path / "file" / "current.shogi"
+    session = table.session()
+    autosave = Autosave(session, path)
+    told: list[Exception | None] = []
+    autosave.saved.connect(told.append)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f 3c3d")
+    qtbot.waitUntil(lambda: bool(told))
+    autosave.flush()
+    qtbot.wait(20)
+    assert len(told) == 1 and isinstance(told[0], OSError) and session.human_may_move()
+    (tmp_path / "file").unlink()
+    autosave.try_again()
+    qtbot.waitUntil(lambda: told[1:] == [None])
+    autosave.flush()
+    assert saved_moves(path) == "7g7f 3c3d"
+
+
+def test_a_save_that_fails_is_tried_again_by_itself(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.autosave.RETRY_MS", 1)
     (tmp_path / "file").write_text("in the way")
     session = table.session()
     autosave = Autosave(session, tmp_path / "file" / "current.shogi")
-    failures: list[str] = []
-    autosave.failed.connect(failures.append)
+    told: list[Exception | None] = []
+    autosave.saved.connect(told.append)
     session.new_game(TWO_PEOPLE)
-    play(session, "7g7f 3c3d")
+    qtbot.waitUntil(lambda: len(told) == 1)
+    (tmp_path / "file").unlink()
+    qtbot.waitUntil(lambda: told[1:] == [None])
     autosave.flush()
-    qtbot.waitUntil(lambda: bool(failures))
-    qtbot.wait(20)
-    assert len(failures) == 1 and session.human_may_move()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+def test_everything_is_for_its_owner_only(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "current.shogi"
+    place = claim(path)
+    assert place is not None
+    path.touch(0o644)
+    session = table.session()
+    autosave = Autosave(session, path)
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    autosave._pool.waitForDone()
+    files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert files == {f"current.shogi{end}": 0o600 for end in ("", ".lock", ".journal")}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    autosave.flush()
+    place.release()
 
 
 def test_nothing_is_pending_at_first(tmp_path: Path) -> None:
-    assert pending(tmp_path / "current.shogi") is None
+    assert finish(pending(tmp_path / "current.shogi")) is None
 
 
 @pytest.mark.parametrize("content", [b"nonsense", b"\xff\xfe\x00", b""])
@@ -213,8 +256,8 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "current.shogi"
     for name in ("current.shogi.damaged", "current.shogi.damaged-2"):
         path.write_bytes(content)
-        with pytest.raises(UnreadableGameError) as caught:
-            pending(path)
+        with pytest.raises(UnusableFileError) as caught:
+            finish(pending(path))
         assert caught.value.kept == tmp_path / name and not path.exists()
         assert (tmp_path / name).read_bytes() == content
 
@@ -223,12 +266,12 @@ def test_a_file_that_the_disk_does_not_give_stays(tmp_path: Path, monkeypatch: p
     path = tmp_path / "current.shogi"
     path.write_text("whole, perhaps")
 
-    def refuse(path: Path) -> str:
+    def refuse(path: Path, *_: object) -> bytes:
         raise OSError(errno.EIO, "the disk does not answer", str(path))
 
-    monkeypatch.setattr("shogi_desktop.session.autosave_place.read_text", refuse)
-    with pytest.raises(UnreadableGameError, match="does not answer") as caught:
-        pending(path)
+    monkeypatch.setattr("shogi_desktop.session.autosave_place.read_bytes", refuse)
+    with pytest.raises(UnusableFileError, match="does not answer") as caught:
+        finish(pending(path))
     assert caught.value.kept == path and path.read_text() == "whole, perhaps"
 
 
@@ -238,10 +281,10 @@ def test_any_failure_is_told_and_saving_goes_on(
     path = tmp_path / "current.shogi"
     session = table.session()
     autosave = Autosave(session, path)
-    failures: list[str] = []
-    autosave.failed.connect(failures.append)
+    told: list[Exception | None] = []
+    autosave.saved.connect(told.append)
 
-    def fail(path: Path, text: str) -> None:
+    def fail(path: Path, text: str, private: bool) -> None:
         raise UnicodeError("unheard of")
 
     with monkeypatch.context() as broken:
@@ -249,13 +292,14 @@ def test_any_failure_is_told_and_saving_goes_on(
         session.new_game(TWO_PEOPLE)
         play(session, "7g7f")
         autosave.flush()
-    qtbot.waitUntil(lambda: failures == ["unheard of"])
+    qtbot.waitUntil(lambda: [str(error) for error in told] == ["unheard of"])
     with monkeypatch.context() as broken:
         broken.setattr(session, "text", lambda: "\ud800")
         play(session, "3c3d")
     play(session, "2g2f")
     autosave.flush()
     assert saved_moves(path) == "7g7f 3c3d 2g2f"
+    qtbot.waitUntil(lambda: told[-1] is None)
 
 
 HOLDING_CHILD = """

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.clock import ClockFace, TimeControl
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.shogi_file import parse_game
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
@@ -167,3 +168,45 @@ def test_levels_reach_the_engine(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
     assert session.setup.white.level == 1
     qtbot.waitUntil(lambda: "setoption name Skill value 1" in table.engines.told())
+
+
+def _faces(session: GameSession) -> list[ClockFace | None]:
+    return [session.clock_face(side) for side in Side]
+
+
+def test_clocks_follow_the_cursor_through_a_record(table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    for move, spent in (("7g7f", 3_000), ("3c3d", 500), ("2g2f", 1_000)):
+        table.time.ms += spent
+        play(session, move)
+    table.time.ms += 200
+    session.resign()
+    end = _faces(session)
+    assert end[0] == ClockFace(6_000, 0, False)
+    session.go_start()
+    assert [face.main_ms for face in _faces(session) if face] == [10_000, 2_000]
+    session.forward()
+    assert [face.main_ms for face in _faces(session) if face] == [7_000, 2_000]
+    session.go_end()
+    assert _faces(session) == end
+    reopened = table.session()
+    reopened.load(parse_game(session.text()))
+    assert _faces(reopened) == end
+    reopened.go_to(reopened.game.main_line()[1])
+    assert [face.main_ms for face in _faces(reopened) if face] == [7_000, 1_500]
+
+
+def test_clocks_of_a_running_game_run_on_while_the_person_looks_back(table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    play(session, "7g7f 3c3d")
+    session.go_start()
+    table.time.ms += 4_000
+    assert session.clock_face(Side.BLACK) == ClockFace(6_000, 0, False)
+
+
+def test_a_foreign_record_shows_the_times_it_has(table: Table) -> None:
+    session = table.session()
+    session.load(parse_game("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d\n"))
+    assert _faces(session) == [ClockFace(60_000, 0, False), ClockFace(50_000, 0, False)]
+    session.go_start()
+    assert _faces(session) == [None, None]

@@ -12,9 +12,19 @@ from shogi_desktop.rules.pieces import make_piece
 from shogi_desktop.rules.validation import FlawReason
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.presets import EMPTY, ONE_KING, TWO_KINGS, preset, presets
-from shogi_desktop.session.sketch import InHand, Place, Sketch, full_set, pieces_there, position_of, sketch_of
+from shogi_desktop.session.sketch import (
+    InHand,
+    Place,
+    Sketch,
+    full_set,
+    pieces_there,
+    position_of,
+    problem_sketch,
+    sketch_of,
+)
 from shogi_desktop.session.sketching import (
     AddToHand,
+    Balance,
     Become,
     Carry,
     Command,
@@ -67,6 +77,7 @@ def commands(variant: Variant) -> st.SearchStrategy[Command]:
         st.builds(SetTurn, st.sampled_from((0, 1))),
         st.builds(SetNumber, st.integers(-3, 999)),
         st.builds(Become, st.sampled_from(made)),
+        st.builds(Balance, st.booleans()),
         st.builds(Mirror),
         st.builds(SwapSides),
     )
@@ -211,9 +222,36 @@ def test_mate_problems_begin_with_all_other_pieces_in_the_defenders_hand() -> No
 
 def test_what_is_nowhere_goes_to_the_hand_of_the_side_not_to_move() -> None:
     made = editing("4k4/9/9/9/9/9/9/9/4K3+P w R 1")
-    made.do(Become(preset(SHOGI, "rest_in_hand").make(made.sketch, SHOGI)))
+    assert made.do(Balance(True)) and not made.do(Balance(True))
     assert made.sfen() == "4k4/9/9/9/9/9/9/9/4K3+P w 2R2B4G4S4N4L17P 1"
-    assert not made.do(Become(preset(SHOGI, "rest_in_hand").make(made.sketch, SHOGI)))
+
+
+def test_hands_stay_in_balance_until_that_is_turned_off() -> None:
+    made = editing("4k4/9/9/9/9/9/9/9/9 b - 1")
+    made.do(Balance(True))
+    made.do(Put(square("5b"), piece("G")))
+    assert made.sfen() == "4k4/4G4/9/9/9/9/9/9/9 b 2r2b3g4s4n4l18p 1"
+    made.do(AddToHand(hand("R"), 1))
+    assert made.sfen().split()[2] == "Rr2b3g4s4n4l18p"
+    assert not made.do(AddToHand(hand("r"), 1))  # it follows from the rest
+    made.do(Carry(piece("G"), square("5b"), hand("g")))
+    assert made.sfen() == "4k4/9/9/9/9/9/9/9/9 b Rr2b4g4s4n4l18p 1"
+    made.do(SwapSides())
+    assert (made.sketch.balanced, made.sketch.turn) == (True, 1)
+    made.do(Balance(False))
+    before = made.sketch.hands
+    made.do(Put(square("9i"), piece("L")))
+    assert made.sketch.hands == before
+    while made.undo():
+        pass
+    assert not made.sketch.balanced and made.sfen() == "4k4/9/9/9/9/9/9/9/9 b - 1"
+
+
+def test_a_complete_problem_stays_in_balance_and_another_does_not_begin_to() -> None:
+    complete = parse_sfen("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", SHOGI)
+    assert problem_sketch(complete).balanced
+    assert not problem_sketch(parse_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", SHOGI)).balanced
+    assert not problem_sketch(Position(TENJIKU)).balanced
 
 
 def test_counts_tell_what_is_there_and_what_a_set_has() -> None:

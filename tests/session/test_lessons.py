@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from shogi_desktop.notation.usi import format_move
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
 from shogi_desktop.session.lesson import Course, Lesson, course_names, course_of, move_of, read_course
+from shogi_desktop.session.lesson_lack import Lack
 from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 from shogi_desktop.session.lesson_progress import Progress
 from shogi_desktop.settings import CHOICES
@@ -283,3 +285,87 @@ def test_junk_counts_as_nothing_done(text: str) -> None:
     progress = Progress.read(text)
     assert all(progress.stars("shogi", key) == 0 for key in ("pawn", "king", "gold", "rook"))
     assert progress.with_result("shogi", "pawn", 3).stars("shogi", "pawn") == 3
+
+
+BAD_VALUES: list[object] = [1, 1.5, float("nan"), True, "²", "٣", "x" * 900, "9" * 5000, [], [[]], {}, [{}], ["x", 1]]
+
+
+@pytest.mark.parametrize("key", ["key", "start", "goal", "targets", "moves", "solution", "replies", "strict", "safe"])
+def test_values_that_make_no_sense_are_refused_or_read(key: str) -> None:
+    for value in [
+        *BAD_VALUES,
+        "²/5/5 b - 1",
+        "99999999999/5 b - 1",
+        "5/" * 40 + "5 b - 1",
+        "[/5 b - 1",
+        "9" * 4999 + "/1",
+    ]:
+        try:
+            one_lesson(**{key: value})
+        except VariantError as error:
+            assert error.file == "test.toml" and len(str(error)) < 1200
+
+
+@pytest.mark.parametrize(
+    "text", ["chapters = " + "[\n" * 3_000, "chapters = " + "9" * 900, "x = 1", "chapters = [1]", "\0"]
+)
+def test_a_course_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "shogi.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(VariantError, match=r"shogi\.toml"):
+        read_course(tmp_path / "shogi.toml")
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "moves", "lack"),
+    [
+        ("shogi", "tokin", ("5e5d", "5d5c"), Lack.UNPROMOTED),
+        ("shogi", "give_check", None, Lack.NO_CHECK),
+        ("shogi", "head_gold", ("G*4b",), Lack.ESCAPES),
+        ("shogi", "head_gold", ("G*9i",), Lack.NO_CHECK),
+        ("tenjiku", "burn", ("5h6g",), Lack.NOT_BURNT),
+        ("tenjiku", "area", ("3g2f",), Lack.NOT_REACHED),
+    ],
+)
+def test_it_is_known_what_a_move_lacks(name: str, key: str, moves: tuple[str, ...] | None, lack: Lack) -> None:
+    made = play(name, key, *(moves or ()))
+    if moves is None:
+        made.play(next(move for move in made.moves() if not _checks(made, move)))
+    assert made.verdict is Verdict.NOT_IT and made.lack is lack
+
+
+def _checks(made: LessonPlay, move: int) -> bool:
+    board = made.position.copy()
+    board.play(move)
+    return bool(board.in_check())
+
+
+@pytest.mark.parametrize(
+    ("changes", "moves", "lack"),
+    [
+        ({"goal": "reach", "targets": ["3c"], "piece": "+P", "solution": "3d3c", "moves": 1}, "3d3c", None),
+        ({"goal": "reach", "targets": ["1c"], "moves": 1, "solution": "3d3c"}, "3d3c", Lack.NOT_REACHED),
+        ({"goal": "capture", "moves": 1, "solution": "3d3c"}, "3d3c", Lack.STANDING),
+        ({"goal": "pass", "targets": [], "moves": 1, "solution": "3d3c"}, "3d3c", Lack.NO_PASS),
+    ],
+)
+def test_what_lacks_is_read_from_the_goal(changes: dict[str, object], moves: str, lack: Lack | None) -> None:
+    made = LessonPlay(one_lesson(**changes).lessons[0])
+    made.play(move_of(moves, made.position))
+    assert made.verdict.failed and made.lack is (lack or Lack.UNPROMOTED)
+
+
+def test_too_many_moves_is_what_more_moves_would_have_mended() -> None:
+    made = LessonPlay(one_lesson(start="5/2p2/5/5/2P2 b - 1", solution="3e3d 3d3c").lessons[0])
+    for text in ("3e3d", "3d3c"):
+        made.play(move_of(text, made.position))
+    assert made.verdict is Verdict.TOO_MANY and made.lack is Lack.STANDING
+
+
+@pytest.mark.parametrize("task", LESSONS)
+def test_every_failure_but_a_wrong_way_to_a_goal_has_its_reason(task: Lesson) -> None:
+    made = LessonPlay(task)
+    for move in made.moves():
+        made.play(move)
+        if made.verdict in (Verdict.NOT_IT, Verdict.TOO_MANY) and (task.most == 1 or task.goal.kind == "mate"):
+            assert made.lack is not None
+        made.restart()

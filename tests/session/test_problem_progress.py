@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_read_now_stays_where_it_is(path: Path, monkeypatc
     assert all(again.done(key).solved for key in "abc") and again.clean_streak == Streak(3, 3)
 
 
-def unreadable(path: Path) -> str:
+def unreadable(path: Path, *_: object) -> str:
     raise OSError(errno.EIO, "cannot read the file", str(path))
 
 
@@ -167,7 +167,7 @@ def test_what_came_while_the_file_could_not_be_written_is_not_lost(path: Path, m
     assert all(ProblemProgress(path).done(key).solved for key in "abc")
 
 
-def full_disk(path: Path, _text: str) -> None:
+def full_disk(path: Path, _text: str, **_: object) -> None:
     raise OSError(errno.ENOSPC, "disk full", str(path))
 
 

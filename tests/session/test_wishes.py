@@ -11,8 +11,10 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.rules.moves import NO_MOVE
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.players import DRAW_FROM_PLY
 from shogi_desktop.session.setup import GameSetup, write_setup
 from tests.session.table import (
@@ -26,6 +28,7 @@ from tests.session.table import (
     Table,
     moves_of,
     play,
+    state_of,
 )
 
 DECLARABLE = "K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1"
@@ -52,9 +55,28 @@ def test_resigning(table: Table, setup: GameSetup, moves: str, winner: Side) -> 
 
 def test_computers_are_not_resigned_for(table: Table) -> None:
     session, heard = table.playing(TWO_COMPUTERS, "think")
+    assert not session.can_resign()
     session.resign()
     session.offer_draw()
     assert heard.results == [] and session.state is SessionState.PLAYING
+
+
+def test_computers_are_stopped_and_go_on(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_COMPUTERS, "think")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    assert session.can_adjourn()
+    session.adjourn()
+    assert state_of(session) is SessionState.REVIEW and not session.is_thinking() and heard.results == []
+    assert not session.can_adjourn() and session.can_resume()
+    session.resume()
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    assert session.is_thinking()
+
+
+def test_a_game_of_a_person_is_not_stopped(table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    session.adjourn()
+    assert session.state is SessionState.PLAYING
 
 
 # Draws
@@ -167,13 +189,47 @@ def test_a_hint_comes_from_an_engine_at_full_strength(qtbot: QtBot, table: Table
     assert session.can_hint()
     session.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
-    assert heard.hints == [parse_move("9g9f", session.game.variant)]
+    move = parse_move("9g9f", session.game.variant)
+    assert heard.hints == [Hint(move, (move,))]
     assert moves_of(session) == "" and "setoption name Skill value 10" in table.engines.told()
     play(session, "7g7f 3c3d")
     session.hint()
     qtbot.waitUntil(lambda: len(heard.hints) == 2)
     assert table.engines.told("position")[1] == "position startpos moves 7g7f 3c3d"
     assert len(table.engines.processes()) == 1
+
+
+MATE_IN_THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1", "3d3a 1a1b R*1c"
+MATED = "4k4/9/4G4/9/9/9/9/9/4K4 w G 1", "5a4a G*4b"
+
+
+@pytest.mark.parametrize(
+    ("position", "behaviours", "mate"),
+    [(MATE_IN_THREE, ["mating"], 3), (MATED, ["mated"], -2), (MATED, ["mated", "resign"], -2)],
+    ids=["mating", "mated", "resigning"],
+)
+def test_a_hint_tells_the_line_of_a_mate(
+    qtbot: QtBot, table: Table, position: tuple[str, str], behaviours: list[str], mate: int
+) -> None:
+    sfen, moves = position
+    session, heard = table.playing(GameSetup(sfen=sfen), *behaviours, moves=moves)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    line = tuple(parse_move(text, session.game.variant) for text in moves.split())
+    assert heard.hints == [Hint(line[0], line, mate)] and heard.messages == []
+
+
+def test_a_hint_that_can_only_resign_says_so(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE, "resign")
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.messages))
+    assert heard.hints == [] and "no move to recommend" in heard.messages[0]
+
+
+def test_a_hint_knows_that_a_declaration_wins(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=DECLARABLE))
+    session.hint()
+    assert heard.hints == [Hint(NO_MOVE)] and table.engines.processes() == []
 
 
 @pytest.mark.parametrize("how", ["a move", "a take-back", "the end", "cancel"])

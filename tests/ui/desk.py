@@ -96,7 +96,7 @@ class Desk:
         if isinstance(box, QMessageBox):
             said = f"{box.text()}\n{box.informativeText()}"
             self.messages.append(said.replace("\u200b", ""))  # long words may be broken there, which nobody sees
-            wished = [button for button in box.buttons() if button.text() == self._answer]
+            wished = [button for button in box.buttons() if button.text().replace("&", "") == self._answer]
             (wished or box.buttons())[0].click()
 
     # Seeing

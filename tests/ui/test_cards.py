@@ -11,7 +11,6 @@ from shogi_desktop.game.clock import ClockFace
 from shogi_desktop.ui.clock_panel import PlayerCard
 from shogi_desktop.ui.theme import DARK, LIGHT, Theme
 
-LIMITS = (60_000, 0)
 LONG = "A player whose name goes on and on"
 
 
@@ -32,7 +31,7 @@ def card(qtbot: QtBot, theme: Theme) -> PlayerCard:
     card.fit(170)
     card.resize(170, 120)
     card.set_player(0, "Me", "Black")
-    card.set_face(ClockFace(60_000, 0, False), LIMITS)
+    card.set_face(ClockFace(60_000, 0, False))
     card.show()
     return card
 
@@ -44,7 +43,7 @@ def _color(card: PlayerCard) -> str:
 def test_the_clock_stays_large_and_is_red_only_while_time_is_low(card: PlayerCard) -> None:
     seen = []
     for left in (30_000, 9_000, 5_000, 30_000):
-        card.set_face(ClockFace(left, 0, False), LIMITS)
+        card.set_face(ClockFace(left, 0, False))
         font = card.clock.font()
         seen.append((font.pixelSize(), font.bold(), _color(card)))
     large = (26, True)
@@ -52,7 +51,7 @@ def test_the_clock_stays_large_and_is_red_only_while_time_is_low(card: PlayerCar
 
 
 def test_letters_stay_as_they_are_when_look_and_turn_change(card: PlayerCard, theme: Theme) -> None:
-    card.set_face(ClockFace(5_000, 0, False), LIMITS)
+    card.set_face(ClockFace(5_000, 0, False))
     labels = (card.name, card.detail, card.clock, card.mark)
     before = [(label.font().pixelSize(), label.font().bold()) for label in labels]
     theme.apply("dark")

@@ -113,12 +113,8 @@ def test_empty_name_fields_show_the_name_at_the_table(
 ) -> None:
     dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", board)
     qtbot.addWidget(dialog)
-    assert (
-        tuple(
-            edit.placeholderText() for edit in dialog.findChildren(QLineEdit) if not isinstance(edit.parent(), QSpinBox)
-        )
-        == names
-    )
+    fields = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
+    assert tuple(field.placeholderText() for field in fields) == names
 
 
 @pytest.mark.parametrize("name", variant_names())

@@ -9,8 +9,9 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.game_files import file_name, keep, problems_of
+from shogi_desktop.ui.game_files import content_steps, file_name, file_steps, keep, problem_steps
 
 WHEN = datetime(2024, 5, 6, 7, 8)
 
@@ -50,7 +51,7 @@ POSITION = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
     ids=["no_king", "with_solution", "set", "several", "with_length", "with_title"],
 )
 def test_positions_that_are_problems(text: str, count: int) -> None:
-    found = problems_of(text, "shogi")
+    found = finish(problem_steps(text, "shogi"))
     assert found is not None and len(found.problems) == count
 
 
@@ -69,11 +70,41 @@ def test_positions_that_are_problems(text: str, count: int) -> None:
     ids=["empty", "remark", "position", "with_moves", "startpos", "game", "nonsense", "games"],
 )
 def test_texts_that_are_no_problems(text: str) -> None:
-    assert problems_of(text, "shogi") is None
+    assert finish(problem_steps(text, "shogi")) is None
 
 
 def test_a_bad_row_of_several_is_named() -> None:
     with pytest.raises(NotationError, match=r"set\.sfen: line 3"):
-        problems_of(f"{PROBLEM}\n\n9/9/9 b - 1\n", "shogi", "set.sfen")
+        finish(problem_steps(f"{PROBLEM}\n\n9/9/9 b - 1\n", "shogi", "set.sfen"))
     with pytest.raises(NotationError, match=r"set\.sfen: line 1"):
-        problems_of("9/9/9 b - 1; 3", "shogi", "set.sfen")
+        finish(problem_steps("9/9/9 b - 1; 3", "shogi", "set.sfen"))
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("\n  9/9/9/9/4x4/9/9/9/9 b - 1", 2, 12),
+        ("position sfen 9/9/9/9/4x4/9/9/9/9 b - 1", 1, 24),
+        ("startpos moves 7g7f\n3c3d 2h9z", 2, 8),
+        ("\n\nShogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 9z9z\n", 7, 3),
+    ],
+    ids=["sfen", "command", "move", "game"],
+)
+def test_an_error_of_a_paste_names_line_and_column_of_the_text(text: str, line: int, column: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        finish(content_steps(text, "shogi"))
+    assert (caught.value.line, caught.value.column) == (line, column)
+
+
+def test_an_error_of_a_position_names_its_line_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "one.sfen"
+    file.write_text("# a remark\n\n  9/9/9 b - 1\n", "utf-8")
+    with pytest.raises(NotationError) as caught:
+        finish(file_steps(str(file), "shogi"))
+    assert caught.value.line == 3 and caught.value.source == "one.sfen"
+
+
+def test_a_pasted_position_is_read_by_the_usual_rules_of_any_game() -> None:
+    game = finish(content_steps(POSITION, "tenjiku"))
+    assert isinstance(game, Game) and game.variant.name == "shogi"
+    assert all(game.variant.chosen[option.key] == option.default for option in game.variant.options)

@@ -140,7 +140,7 @@ def test_forks_are_marked_and_listed(moves: MoveList, game: Game) -> None:
     game.back()
     moves.show_game(game, "japanese")
     assert column(moves, NUMBER) == ["", "1", "2", "+3", "4"]
-    assert [variations(moves).item(row).text() for row in range(2)] == ["3  ☗２二角成", "3  ☗２六歩"]
+    assert [variations(moves).item(row).text() for row in range(2)] == ["3  ２二角成", "3  ２六歩"]
     assert variations(moves).isVisible()
     heard: list[Node] = []
     moves.node_wished.connect(heard.append)

@@ -21,16 +21,18 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set
 from shogi_desktop.notation.shogi_file import format_game
 from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules import Side, add_variant_folder, load_variant
+from shogi_desktop.rules import Position, Side, add_variant_folder, load_variant
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board_svg import board_svg
 from shogi_desktop.ui.diagram_svg import diagram_svg
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.dialogs import messages
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.elided_label import ElidedLabel
+from shogi_desktop.ui.game_choice import GameChoice, to_json
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.problems import ProblemsWindow
@@ -269,10 +271,29 @@ def test_a_diagram_says_the_name_of_a_piece_and_draws_nothing_of_it(variant: Var
     assert not QImage.fromData(svg.encode()).isNull()
 
 
+def test_a_picture_of_a_board_is_no_more_than_a_picture(qapp: QApplication, variant: Variant) -> None:
+    svg = board_svg(Art(paths.resources()), Position(variant), BoardStyle()).decode()
+    assert f"<title>{escape(MARKUP)}</title>" in svg and "<img" not in svg
+
+
 def test_a_game_of_such_a_variant_shows_it_in_plain_letters(desk: Desk, variant: Variant) -> None:
     desk.session.show(Game(variant, None, "rook"), "")
     assert desk.session.game.variant is variant
     assert not faults()
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS, ActionId.EDIT_POSITION):
+        desk.trigger(id_)
+        assert not faults(), id_
+    assert desk.window.minimumSizeHint().width() <= SIZE[0]
+
+
+@pytest.mark.parametrize("id_", [ActionId.NEW, ActionId.PREFERENCES])
+def test_a_dialog_offers_such_a_variant_in_plain_letters(
+    desk: Desk, boxes: list[str], variant: Variant, id_: ActionId
+) -> None:
+    desk.store.update(last_game=to_json(GameChoice(variant=variant.name, handicap="rook", computer=False)))
+    desk.session.show(Game(variant, None, "rook"), "")
+    desk.trigger(id_)
+    assert boxes == []
 
 
 def make_tables() -> list[Callable[[Variant], str]]:

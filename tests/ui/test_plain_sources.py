@@ -29,8 +29,9 @@ TIPS = {"setToolTip", "setStatusTip", "setWhatsThis", "showText"}
 @lru_cache(maxsize=1)
 def nodes() -> list[tuple[str, ast.Call | ast.ClassDef]]:
     """Every call and class of the window, with its source."""
-    trees = ((source, ast.parse((UI / source).read_text(encoding="utf-8"))) for source in SOURCES)
-    found = ((source, node) for source, tree in trees for node in ast.walk(tree))
+    texts = ((source, (UI / source).read_text(encoding="utf-8")) for source in SOURCES)
+    asked = [(source, text) for source, text in texts if any(name in text for name in (*USERS, *TIPS))]
+    found = ((source, node) for source, text in asked for node in ast.walk(ast.parse(text)))
     return [(source, node) for source, node in found if isinstance(node, ast.Call | ast.ClassDef)]
 
 

@@ -224,3 +224,13 @@ class TestSigns:
 def of(code: str, **options: str) -> Diagram:
     variant = load_variant("tenjiku", options)
     return diagram_of(variant.kind_by_code(code), variant)
+
+
+def test_a_piece_that_looks_down_goes_the_other_way() -> None:
+    tenjiku = load_variant("tenjiku")
+    for kind in (kind for kind in tenjiku.kinds if kind is not None):
+        up = diagram_of(kind, tenjiku)
+        down = up.turned()
+        assert down.cells == {(-x, -y): sign for (x, y), sign in up.cells.items()}
+        assert {(line.right, line.forward) for line in down.lines} == {(-e.right, -e.forward) for e in up.lines}
+        assert down.turned() == up and down.signs == up.signs

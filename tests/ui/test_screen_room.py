@@ -2,17 +2,22 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.ui import screen_room
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.i18n import LANGUAGES
 from shogi_desktop.ui.screen_room import bring_within, resize_within, room_for
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 SMALL = QSize(760, 560)
 
@@ -40,6 +45,24 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     for window in windows:
         assert not isinstance(window, QMessageBox)
         assert window.size().boundedTo(small_screen) == window.size(), type(window).__name__
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
+    desk: Desk, small_screen: QSize, language: str, game: str
+) -> None:
+    desk.store.update(language=language)
+    choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
+    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(paths.resources())), desk.window)
+    dialog.show()
+    next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
+    desk.app.processEvents()
+    assert dialog.size().boundedTo(small_screen) == dialog.size()
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+    for box in the(dialog, RulesChoice).boxes().values():
+        assert box.width() >= box.minimumSizeHint().width()
     dialog.close()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QSlider, QWidget
 
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
@@ -69,7 +69,7 @@ def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, sign
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
     page = asked.window.pages.start_page()
     assert not the(page, QPushButton, "Back to the board").isVisible()
-    asked.start(GameChoice(variant="tenjiku", computer=False))
+    asked.window.commands.start_choice(GameChoice(variant="tenjiku", computer=False))
     asked.trigger(ActionId.START_PAGE)
     assert page.isVisible() and page.game() == "tenjiku"
     click(the(page, QPushButton, "Back to the board"))
@@ -141,3 +141,21 @@ def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
         assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_what_is_chosen_on_the_page_is_offered_in_the_dialog(asked: Desk) -> None:
+    page = asked.window.pages.start_page()
+    assert asked.window.commands.choice().level == the(page, QSlider, "Level").value() == 1
+    click(game_card(page, "Tenjiku shogi"))
+    the(page, QSlider, "Level").setValue(4)
+    choice = asked.window.commands.choice()
+    assert (choice.variant, choice.level) == ("tenjiku", 4)
+
+
+def test_the_page_offers_what_was_chosen_last_whatever_lies_on_the_board(asked: Desk) -> None:
+    asked.start()
+    asked.store.update(last_game=to_json(GameChoice(variant="tenjiku", level=7)))
+    asked.trigger(ActionId.START_PAGE)
+    page = asked.window.pages.start_page()
+    assert (page.game(), the(page, QSlider, "Level").value()) == ("tenjiku", 7)
+    assert from_json(asked.store.current.last_game) == GameChoice(variant="tenjiku", level=7)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.session.hint import Hint
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.board.notice import NoticeCard
 from shogi_desktop.ui.game_choice import GameChoice
@@ -166,7 +167,8 @@ class TestNotices:
 
     def test_a_hint(self, desk: Desk) -> None:
         desk.start()
-        desk.session.hint_ready.emit(parse_move("7g7f", desk.session.game.position))
+        move = parse_move("7g7f", desk.session.game.position)
+        desk.session.hint_ready.emit(Hint(move, (move,)))
         assert notice(desk).startswith("Hint: ")
         desk.play("7g7f")
         assert notice(desk) == ""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -16,7 +16,10 @@ from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
+from shogi_desktop.session.hint import Hint
+from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
 from shogi_desktop.ui.move_list import MOVE, NUMBER
 from tests.ui.desk import Desk
@@ -43,7 +46,7 @@ def test_check_is_told(desk: Desk) -> None:
 def test_a_refused_square_is_explained(desk: Desk) -> None:
     desk.start()
     desk.click_square("3c")
-    assert "not yours" in desk.status
+    assert desk.status == "☗ Black to move", "it is shown where the piece goes"
     desk.click_square("9i")
     desk.click_square("5e")
     assert "cannot go there" in desk.status
@@ -75,11 +78,24 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
     move = parse_move("8h2b+", desk.session.game.position)
-    desk.session.hint_ready.emit(move)
+    line = (move, parse_move("3a2b", desk.session.game.variant))
+    desk.session.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗ Bx2b+"
     desk.store.update(notation="japanese")
-    desk.session.hint_ready.emit(move)
+    desk.session.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗２二角成"
+    desk.session.hint_ready.emit(Hint(move, line, 5))
+    assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
+    desk.session.hint_ready.emit(Hint(move, line, -2))
+    assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
+    assert hand_of(desk.window.table.board).shown.hint
+
+
+def test_a_hint_may_be_to_declare(desk: Desk) -> None:
+    desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
+    desk.trigger(ActionId.HINT)
+    assert desk.status == "Hint: declare the win now (entering king)."
+    assert not hand_of(desk.window.table.board).shown.hint
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
@@ -102,12 +118,114 @@ def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
 
 
+def _shown_moves(desk: Desk) -> list[str]:
+    return column(desk.window.panel.moves, MOVE)
+
+
+def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.resign()
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.press_banner("Review")
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+    desk.trigger(ActionId.BACK)
+    assert desk.status.startswith("Move 1 of 2") and _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.play("8c8d")
+    assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
+    assert desk.status.startswith("Move 2 of 2")
+    desk.session.save(str(tmp_path / "game.shogi"))
+    desk.start()
+    desk.window.commands.open_file(str(tmp_path / "game.shogi"))
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+
+
+def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.shogi"
+    file.write_text(
+        "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d clock=60.000,45.000\n",
+        "utf-8",
+    )
+    desk.window.commands.open_file(str(file))
+    assert {"1:00", "0:45"} <= set(desk.card_texts())
+    desk.trigger(ActionId.BACK)
+    assert {"1:00", "0:50"} <= set(desk.card_texts())
+
+
+def _changed_record(desk: Desk, tmp_path: Path) -> Path:
+    file = tmp_path / "record.shogi"
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.save(str(file))
+    desk.window.commands.open_file(str(file))
+    desk.trigger(ActionId.BACK)
+    desk.play("8c8d")
+    return file
+
+
+@pytest.mark.parametrize("leave", ["new", "open", "quit"])
+@pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
+def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str, answer: str) -> None:
+    file = _changed_record(desk, tmp_path)
+    other = tmp_path / "other.shogi"
+    other.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    desk.answer_boxes(answer)
+    if leave == "new":
+        desk.start()
+    elif leave == "open":
+        desk.window.commands.open_file(str(other))
+    else:
+        desk.window.close()
+    assert desk.messages == ["Save the changes to record.shogi?\n"]
+    assert ("8c8d" in file.read_text("utf-8")) is (answer == "Save")
+    stays = answer == "Cancel"
+    assert desk.session.unsaved is stays and desk.kept_games() == []
+    assert desk.window.isVisible() is (stays or leave != "quit")
+    if stays:
+        assert desk.session.path == str(file)
+        desk.session.forget_changes()
+
+
+def test_it_is_told_that_a_game_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.start()
+    assert desk.status == "The game before is among the earlier games."
+
+
+def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(black=computer, white=computer))
+    assert desk.banner() == ["Two computers are playing", "Stop the game"]
+    for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
+        assert not desk.enabled(id_), id_
+    desk.press_banner("Stop the game")
+    assert desk.banner() == [] and desk.session.state is SessionState.REVIEW
+    assert not desk.enabled(ActionId.MOVE_NOW)
+    desk.trigger(ActionId.CONTINUE)
+    assert desk.banner()[0] == "Two computers are playing"
+
+
+def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.window.status.tell("something about the board")
+    desk.trigger(ActionId.START_PAGE)
+    assert desk.status == ""
+    desk.window.pages.show_board()
+    assert desk.status == "☖ White to move"
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert desk.status == ""
+
+
 def test_review_walks_and_makes_variations(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d", "2g2f")
     desk.answer_boxes("Resign")
     desk.trigger(ActionId.RESIGN)
-    assert desk.messages == ["☖ White resigns?\n"]
+    assert desk.messages == ["White resigns?\n"]
     desk.press_banner("Review")
     desk.trigger(ActionId.BACK)
     assert desk.status.startswith("Move 2 of 3")
@@ -221,13 +339,38 @@ def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
 
 
-@pytest.mark.parametrize(("turn", "side"), [("b", Side.BLACK), ("w", Side.WHITE)])
-def test_a_pasted_position_gives_the_person_the_move(make_desk: Callable[..., Desk], turn: str, side: Side) -> None:
+LAST_GAME = GameChoice(side="white", clock="quick", options={"strict_play": "yes"})
+
+
+def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
-    desk.store.update(last_game=to_json(GameChoice(side="black" if side is Side.WHITE else "white")))
-    QGuiApplication.clipboard().setText(f"4k4/9/4G4/9/9/9/9/9/4K4 {turn} G 1")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
     desk.trigger(ActionId.PASTE)
-    assert desk.session.human_side() is side and desk.session.human_may_move()
+    assert desk.session.state is SessionState.REVIEW and desk.session.clock is None
+    assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
+    assert desk.banner()[0] == "A position, opened for review"
+    assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
+
+
+def test_a_position_is_played_as_the_dialog_says(
+    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    offered: list[NewGameDialog] = []
+
+    def accept(dialog: NewGameDialog) -> int:
+        offered.append(dialog)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    desk.press_banner("Play from here…")
+    assert offered[0].windowTitle() == "Play from here"
+    assert desk.session.human_side() is Side.WHITE and desk.session.human_may_move()
+    assert format_sfen(desk.session.game.start).startswith("4k4/9/4G4") and desk.banner() == []
 
 
 def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
@@ -292,11 +435,12 @@ SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
 @pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"])
-def test_the_position_of_a_file_is_played(desk: Desk, tmp_path: Path, text: str) -> None:
+def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
     assert desk.window.commands.open_file(str(file))
-    assert format_sfen(desk.session.game.position) == SFEN and desk.session.human_may_move()
+    assert format_sfen(desk.session.game.position) == SFEN and desk.session.state is SessionState.REVIEW
+    assert "Play from here…" in desk.banner()
     assert desk.session.path == "", "saving must not write a game over the positions"
     assert desk.store.current.last_folder == str(tmp_path)
 
@@ -472,6 +616,37 @@ def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp
     desk = make_desk()
     app.begin(desk.window, desk.session, str(file), False)
     assert desk.session.path == str(file) and desk.banner() == []
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_a_file_that_cannot_be_opened_begins_no_game(
+    make_desk: Callable[..., Desk], tmp_path: Path, left: bool
+) -> None:
+    if left:
+        _leave_unfinished(make_desk())
+    desk = make_desk()
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    desk.answer_boxes()
+    app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
+    assert "missing.shogi" in desk.messages[0]
+    assert desk.session.state is (SessionState.REVIEW if left else SessionState.IDLE)
+    assert bool(desk.banner()) is left and desk.window.pages.start_page().isVisible() is not left
+
+
+def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "two.sfen"
+    file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    app.begin(desk.window, desk.session, str(file), False).release()
+    assert desk.session.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
+
+
+def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "opening.sfen"
+    file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
+    place = app.begin(desk.window, desk.session, str(file), False)
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "3c3d" in place.path.read_text("utf-8"))
+    place.release()
 
 
 def test_language_and_look_change_while_it_runs(desk: Desk) -> None:

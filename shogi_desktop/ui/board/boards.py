@@ -49,6 +49,8 @@ _ON_PALE: Final = Marks(
     range_jump=color("#ff8a00"),
     multi=color("#08813a"),
     target_edge=color("#241503", 0.8),
+    watched=color("#8a1688"),
+    watched_core=color("#ffffff", 0.88),
 )
 _ON_MIDDLE: Final = Marks(
     moved=color("#a52e08"),
@@ -64,6 +66,8 @@ _ON_MIDDLE: Final = Marks(
     range_jump=color("#ff9a1f"),
     multi=color("#067034"),
     target_edge=color("#140b00", 0.85),
+    watched=color("#74107a"),
+    watched_core=color("#fff4ff", 0.88),
 )
 _ON_DEEP: Final = Marks(
     moved=color("#ffab52"),
@@ -79,6 +83,8 @@ _ON_DEEP: Final = Marks(
     range_jump=color("#ff9d2e"),
     multi=color("#35c46f"),
     target_edge=color("#0d0803", 0.9),
+    watched=color("#f29bff"),
+    watched_core=color("#2a0a2e", 0.88),
 )
 
 _STRAIGHT: Final = Figure(streaks=26, streak=0.13, fibres=190, fibre=0.17, sway=0.005)

@@ -37,6 +37,7 @@ class FreeHand(Hand):
     carried = Signal(object)
     turned_over = Signal(object)
     carrying = Signal(int, object)
+    explains = False
 
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(scene, parent)

@@ -18,6 +18,7 @@ from .marks import Shown, marks_above, marks_below, marks_on_top
 from .scene import BoardScene, Release
 from .spot import Spot, on_square
 from .state import NOT_A_TARGET, Answer, BoardState, Reach
+from .watch import Watch
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
@@ -37,6 +38,7 @@ class Hand(QObject):
         accepted(): a piece was selected or moved.
         half_way_changed(bool): see `half_way`.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
+        watched(object): the squares that the enemy piece reaches that is looked at now.
     """
 
     touched = Signal(object)
@@ -45,6 +47,8 @@ class Hand(QObject):
     accepted = Signal()
     half_way_changed = Signal(bool)
     pointed = Signal(int)
+    watched = Signal(object)
+    explains = True  # whether the right button is free to explain a piece
 
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,6 +61,7 @@ class Hand(QObject):
         self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
         self.released: Release | None = None
         self._told_half_way = False
+        self.watch = Watch()
 
     @property
     def shown(self) -> Shown:
@@ -81,6 +86,11 @@ class Hand(QObject):
     @property
     def dragging(self) -> bool:
         return self._state.dragging
+
+    @property
+    def watching(self) -> bool:
+        """Whether the reach of an enemy piece is shown."""
+        return self._state.watched is not None
 
     @property
     def choosing(self) -> bool:
@@ -145,7 +155,10 @@ class Hand(QObject):
         show_cursor = self._shown.show_cursor and not self.choosing
         shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
         self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
-        self._scene.above.set_marks(marks_above(layout, snapshot, self._state, shown))
+        above = marks_above(layout, snapshot, self._state, shown)
+        if self._state.watched is not None:
+            above = [*self.watch.marks(layout, snapshot, self._state.watched), *above]
+        self._scene.above.set_marks(above)
         self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
     def _foresee(self) -> tuple[frozenset[int], int]:
@@ -218,7 +231,12 @@ class Hand(QObject):
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
-        self._apply(transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn), spot)
+        enemy = self.watch.is_enemy(self._state, snapshot, spot)
+        answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, enemy)
+        self.watch.look(self._scene.board_layout, snapshot, answer.state.watched)
+        self._apply(answer, spot)
+        if answer.state.watched is not None:
+            self.watched.emit(sorted(self.watch.squares))
 
     # -- with the mouse
 

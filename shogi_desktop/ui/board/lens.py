@@ -20,11 +20,11 @@ from .lens_notes import NoteBlock
 from .style import BoardStyle, Palette, palette_of
 from .words import kind_notes
 
-MARGIN: Final = 12.0
-FACE: Final = 104.0
-SMALL_FACE: Final = 46.0
-DIAGRAM: Final = 180.0
-TOP: Final = MARGIN + 58  # of the face and the diagram, below the names
+MARGIN: Final = 10.0
+FACE: Final = 84.0
+SMALL_FACE: Final = 34.0
+DIAGRAM: Final = 138.0
+TOP: Final = MARGIN + 50  # of the face and the diagram, below the names
 NOTES_GAP: Final = 10.0
 WIDTH: Final = 3 * MARGIN + FACE + DIAGRAM
 
@@ -41,11 +41,18 @@ class PieceLens(QWidget):
         self._notes: NoteBlock | None = None
         self._style = BoardStyle()
         self._factor = 1.0
+        self._turned = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_piece(self, variant: Variant, piece: int, style: BoardStyle, factor: float = 1.0) -> None:
-        """Shows a packed piece of the variant in the look of `style`, `factor` times as large as usual."""
+    def show_piece(
+        self, variant: Variant, piece: int, style: BoardStyle, factor: float = 1.0, turned: bool = False
+    ) -> None:
+        """Shows a packed piece of the variant in the look of `style`, `factor` times as large as usual.
+
+        One that points down on the board is `turned`, with its moves, so that they are those on the board.
+        """
         self._variant, self._piece, self._style, self._factor = variant, piece, style, factor
+        self._turned = turned
         notes = kind_notes(variant.kind(piece >> 1), variant)
         self._notes = NoteBlock(notes, self._font(12), WIDTH - 2 * MARGIN) if notes else None
         self.resize(self.sizeHint())
@@ -91,13 +98,13 @@ class PieceLens(QWidget):
     def _paint_names(self, painter: QPainter, kind: Kind, side: int) -> None:
         assert self._variant is not None
         written = kind.kanji_white if side else kind.kanji
-        font = japanese_font(27)
+        font = japanese_font(23)
         painter.setFont(font)
-        painter.drawText(QPointF(MARGIN, MARGIN + 26), written)
+        painter.drawText(QPointF(MARGIN, MARGIN + 22), written)
         left = MARGIN + QFontMetricsF(font).horizontalAdvance(written) + 10
-        self._paint_fitting(painter, QPointF(left, MARGIN + 24), kind.romaji, self._font(14))
+        self._paint_fitting(painter, QPointF(left, MARGIN + 20), kind.romaji, self._font(13))
         name = piece_name(kind)
-        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 48), name, self._font(15, bold=True))
+        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 42), name, self._font(14, bold=True))
 
     def _paint_fitting(self, painter: QPainter, at: QPointF, text: str, font: QFont) -> None:
         """One line, in smaller letters where it would not end before the margin."""
@@ -109,7 +116,7 @@ class PieceLens(QWidget):
 
     def _face(self, kind: Kind, side: int, width: float) -> QPixmap:
         scale = self.devicePixelRatioF()
-        pixmap = self._art.pixmap(kind, side, self._style.look, self._pixels(width), turned=False)
+        pixmap = self._art.pixmap(kind, side, self._style.look, self._pixels(width), self._turned)
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 
@@ -119,7 +126,8 @@ class PieceLens(QWidget):
 
     def _paint_diagram(self, painter: QPainter, kind: Kind, box: QRectF) -> None:
         assert self._variant is not None
-        pixmap = self._diagrams.pixmap(self._variant, kind.id, self._pixels(box.width()), self._style.dark)
+        pixels = self._pixels(box.width())
+        pixmap = self._diagrams.pixmap(self._variant, kind.id, pixels, self._style.dark, self._turned)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def _sign(self, sign: Sign, height: float) -> QPixmap:
@@ -135,13 +143,13 @@ class PieceLens(QWidget):
         other = kind.promotes_to or kind.unpromoted
         if not other:
             return
-        top = MARGIN + 58 + FACE * RATIO - SMALL_FACE * 0.28
-        box = QRectF(MARGIN + FACE - SMALL_FACE, top, SMALL_FACE, SMALL_FACE * RATIO)
+        top = TOP + FACE * RATIO - SMALL_FACE * 0.28
+        box = QRectF(MARGIN + FACE - SMALL_FACE + MARGIN / 2, top, SMALL_FACE, SMALL_FACE * RATIO)
         self._paint_face(painter, self._variant.kind(other), side, box)
         painter.setPen(palette.panel_text)
         painter.setFont(self._font(11))
         words = QCoreApplication.translate("Board", "becomes") if kind.promotes_to else ""
         words = words or QCoreApplication.translate("Board", "was")
-        strip = QRectF(MARGIN, box.top() + 14, FACE - SMALL_FACE - 5, box.height() - 14)
+        strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(strip, flags, words)

@@ -1,26 +1,25 @@
-"""When the lens appears: on a piece under a resting pointer or the keyboard's cursor, while the hand is free."""
+"""When the lens appears: where it is asked for, and in games with special powers on a piece under a resting pointer
+or the keyboard's cursor, while the hand is free."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.ui.art import Art
 
-from .layout import Box
 from .lens import PieceLens
+from .placing import GAP, Size, beside, shared
 from .scene import BoardScene
 from .spot import Spot
+from .ways import tells_apart
 
 DELAY_MS: Final = 700
 USUAL_HEIGHT: Final = 950  # of a viewport in which the lens has its usual size
 SMALLEST: Final = 0.7  # of its size, where that lets it leave the neighbours free
-GAP: Final = 8
-
-Size = tuple[int, int]
 
 
 class LensControl(QObject):
@@ -36,6 +35,7 @@ class LensControl(QObject):
         self._viewport = viewport
         self._spot: Spot | None = None
         self._hushed: Spot | None = None
+        self._asked = False
         self.lens = PieceLens(art, viewport)
         self.lens.hide()
         self._delay = QTimer(self)
@@ -51,9 +51,26 @@ class LensControl(QObject):
             return
         self.dismiss()
         self._spot = spot
-        known = spot is not None and spot != self._hushed and self._scene.snapshot.owner(spot) >= 0
-        if known and self._scene.style_used.lens:
+        if self._asked:
+            self._show()
+        elif spot != self._hushed and self._scene.snapshot.owner(spot) >= 0 and self._comes_by_itself():
             self._delay.start()
+
+    def _comes_by_itself(self) -> bool:
+        """The pieces of other games are soon known: there a lens that comes unasked is in the way."""
+        return self._scene.style_used.lens and tells_apart(self._scene.board_layout.variant)
+
+    def ask(self, spot: Spot | None) -> None:
+        """The person wants it now, here and wherever the pointer goes until `release`."""
+        self.dismiss()
+        self._asked = True
+        self.rest_on(spot)
+
+    def release(self) -> None:
+        """It is wanted no longer."""
+        if self._asked:
+            self._asked = False
+            self.hush(self._spot)
 
     def hush(self, spot: Spot | None) -> None:
         """Something is done here: the lens does not open before the pointer has been elsewhere."""
@@ -67,7 +84,9 @@ class LensControl(QObject):
         self.lens.hide()
 
     def _show(self) -> None:
-        if self._spot is None or not self._allowed() or self._scene.snapshot.owner(self._spot) < 0:
+        if self._spot is None or self._scene.snapshot.owner(self._spot) < 0:
+            return
+        if not (self._asked or self._allowed()):
             return
         layout = self._scene.board_layout
         box, area = layout.spot_box(self._spot), self._viewport.rect()
@@ -77,8 +96,8 @@ class LensControl(QObject):
         usual *= min(1.0, (area.height() - 2 * GAP) / size[1])
         for factor in (usual, usual * (1 + SMALLEST) / 2, usual * SMALLEST):
             size = self._sized(factor)
-            corner = beside(box, near, size, area)
-            if not _shared(near, corner, size):
+            corner = beside(box, near, size, area, layout.plates.values())
+            if not shared(near, corner, size):
                 break
         self.lens.move(corner)
         self.lens.show()
@@ -88,34 +107,7 @@ class LensControl(QObject):
         """The lens shows the piece so many times as large as usual; answers how large it is."""
         assert self._spot is not None
         piece = self._scene.piece_on(self._spot)
-        self.lens.show_piece(self._scene.board_layout.variant, piece, self._scene.style_used, factor)
+        layout = self._scene.board_layout
+        self.lens.show_piece(layout.variant, piece, self._scene.style_used, factor, layout.turned(piece & 1))
         return self.lens.width(), self.lens.height()
 
-
-def beside(box: Box, near: Box, size: Size, area: QRect) -> QPoint:
-    """Where a lens of this size, held inside the area, hides least: of `box`, then of what is `near`.
-
-    Where several places hide nothing: right of it, left of it, below it, above it.
-    """
-    width, height = size
-    x, y = near.center[0] - width / 2, near.center[1] - height / 2
-    places = (
-        (near.right + GAP, y),
-        (near.x - GAP - width, y),
-        (x, near.bottom + GAP),
-        (x, near.y - GAP - height),
-    )
-    corners = [QPoint(_held(x, width, area.width()), _held(y, height, area.height())) for x, y in places]
-    return min(corners, key=lambda corner: (_shared(box, corner, size), _shared(near, corner, size)))
-
-
-def _held(start: float, length: int, room: int) -> int:
-    """`start` of something so long, moved until it keeps to the room and away from its ends where it can."""
-    return max(0, round(min(max(GAP, start), max(GAP, room - length - GAP))))
-
-
-def _shared(box: Box, corner: QPoint, size: Size) -> float:
-    """The area that a lens there hides of `box`."""
-    across = min(box.right, corner.x() + size[0]) - max(box.x, corner.x())
-    down = min(box.bottom, corner.y() + size[1]) - max(box.y, corner.y())
-    return max(0.0, across) * max(0.0, down)

@@ -15,6 +15,7 @@ from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
 from .style import Palette
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
+from .watch_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .ways import Way
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
@@ -198,4 +199,7 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.GOAL: _paint_goal,
     MarkKind.GOAL_PIECE: _paint_goal_piece,
     MarkKind.GOAL_GLOW: _paint_goal_glow,
+    MarkKind.WATCHED: paint_watched,
+    MarkKind.WATCHED_QUIET: paint_watched_quiet,
+    MarkKind.WATCHED_CAPTURE: paint_watched_capture,
 }

@@ -30,6 +30,9 @@ class MarkKind(Enum):
     GOAL = auto()
     GOAL_PIECE = auto()
     GOAL_GLOW = auto()
+    WATCHED = auto()
+    WATCHED_QUIET = auto()
+    WATCHED_CAPTURE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,8 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks.append(Mark(kind, layout.square_box(square)))
     if state.selected is not None:
         marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
+    if state.watched is not None:
+        marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))

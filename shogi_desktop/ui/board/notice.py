@@ -48,8 +48,7 @@ class NoticeCard(QWidget):
         font.setPixelSize(min(max(least, room.height() // share), most))
         font.setBold(True)
         self.setFont(font)
-        width = min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS)
-        needed = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), _FLAGS, text)
+        needed = _folded(text, font, min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS))
         self.resize(needed.width() + 2 * ACROSS + 2, needed.height() + 2 * DOWN)
         self.set_strength(1.0)
 
@@ -78,6 +77,7 @@ class Notices(QObject):
         super().__init__(parent)
         self._scene = scene
         self._board = parent
+        self._viewport = viewport
         self._spot: Spot | None = None
         self._origin: Spot | None = None
         self.card = NoticeCard(viewport)
@@ -113,7 +113,7 @@ class Notices(QObject):
         """Where it belongs on the board as that is now."""
         if not self.card.text:
             return
-        layout, room = self._scene.board_layout, self.card.parentWidget().size()
+        layout, room = self._scene.board_layout, self._viewport.size()
         self.card.show_text(self.card.text, palette_of(self._scene.style_used), room)
         size = self.card.width(), self.card.height()
         if self._spot is None:
@@ -131,6 +131,18 @@ class Notices(QObject):
             self._fading.start()
         else:
             self.dismiss()
+
+
+def _folded(text: str, font: QFont, widest: int) -> QRect:
+    """The room of a text in lines as equal as they can be without becoming more."""
+    metrics = QFontMetrics(font)
+    best = metrics.boundingRect(QRect(0, 0, widest, 10_000), _FLAGS, text)
+    for width in range(widest, widest // 2, -font.pixelSize() // 2):
+        tried = metrics.boundingRect(QRect(0, 0, width, 10_000), _FLAGS, text)
+        if tried.height() > best.height() or tried.width() > width:
+            break
+        best = tried
+    return best
 
 
 def _inside(corner: QPoint, size: QSize, room: QSize) -> QPoint:

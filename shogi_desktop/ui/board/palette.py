@@ -81,6 +81,8 @@ class Marks:
     range_jump: QColor
     multi: QColor
     target_edge: QColor
+    watched: QColor
+    watched_core: QColor
 
 
 @dataclass(frozen=True)

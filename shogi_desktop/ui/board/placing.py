@@ -20,7 +20,7 @@ ABOVE_FIRST: Final[Order] = ("above", "below", "right", "left")
 def beside(
     box: Box, near: Box, size: Size, area: QRect, kept: Iterable[Box] = (), order: Order = RIGHT_FIRST
 ) -> QPoint:
-    """Where something of this size, held inside the area, hides least: of the boxes `kept`, of `box`, of what is `near`.
+    """Where something of this size, held inside the area, hides least: of what is `kept`, of `box`, of what is `near`.
 
     Where several places hide as little, the first of the `order`, and of those the one that is moved least.
     """
@@ -46,7 +46,9 @@ def beside(
     return min(corners, key=hidden)
 
 
-def quiet_height(size: Size, left: int, span: tuple[float, float], step: float, weights: Iterable[tuple[Box, int]]) -> int:
+def quiet_height(
+    size: Size, left: int, span: tuple[float, float], step: float, weights: Iterable[tuple[Box, int]]
+) -> int:
     """The top of a place between two heights where something of this size hides as little as can be.
 
     Of the boxes each weighs so much; among equal places the one nearest to the middle. Tried are places `step` apart.

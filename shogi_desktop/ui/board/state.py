@@ -91,7 +91,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class BoardState:
-    """`pressed_again` tells that the button went down on what was already selected: a release there deselects."""
+    """`pressed_again` tells that the button went down on what was already selected: a release there deselects.
+
+    `watched` is the place of an enemy piece whose reach is looked at.
+    """
 
     reach: Reach = field(default_factory=Reach)
     selected: Spot | None = None
@@ -100,6 +103,7 @@ class BoardState:
     dragging: bool = False
     pressed_again: bool = False
     cursor: Spot | None = None
+    watched: Spot | None = None
 
     @property
     def targets(self) -> set[int]:
@@ -141,12 +145,17 @@ def with_moves(state: BoardState, reach: Reach) -> BoardState:
 
 
 def idle(state: BoardState) -> BoardState:
-    """Nothing selected, dragged or asked."""
-    return replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False)
+    """Nothing selected, dragged, asked or looked at."""
+    return replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False, watched=None)
 
 
-def press(state: BoardState, spot: Spot | None, owner: int, turn: int) -> Answer:
-    """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move."""
+def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bool = False) -> Answer:
+    """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move.
+
+    `enemy` tells that the piece is one whose reach can be looked at: a click shows it, another one takes it away.
+    """
+    watched = spot if enemy and spot != state.watched else None
+    state = replace(state, watched=None)
     if state.choice is not None or spot is None:
         return Answer(idle(state))
     if state.selected is not None:
@@ -161,7 +170,9 @@ def press(state: BoardState, spot: Spot | None, owner: int, turn: int) -> Answer
     if owner == turn and owner >= 0 and state.reach:
         return Answer(idle(state), refusal=NO_MOVES)
     if state.selected is not None:
-        return Answer(idle(state), refusal=NOT_A_TARGET)
+        return Answer(replace(idle(state), watched=watched), refusal=NOT_A_TARGET)
+    if enemy:
+        return Answer(replace(idle(state), watched=watched))
     if owner < 0:
         return Answer(idle(state))
     return Answer(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)

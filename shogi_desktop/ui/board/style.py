@@ -15,8 +15,8 @@ class BoardStyle:
     """`piece_set` names a piece set, `tint` colours the pieces by class, `board` names a board.
 
     `coordinates` is "kanji", "letters" or "off".
-    `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` shows the piece on which the pointer
-    rests large and explained.
+    `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` explains the piece on which the
+    pointer rests, in games with special powers.
     """
 
     piece_set: str = "two_kanji"

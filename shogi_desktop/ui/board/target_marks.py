@@ -18,7 +18,7 @@ from .marks import Mark
 from .style import Palette
 from .ways import Way
 
-_Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
+Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
 
 
 def way_color(way: Way, palette: Palette) -> QColor:
@@ -33,7 +33,7 @@ def way_color(way: Way, palette: Palette) -> QColor:
 
 
 def paint_told_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.way, _angle(mark), palette)
+    paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.way, angle_of(mark), palette)
 
 
 def paint_way(painter: QPainter, center: QPointF, cell: float, way: Way, angle: float, palette: Palette) -> None:
@@ -43,7 +43,7 @@ def paint_way(painter: QPainter, center: QPointF, cell: float, way: Way, angle: 
     painter.rotate(angle)
     painter.setPen(QPen(palette.target_edge, max(0.8, cell * 0.022)))
     painter.setBrush(way_color(way, palette))
-    _QUIET.get(way, _dot)(painter, cell)
+    QUIET_SIGNS.get(way, sign_dot)(painter, cell)
     painter.restore()
 
 
@@ -51,10 +51,10 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     cell = mark.box.w
     painter.save()
     painter.translate(QPointF(*mark.box.center))
-    painter.rotate(_angle(mark))
+    painter.rotate(angle_of(mark))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(1.6, cell * (0.045 if mark.way is Way.MULTI else 0.065))
-    path = _capture_path(mark.way, cell, width)
+    path = capture_path(mark.way, cell, width)
     edge = width + max(1.2, cell * 0.03)
     for color, pen_width in ((palette.target_edge, edge), (way_color(mark.way, palette), width)):
         painter.setPen(QPen(color, pen_width))
@@ -62,7 +62,7 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     painter.restore()
 
 
-def _angle(mark: Mark) -> float:
+def angle_of(mark: Mark) -> float:
     """Degrees by which the way from the origin differs from straight up; 0 for signs without a direction."""
     if mark.start is None or mark.way not in (Way.RANGE, Way.RANGE_JUMP):
         return 0.0
@@ -70,7 +70,7 @@ def _angle(mark: Mark) -> float:
     return math.degrees(math.atan2(x1 - x0, y0 - y1)) if (x0, y0) != (x1, y1) else 0.0
 
 
-def _dot(painter: QPainter, cell: float) -> None:
+def sign_dot(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.13, cell * 0.13)
 
 
@@ -96,8 +96,8 @@ def _double_ring(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.045, cell * 0.045)
 
 
-_QUIET: Final[dict[Way, _Shape]] = {
-    Way.STEP: _dot,
+QUIET_SIGNS: Final[dict[Way, Shape]] = {
+    Way.STEP: sign_dot,
     Way.RANGE: _bar,
     Way.JUMP: _diamond,
     Way.RANGE_JUMP: _chevron,
@@ -105,7 +105,7 @@ _QUIET: Final[dict[Way, _Shape]] = {
 }
 
 
-def _capture_path(way: Way, cell: float, width: float) -> QPainterPath:
+def capture_path(way: Way, cell: float, width: float) -> QPainterPath:
     """The ring around a piece that may be taken."""
     path, radius = QPainterPath(), cell / 2 - width
     if way is Way.JUMP:  # a diamond

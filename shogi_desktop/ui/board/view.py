@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QCursor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,13 +29,14 @@ from shogi_desktop.ui.art import Art
 from .hand import Hand, Preview
 from .layout import Box, Layout
 from .lens_control import LensControl
-from .notice import Notices
+from .notice import Notices, say_aloud
 from .placing import quiet_height
 from .scene import BoardScene
 from .snapshot import Snapshot, captured_pieces, snapshot_of
 from .spot import Spot
 from .style import BoardStyle
-from .words import describe_spot
+from .watch import Lookout
+from .words import describe_reach, describe_spot
 from .zoom import ZOOM_STEP, Zoomer
 
 WHEEL_NOTCH: Final = 120
@@ -44,6 +46,7 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+EXPLAIN: Final = Qt.Key.Key_L  # held
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _KEYBOARD_FOCUS: Final = (
@@ -106,6 +109,7 @@ class BoardView(QGraphicsView):
         self._hand.accepted.connect(self.accepted)
         self._hand.half_way_changed.connect(self.half_way_changed)
         self._hand.pointed.connect(self.piece_pointed)
+        self._hand.watched.connect(self._tell_watched)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), lambda: not self._hand.busy, self)
@@ -161,6 +165,14 @@ class BoardView(QGraphicsView):
     def set_preview(self, preview: Preview | None) -> None:
         """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
         self._hand.set_preview(preview)
+
+    def set_lookout(self, lookout: Lookout | None) -> None:
+        """What tells the moves of the piece on a square, whoever's turn it is: a click on an enemy piece shows them."""
+        self._hand.watch.lookout = lookout
+
+    def set_own(self, sides: Iterable[int]) -> None:
+        """The sides whose pieces are not the enemy's while nothing can be moved; by itself both."""
+        self._hand.watch.own = frozenset(sides)
 
     def set_start(self, position: Position | None) -> None:
         """The position the game began with, None = the even game: what is missing from it has been captured."""
@@ -293,6 +305,10 @@ class BoardView(QGraphicsView):
             self.setAccessibleDescription(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
+    def _tell_watched(self, squares: list[int]) -> None:
+        """The reach of an enemy piece, for screen readers."""
+        say_aloud(self, describe_reach(self._variant, squares))
+
     def _pointer_at(self, point: QPointF) -> None:
         spot = self._scene.spot_at(point)
         square = spot.square if spot is not None else -1
@@ -320,6 +336,9 @@ class BoardView(QGraphicsView):
             self._hand.press(point)
         elif button == Qt.MouseButton.RightButton:
             self._hand.press_right(point)
+            if not busy and self._hand.explains:
+                self._lens.ask(self._scene.spot_at(point))
+                return
         self._pointer_at(point)
         if busy or self._hand.busy:
             self._lens.hush(self._scene.spot_at(point))
@@ -342,6 +361,8 @@ class BoardView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         busy = self._hand.busy
+        if event.button() == Qt.MouseButton.RightButton:
+            self._lens.release()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.position())
         self._pointer_at(event.position())
@@ -368,9 +389,13 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         space = key == Qt.Key.Key_Space and plain
+        if key == EXPLAIN and plain and self._hand.explains:
+            if not event.isAutoRepeat():
+                self._lens.ask(self._spot_of_interest())
+            return
         self._lens.dismiss()
         self._notices.dismiss()
-        if key == Qt.Key.Key_Escape and self._hand.busy:
+        if key == Qt.Key.Key_Escape and (self._hand.busy or self._hand.watching):
             self._hand.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
@@ -391,9 +416,18 @@ class BoardView(QGraphicsView):
         else:
             event.ignore()
 
+    def _spot_of_interest(self) -> Spot | None:
+        """Where the keyboard's cursor is, if that is seen, or else the pointer."""
+        if self._cursor_seen():
+            return self._hand.cursor
+        return self._scene.spot_at(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._zoomer.armed = False
+        if not event.isAutoRepeat():
+            if event.key() == Qt.Key.Key_Space:
+                self._zoomer.armed = False
+            elif event.key() == EXPLAIN:
+                self._lens.release()
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -408,6 +442,7 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._zoomer.armed = False
+        self._lens.release()
         self._lens.dismiss()
         self._cursor_left = self._hand.shown.show_cursor
         self._show_cursor(False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -38,6 +39,13 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     )
 
 
+def describe_reach(variant: Variant, squares: Iterable[int]) -> str:
+    """Where an enemy piece goes: "Reaches 2 squares: 5d 5e"."""
+    names = [variant.square_name(square) for square in squares]
+    text = QCoreApplication.translate("Board", "Reaches {n} squares: {squares}")
+    return text.format(n=len(names), squares=" ".join(names))
+
+
 def half_way_words() -> str:
     """What can be done with a piece that stands half-way through its move."""
     return QCoreApplication.translate(
@@ -59,7 +67,7 @@ def kind_notes(kind: Kind, variant: Variant) -> list[Note]:
     diagram = diagram_of(kind, variant)
     notes += [Note(sign_words(sign), sign) for sign in diagram.signs if sign not in (Sign.STEP, Sign.RANGE)]
     if any(line.ranked for line in diagram.lines):
-        notes.append(Note(_jump_words(variant.jump_capture)))
+        notes.append(Note(_jump_words(variant.jump_capture).format(rank=kind.jump_rank)))
     return notes
 
 
@@ -69,9 +77,10 @@ def _royal_words() -> str:
 
 def _jump_words(jump_capture: str) -> str:
     """What may be jumped over by rank, and taken by such a jump."""
+    translate = QCoreApplication.translate
     words = {
-        "non_royal": QCoreApplication.translate("Board", "Jumps over lower ranks only, and never onto a royal piece."),
-        "lower": QCoreApplication.translate("Board", "Jumps over lower ranks only, and onto lower ranks only."),
-        "any": QCoreApplication.translate("Board", "Jumps over lower ranks only, but onto any hostile piece."),
+        "non_royal": translate("Board", "Rank {rank}: jumps over lower ranks only, and never onto a royal piece."),
+        "lower": translate("Board", "Rank {rank}: jumps over lower ranks only, and onto lower ranks only."),
+        "any": translate("Board", "Rank {rank}: jumps over lower ranks only, but onto any hostile piece."),
     }
     return words[jump_capture]

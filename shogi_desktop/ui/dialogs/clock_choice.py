@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBox
 
 from ..game_choice import CUSTOM, PRESETS, Times
 from ..plain import PlainLabel
+from ..side_marks import MarkedLabel
 from ..texts import SIDE_MARKS, side_name, word
 from ..theme import SPACE
 
@@ -22,7 +23,7 @@ class ClockChoice(QWidget):
         self._preset.setAccessibleName(self.tr("Clock"))
         self._unequal = QCheckBox(self.tr("Different times for the two sides"))
         self._own = QWidget()
-        self._labels = [PlainLabel(), PlainLabel()]
+        self._labels = [MarkedLabel(), MarkedLabel()]
         self._spins = [self._row_spins(), self._row_spins()]
         grid = QGridLayout(self._own)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -5,6 +5,8 @@ Every box is made here, where its texts are plain and of bounded length whatever
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
@@ -12,6 +14,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 
 from ..plain import folding
+from ..system_words import system_reason
 
 TEXT = (600, 12)  # characters and lines
 MORE = (1500, 30)
@@ -35,11 +38,13 @@ def reason_text(error: Exception, path: str = "") -> str:
         lines.append(where.format(line=error.line, column=error.column, reason=error.message))
         if error.text:
             lines.append(f"“{error.text}”")
-    elif isinstance(error, OSError):
-        lines.append(error.strerror or str(error))
     else:
-        lines.append(str(error))
+        lines.append(_sentence(system_reason(error)))
     return "\n".join(map(excerpt, lines))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
@@ -53,6 +58,26 @@ def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     answer = box.clickedButton() is accepted
     box.deleteLater()
     return answer
+
+
+class Answer(Enum):
+    """What shall become of changes; CANCEL goes back to them."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+def ask_to_save(parent: QWidget, question: str) -> Answer:
+    """What the person answered: Enter saves, Esc cancels."""
+    box = message_box(parent, question)
+    kinds = QMessageBox.StandardButton
+    buttons = {Answer.SAVE: kinds.Save, Answer.DISCARD: kinds.Discard, Answer.CANCEL: kinds.Cancel}
+    box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
+    box.setDefaultButton(kinds.Save)
+    chosen = box.exec()
+    box.deleteLater()
+    return next((answer for answer, button in buttons.items() if button == chosen), Answer.CANCEL)
 
 
 def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBox:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -24,13 +24,14 @@ from ..board import BoardView
 from ..game_choice import GameChoice
 from ..i18n import variant_text
 from ..plain import PlainLabel
-from ..screen_room import resize_within
+from ..screen_room import bring_within, resize_within, room_for
 from ..texts import LEVELS, level_name, side_name
 from ..theme import SPACE
 from .clock_choice import ClockChoice
 from .forms import JumpSlider, center_labels
 from .handicap_choice import HandicapChoice
 from .rules_choice import RulesChoice
+from .scroll_sheet import ScrollSheet
 from .segments import Segments
 
 WIDTH = 500
@@ -48,13 +49,15 @@ class NewGameDialog(QDialog):
         note: str,
         make_board: Callable[[], BoardView],
         parent: QWidget | None = None,
+        sfen: str = "",
     ) -> None:
         """`names` are the person's and the friend's; `note` is told under the title ("" = nothing).
 
-        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen.
+        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen. With `sfen`
+        the game begins from there, so that neither another game nor a handicap is asked for.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
         self._game = QComboBox()
@@ -70,9 +73,12 @@ class NewGameDialog(QDialog):
         self._rules = RulesChoice()
         self._rules_button = QPushButton()
         self._form = QFormLayout()
-        self._sides = QHBoxLayout()
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sheet = ScrollSheet()
         self._fitted = (0, 0)  # least width and wished height that the size was last made for
         self._build(note)
+        self._game.setDisabled(bool(sfen))
+        self._form.setRowVisible(self._handicap, not sfen)
         self._fill(choice)
         self._refresh()
 
@@ -111,7 +117,8 @@ class NewGameDialog(QDialog):
             told.setProperty("role", "muted")
             told.setWordWrap(True)
             layout.addWidget(told)
-        layout.addLayout(sides, 1)
+        self._sheet.inside.setLayout(sides)
+        layout.addWidget(self._sheet, 1)
         layout.addWidget(self._buttons())
         self._rules.hide()
 
@@ -178,12 +185,24 @@ class NewGameDialog(QDialog):
         self._rules.show_variant(self._variant)
 
     def _open_rules(self, opened: bool) -> None:
+        """Beside the questions where the screen has room, else under them."""
         self._rules.setVisible(opened)
         self._tell_rules()
-        self._sides.activate()
-        wished = self.minimumSizeHint().width(), self.sizeHint().height()
-        height = max(wished[1], RULES_HEIGHT) if opened else wished[1]
-        resize_within(self, QSize(wished[0], height))
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._sheet.settle()
+        if self._wished().width() > room_for(self).width():
+            self._sides.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._sheet.settle()
+        wished = self._wished()
+        self._resize(wished.expandedTo(QSize(0, RULES_HEIGHT)) if opened else wished)
+
+    def _wished(self) -> QSize:
+        """As narrow as the questions allow, and as high as they are."""
+        return QSize(self.minimumSizeHint().width(), self.sizeHint().height())
+
+    def _resize(self, size: QSize) -> None:
+        resize_within(self, size)
+        bring_within(self)
 
     def _tell_rules(self) -> None:
         """Says on the button how many rules are not as usual."""
@@ -221,7 +240,7 @@ class NewGameDialog(QDialog):
         if self._rules.isVisibleTo(self) or (least, wished) == self._fitted:
             return
         self._fitted = least, wished
-        resize_within(self, QSize(max(least, self.width()), wished))
+        self._resize(QSize(max(least, self.width()), wished))
 
     def choice(self) -> GameChoice:
         """What the person chose."""

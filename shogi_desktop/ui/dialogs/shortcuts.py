@@ -34,8 +34,12 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Pass"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let the pointer rest on a piece"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Hold the right button on a piece, or L"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Its name, its other face and how it moves"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy piece that cannot be taken"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Where it goes; once more, or Esc: no longer"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl and the mouse wheel, or two fingers; drag with the middle button"),
@@ -54,8 +58,12 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel (not away from a running game), or arrow keys in the move list"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in the move list"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves; the wheel never leaves a running game"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc or End while looking back"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Back to the game"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a .shogi file onto the window"),

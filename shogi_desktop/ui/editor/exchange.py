@@ -15,7 +15,6 @@ from shogi_desktop.notation.position_text import parse_position
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.editing import Editing
-from shogi_desktop.session.sketch import Sketch, sketch_of
 
 from ..art import Art
 from ..board import BoardStyle
@@ -48,10 +47,10 @@ class Exchange(QObject):
             copy_picture(self._art, editing.position(), self.style)
         self.told.emit(self.tr("The picture is on the clipboard."))
 
-    def pasted(self, variant: Variant) -> Sketch | None:
+    def pasted(self, variant: Variant) -> Position | None:
         """The position on the clipboard; None, with a word, where there is none."""
         try:
-            return sketch_of(parse_position(QGuiApplication.clipboard().text(), variant))
+            return parse_position(QGuiApplication.clipboard().text(), variant)
         except NotationError as error:
             self._complain(self.tr("The clipboard holds no position of this game."), error)
             return None

@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.sketch import InHand, Sketch
-from shogi_desktop.session.sketching import AddToHand
+from shogi_desktop.session.sketching import AddToHand, Balance
 
 from ..art import RATIO, Art
 from ..board import BoardStyle
@@ -25,7 +25,7 @@ LOW: Final = "QSpinBox { min-height: 18px; padding: 0 4px; }"
 
 
 class HandCounters(QWidget):
-    """A row for each kind that can be in hand.
+    """A row for each kind that can be in hand, and above them whether the defender holds all that is left.
 
     Signals:
         wished(object): a command.
@@ -41,6 +41,8 @@ class HandCounters(QWidget):
         self._boxes: dict[InHand, _Counter] = {}
         self._faces: dict[int, PlainLabel] = {}
         self._heads = [PlainLabel(), PlainLabel()]
+        self.balanced = QCheckBox()
+        self.balanced.clicked.connect(self._balance)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, SPACE, 2, 2)
         self._grid.setHorizontalSpacing(SPACE)
@@ -54,7 +56,8 @@ class HandCounters(QWidget):
             head.addWidget(SideMark(SIDE_MARKS[side]))
             head.addWidget(self._heads[side])
             head.addStretch(1)
-            self._grid.addLayout(head, 0, 2 * side)
+            self._grid.addLayout(head, 1, 2 * side)
+        self._grid.addWidget(self.balanced, 0, 0, 1, 3)
 
     def box(self, place: InHand) -> QSpinBox:
         """The number of a place."""
@@ -67,7 +70,7 @@ class HandCounters(QWidget):
             widget.setParent(None)
             widget.deleteLater()
         self._boxes, self._faces, self._variant = {}, {}, variant
-        for row, kind in enumerate(variant.hand_kinds, 1):
+        for row, kind in enumerate(variant.hand_kinds, 2):
             face = self._faces[kind] = PlainLabel()
             face.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(face, row, 1)
@@ -80,8 +83,10 @@ class HandCounters(QWidget):
         self._retranslate()
 
     def show_sketch(self, sketch: Sketch) -> None:
+        self.balanced.setChecked(sketch.balanced)
         for place, box in self._boxes.items():
             box.tell(sketch.hands.get(place, 0))
+            box.setEnabled(not sketch.balanced or place.side == sketch.turn)
 
     def set_style(self, style: BoardStyle) -> None:
         self._style = style
@@ -102,7 +107,14 @@ class HandCounters(QWidget):
         if isinstance(box, _Counter):
             self.wished.emit(AddToHand(box.place, box.value() - box.shown))
 
+    def _balance(self, on: bool) -> None:
+        self.wished.emit(Balance(on))
+
     def _retranslate(self) -> None:
+        self.balanced.setText(self.tr("Problem: the defender has the rest"))
+        self.balanced.setToolTip(
+            self.tr("Every piece that is neither on the board nor in the attacker's hand is in the defender's")
+        )
         for side, head in enumerate(self._heads):
             head.setText(self.tr("{side}'s hand").format(side=side_name(side)))
         for place, box in self._boxes.items():

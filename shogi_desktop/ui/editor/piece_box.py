@@ -96,6 +96,10 @@ class PieceBox(QWidget):
     def search(self) -> SearchField:
         return self._search
 
+    def show_hands(self) -> None:
+        """Scrolls to the pieces in hand."""
+        self._area.ensureWidgetVisible(self._hands)
+
     def reveal(self, grid: FaceGrid, place: QRect) -> None:
         """Scrolls to a place of a grid."""
         middle = grid.mapTo(self._sheet, place.center())

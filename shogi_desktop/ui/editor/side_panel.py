@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.sfen import MAX_MOVE_NUMBER
+from shogi_desktop.rules.validation import Flaw
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.sketching import SetNumber, SetTurn
@@ -15,12 +16,13 @@ from shogi_desktop.session.sketching import SetNumber, SetTurn
 from ..art import Art
 from ..board import BoardStyle
 from ..dialogs.segments import Segments
+from ..elided_label import ElidedLabel
 from ..plain import PlainLabel, tip
-from ..texts import SIDE_MARKS, side_name
+from ..texts import SIDE_MARKS, changed_rules, side_name
 from ..theme import SPACE
 from .hands import HandCounters
 from .piece_box import PieceBox
-from .verdict import Verdict
+from .verdict import Verdict, flaw_words
 
 LEAST_WIDTH: Final = 316
 MOST_WIDTH: Final = 430
@@ -42,6 +44,8 @@ class EditorPanel(QWidget):
         self.play = QPushButton()
         self.cancel = QPushButton()
         self._turn_words, self._number_words = PlainLabel(), PlainLabel()
+        self._rules = ElidedLabel()
+        self._rules.setProperty("role", "changed")
         self._turn = self._turn_choice()
         self._number = QSpinBox()
         self._number.setRange(1, MAX_MOVE_NUMBER)
@@ -69,6 +73,7 @@ class EditorPanel(QWidget):
         self._rows.addWidget(self._number_words, 1, 0)
         self._rows.addWidget(self._number, 1, 1, Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._rows)
+        self._column.addWidget(self._rules)
         self._column.addWidget(self.verdict, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.cancel)
@@ -105,13 +110,20 @@ class EditorPanel(QWidget):
         self._number.setValue(sketch.number)
         self._number.blockSignals(False)
         self.verdict.show_editing(editing)
-        playable = not editing.flaws()
-        self.play.setEnabled(playable)
-        why_not = "\n".join([self.verdict.title(), *self.verdict.lines()])
-        self.play.setToolTip(self.tr("A game from this position") if playable else tip(why_not))
-        solvable = editing.is_solvable()
-        self.solve.setEnabled(solvable)
-        self.solve.setToolTip(self.tr("Look for the mate, and whether there is only one") if solvable else tip(why_not))
+        self._show_rules(editing.variant)
+        self._allow(self.play, self.tr("A game from this position"), editing.flaws(), editing)
+        help_ = self.tr("Look for the mate, and whether there is only one")
+        self._allow(self.solve, help_, editing.problem_flaws(), editing)
+
+    def _allow(self, button: QPushButton, help_: str, flaws: list[Flaw], editing: Editing) -> None:
+        """Whether a button can be used; its tool tip says what it does, or why it cannot be."""
+        button.setEnabled(not flaws)
+        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws)) if flaws else help_)
+
+    def _show_rules(self, variant: Variant) -> None:
+        """The rule options that are not as usual."""
+        self._rules.setText(", ".join(changed_rules(variant)))
+        self._rules.setVisible(bool(self._rules.text()))
 
     def _choose_turn(self, side: str) -> None:
         self.wished.emit(SetTurn(int(side)))

@@ -18,7 +18,6 @@ from shogi_desktop.session.presets import (
     EVEN,
     HANDICAP,
     ONE_KING,
-    REST_IN_HAND,
     TWO_KINGS,
     presets,
 )
@@ -90,7 +89,6 @@ _PRESETS: Final = {
     EMPTY: QT_TRANSLATE_NOOP("EditorTools", "Empty board"),
     ONE_KING: QT_TRANSLATE_NOOP("EditorTools", "Mate problem, one king"),
     TWO_KINGS: QT_TRANSLATE_NOOP("EditorTools", "Mate problem, two kings"),
-    REST_IN_HAND: QT_TRANSLATE_NOOP("EditorTools", "All unused pieces to the defender's hand"),
 }
 
 
@@ -161,9 +159,6 @@ class EditorTools(QToolBar):
             widget = self.widgetForAction(action)
             if isinstance(widget, QToolButton):
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def action_of(self, tool: Tool) -> QAction:
-        return self._tools[tool]
 
     def menu(self) -> QMenu:
         """The presets."""

@@ -1,4 +1,5 @@
-"""What is wrong with the position, line by line, or that it can be played."""
+"""What is wrong with the position, line by line, or that it can be played: what is in the way of a mate problem comes
+first where one is being composed."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ _WORDS: Final = {
     FlawReason.DEAD_PIECE: QT_TRANSLATE_NOOP("Verdict", "{side}'s {piece} on {square} could never move."),
     FlawReason.TOO_MANY: QT_TRANSLATE_NOOP("Verdict", "Too many of a kind: {there} of {full} ({piece})."),
     FlawReason.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP("Verdict", "{side} is in check on {square}, but not to move."),
+    FlawReason.ROYAL_TO_TAKE: QT_TRANSLATE_NOOP("Verdict", "{side} could take the last royal piece at once."),
 }
 _SQUARE: Final = Qt.ItemDataRole.UserRole
 
@@ -89,27 +91,29 @@ class Verdict(QFrame):
         """The sentences shown."""
         return [self._lines.item(row).text() for row in range(self._lines.count())]
 
-    def list_widget(self) -> QListWidget:
-        return self._lines
-
     def show_editing(self, editing: Editing) -> None:
         """Judges the position as it is now."""
         self._editing = editing
-        flaws = editing.flaws()
-        words = [flaw_words(flaw, editing) for flaw in flaws]
-        self._lines.setVisible(bool(flaws))
+        flaws, obstacles = editing.flaws(), editing.problem_flaws()
+        harmless = [flaw for flaw in flaws if flaw not in obstacles]  # to a problem: the attacker's king
+        shown = [*obstacles, *harmless]
+        words = [flaw_words(flaw, editing) for flaw in shown]
+        self._lines.setVisible(bool(shown))
         if words != self.lines():
             self._lines.clear()
-            for text, flaw in zip(words, flaws, strict=True):
+            for text, flaw in zip(words, shown, strict=True):
                 item = QListWidgetItem(text)
                 item.setData(_SQUARE, flaw.square)
                 self._lines.addItem(item)
         note = ""
         if not flaws:
             title = self.tr("This position can be played.")
-        elif editing.is_problem():
+            note = self.tr("As a mate problem it has a fault:") if obstacles else ""
+        elif not obstacles:
             title = self.tr("Good for a mate problem.")
             note = self.tr("The attacker needs no king there; a game needs one.")
+        elif harmless or editing.sketch.balanced:
+            title = self.tr("No mate problem yet:")
         else:
             title = self.tr("This position cannot be played:")
         self._title.setText(title)

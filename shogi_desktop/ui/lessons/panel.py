@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.session.lesson_lack import Lack
 from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 
 from ..art import Art
@@ -40,6 +41,22 @@ _FAILURES: Final = {
         "LessonPanel", "Your piece has burnt. Do not stop beside an enemy {burner}. Try again!"
     ),
     Verdict.STUCK: QT_TRANSLATE_NOOP("LessonPanel", "No piece of yours can move any more. Try again!"),
+}
+_LACKS: Final = {
+    Lack.UNPROMOTED: QT_TRANSLATE_NOOP("LessonPanel", "The piece stands on the star, but it has not promoted."),
+    Lack.PROMOTED: QT_TRANSLATE_NOOP("LessonPanel", "The piece stands on the star, but here it should not promote."),
+    Lack.OTHER_PIECE: QT_TRANSLATE_NOOP("LessonPanel", "Another piece should stand on the star."),
+    Lack.NOT_REACHED: QT_TRANSLATE_NOOP("LessonPanel", "A star has not been reached."),
+    Lack.STANDING: QT_TRANSLATE_NOOP("LessonPanel", "A starred piece has not been taken."),
+    Lack.NOT_BURNT: QT_TRANSLATE_NOOP("LessonPanel", "This move does not burn every starred piece."),
+    Lack.NO_DROP: QT_TRANSLATE_NOOP("LessonPanel", "The piece should come from the hand."),
+    Lack.OTHER_DROP: QT_TRANSLATE_NOOP("LessonPanel", "Another piece should be dropped."),
+    Lack.BESIDE_THE_STAR: QT_TRANSLATE_NOOP("LessonPanel", "The piece should be dropped on a star."),
+    Lack.NO_CHECK: QT_TRANSLATE_NOOP("LessonPanel", "This move gives no check."),
+    Lack.ESCAPES: QT_TRANSLATE_NOOP("LessonPanel", "It is check, but no mate: there is a way out."),
+    Lack.NO_PASS: QT_TRANSLATE_NOOP("LessonPanel", "No piece has passed."),
+    Lack.NOT_WON: QT_TRANSLATE_NOOP("LessonPanel", "The enemy still has a royal piece."),
+    Lack.NOT_HOME: QT_TRANSLATE_NOOP("LessonPanel", "At the end the piece should be back on its square."),
 }
 
 
@@ -162,9 +179,11 @@ class LessonPanel(QWidget):
         """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""
         self._show_card(text, "")
 
-    def show_verdict(self, verdict: Verdict, stars: int, done: str, burner: str, animated: bool) -> None:
-        """What the last move has led to; `done` is what the lesson says at its end, `burner` the name of the piece
-        that burns in this game."""
+    def show_verdict(
+        self, verdict: Verdict, stars: int, done: str, burner: str, animated: bool, lack: Lack | None = None
+    ) -> None:
+        """What the last move has led to, and what it lacked; `done` is what the lesson says at its end, `burner` the
+        name of the piece that burns in this game."""
         self._verdict = verdict
         reached = verdict is Verdict.REACHED
         if reached:
@@ -172,7 +191,8 @@ class LessonPanel(QWidget):
             self._stars.show_stars(stars, animated)
         elif verdict.failed:
             said = QCoreApplication.translate("LessonPanel", _FAILURES[verdict])
-            self._show_card(said.format(burner=burner), "")
+            why = QCoreApplication.translate("LessonPanel", _LACKS[lack]) if lack is not None else ""
+            self._show_card(said.format(burner=burner), why)
         else:
             self._show_card("", "")
         self._stars.setVisible(reached)

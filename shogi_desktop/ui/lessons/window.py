@@ -193,7 +193,8 @@ class LessonsWindow(QWidget):
         play = self.play
         done = self._words.lesson(self.lesson.key).done
         burner = burner_name(self.lesson.variant)
-        self.panel.show_verdict(play.verdict, play.stars, done, burner, animated and self._style.animation_ms > 0)
+        animated = animated and self._style.animation_ms > 0
+        self.panel.show_verdict(play.verdict, play.stars, done, burner, animated, play.lack)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:

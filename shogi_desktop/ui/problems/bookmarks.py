@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
+from shogi_desktop.plain_json import read_json
+
 RECENT: Final = 12
 """How many files opened from elsewhere are remembered."""
 SETS: Final = 40
@@ -29,8 +31,8 @@ class Bookmarks:
     def read(text: str) -> Bookmarks:
         """What `text` records; whatever makes no sense is left out."""
         try:
-            values = json.loads(text)
-        except (ValueError, RecursionError):
+            values = read_json(text)
+        except ValueError:
             return Bookmarks()
         if not isinstance(values, dict):
             return Bookmarks()

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths
-from shogi_desktop.files import read_text, safe_name, write_numbered
-from shogi_desktop.notation.problem_set import ProblemSet, format_problem_set, parse_problem_set
+from shogi_desktop.files import safe_name, write_numbered
+from shogi_desktop.notation.problem_set import ProblemSet, format_problem_set, problem_set_steps
+from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.session.reading import text_steps
 
 SUFFIX: Final = ".sfen"
 TITLE_LETTERS: Final = 80
 HEAD_LETTERS: Final = 4000  # of a file are looked at for its title
 _TITLE: Final = re.compile(r"\s*#\s*title\s*[:：]\s*(.*)", re.IGNORECASE)
 
+Wait = Callable[[Steps[ProblemSet], str], ProblemSet]
+
+
+def _at_once(steps: Steps[ProblemSet], name: str) -> ProblemSet:
+    return finish(steps)
+
 
 class Library:
     """Reads and keeps sets; a set is named by the path of its file, one of the program by the name of its game."""
 
-    def __init__(self, built_in: Path | None = None, own: Path | None = None) -> None:
-        """The folders of the program's sets, one NAME.sfen for each game, and of the person's own."""
+    def __init__(self, built_in: Path | None = None, own: Path | None = None, wait: Wait = _at_once) -> None:
+        """The folders of the program's sets, one NAME.sfen for each game, and of the person's own.
+
+        `wait` does the steps of reading the file of a name.
+        """
+        self._wait = wait
         self._built_in = built_in or paths.resources() / "problems"
         self._own = own or paths.problems_folder()
         self._titles: dict[str, str] = {}  # of files, as far as they were looked at
@@ -40,12 +53,15 @@ class Library:
         return tuple(sorted(self._own.glob(f"*{SUFFIX}"), key=lambda path: path.name.casefold()))
 
     def read(self, name: str) -> ProblemSet:
-        """The set of this name. OSError or NotationError where it cannot be read."""
+        """The set of this name. OSError or NotationError where it cannot be read, and what `wait` raises."""
+        return self._wait(self._steps(name), self.path_of(name).name)
+
+    def _steps(self, name: str) -> Steps[ProblemSet]:
         path = self.path_of(name)
         game = name if name in variant_names() else "shogi"
-        text = read_text(path)
+        text = yield from text_steps(path)
         self._titles.pop(name, None)
-        return parse_problem_set(text, game, str(path))
+        return (yield from problem_set_steps(text, game, str(path)))
 
     def title_of(self, name: str) -> str:
         """What a file says above its first problem it is called; "" where it says nothing, or cannot be read."""

@@ -10,12 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import ProblemSet, parse_problem_set
+from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
 from shogi_desktop.settings import SettingsStore
 
 from ..art import Art
 from ..board import BoardStyle
 from ..dialogs.messages import complain
+from ..dialogs.reading import ReadingGivenUp, read_patiently
 from .shelf import Shelf
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
@@ -51,6 +52,8 @@ class SetOpening(QObject):
             return
         try:
             self._shelf.open_name(name)
+        except ReadingGivenUp:
+            self.refused.emit()
         except (OSError, NotationError) as error:
             complain(self._window, self.tr("This set cannot be opened."), error, name)
             self._shelf.drop(name)
@@ -77,6 +80,8 @@ class SetOpening(QObject):
         """Problems of a file; a box tells what is wrong with one that cannot be read."""
         try:
             problem_set = self._shelf.read(path)
+        except ReadingGivenUp:
+            return
         except (OSError, NotationError) as error:
             complain(self._window, self.tr("This set cannot be opened."), error, path)
             return
@@ -85,9 +90,12 @@ class SetOpening(QObject):
     def paste(self) -> None:
         """Problems on the clipboard; a box tells why where there are none."""
         try:
-            problem_set = parse_problem_set(QGuiApplication.clipboard().text(), self._shelf.game)
+            steps = problem_set_steps(QGuiApplication.clipboard().text(), self._shelf.game)
+            problem_set = read_patiently(self._window, steps)
             if not problem_set.problems:
                 raise NotationError(self.tr("There is no position in it."))
+        except ReadingGivenUp:
+            return
         except NotationError as error:
             complain(self._window, self.tr("The clipboard holds no problems that can be read."), error)
             return

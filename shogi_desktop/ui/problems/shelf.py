@@ -13,6 +13,7 @@ from shogi_desktop.notation.problem_set import Problem, ProblemSet
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.settings import SettingsStore
 
+from ..dialogs.reading import ReadingGivenUp
 from .bookmarks import Bookmarks
 from .library import Library
 from .problem_grid import CellMark
@@ -48,7 +49,7 @@ class Shelf:
         """The set of a game that was open last; that of the program where it is gone, nothing where there is none."""
         self.game = game if game in self.games else self.games[0]
         for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
-            with suppress(OSError, NotationError):
+            with suppress(OSError, NotationError, ReadingGivenUp):
                 problem_set = self._library.read(name)
                 if problem_set.problems and problem_set.problems[0].variant == self.game:
                     self._take(name, problem_set)
@@ -56,7 +57,7 @@ class Shelf:
         self.name, self.problem_set = self.game, ProblemSet("", ())
 
     def open_name(self, name: str) -> None:
-        """Another set. OSError or NotationError where it cannot be read; then the old one stays."""
+        """Another set. OSError, NotationError or ReadingGivenUp where it is not read; then the old one stays."""
         if name == _SINGLE and self._single is not None:
             self._take(name, self._single)
         else:
@@ -88,7 +89,7 @@ class Shelf:
         return self.name.startswith(_LOOSE)
 
     def read(self, path: str) -> ProblemSet:
-        """The problems of a file. OSError or NotationError where it cannot be read or holds none."""
+        """The problems of a file. OSError, NotationError or ReadingGivenUp where it is not read or holds none."""
         problem_set = self._library.read(path)
         if not problem_set.problems:
             raise NotationError(QCoreApplication.translate("Problems", "The file holds no problem."))

@@ -22,6 +22,7 @@ from shogi_desktop.session.problem_solving import Hint, Judgement, Result, Solvi
 
 from ..board import BoardView
 from ..lessons.hint import arrow_of
+from ..system_words import system_reason
 from .solution_walk import SolutionWalk
 from .solve_panel import SolvePanel, Wish
 from .solve_telling import OVER, SolveTelling
@@ -29,6 +30,7 @@ from .solve_words import hint_words
 
 ANSWER_MS: Final = 350  # between the person's move and the opponent's, beside the time of the animation
 TICK_MS: Final = 200
+RETRY_MS: Final = 10_000
 
 
 class SolveDesk(QObject):
@@ -36,10 +38,12 @@ class SolveDesk(QObject):
 
     Signals:
         recorded(): an attempt has ended, and the progress knows it.
+        saved(object): None when the progress was written, or the OSError why it could not be; it is tried again.
         wished(object): a Wish that leads to another problem or out of the window.
     """
 
     recorded = Signal()
+    saved = Signal(object)
     wished = Signal(object)
 
     def __init__(
@@ -59,6 +63,8 @@ class SolveDesk(QObject):
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
         self._active = False
         self._resting = False
+        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
+        self._again.timeout.connect(self._save_again)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._telling.show_time)
         solving.changed.connect(self._changed)
@@ -206,7 +212,6 @@ class SolveDesk(QObject):
     def _record(self, result: Result) -> None:
         problem = self._solving.problem
         assert problem is not None
-        self._telling.unsaved = ""
         try:
             self._progress.record(
                 problem.key,
@@ -217,10 +222,29 @@ class SolveDesk(QObject):
                 time_ms=result.time_ms,
             )
         except OSError as error:
-            why = error.strerror or str(error)
-            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=why)
+            self._tell_saved(error)
+        else:
+            self._tell_saved(None)
         self._telling.show_facts()
         self.recorded.emit()
+
+    def _save_again(self) -> None:
+        try:
+            self._progress.write()
+        except OSError as error:
+            self._tell_saved(error)
+        else:
+            self._tell_saved(None)
+
+    def _tell_saved(self, error: OSError | None) -> None:
+        """The card says it of this result, whoever hears `saved` until it is well again."""
+        self._telling.unsaved = ""
+        if error is None:
+            self._again.stop()
+        else:
+            self._again.start()
+            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+        self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:
         self._telling.show_facts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ from shogi_desktop.settings import SettingsStore
 from ..art import Art
 from ..board import BoardStyle, BoardView
 from ..dialogs.messages import complain
+from ..dialogs.reading import read_patiently
 from ..i18n import current_language
 from ..looks import notation
 from ..screen_room import resize_within
@@ -47,10 +49,12 @@ class ProblemsWindow(QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
-        edit_wished(str, str): a problem shall be changed: name of the variant, and SFEN.
+        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        progress_saved(object): None when the progress was written, or the OSError why it could not be.
     """
 
-    edit_wished = Signal(str, str)
+    edit_wished = Signal(str, str, object)
+    progress_saved = Signal(object)
 
     def __init__(
         self,
@@ -67,7 +71,7 @@ class ProblemsWindow(QWidget):
         self._store, self._style, self._client = store, style, client
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
-        self._shelf = Shelf(library or Library(), store, self._progress)
+        self._shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
         self._opening = SetOpening(self._shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._board = BoardView(art)
@@ -107,6 +111,7 @@ class ProblemsWindow(QWidget):
         self._solve_panel.length_toggled.connect(self._toggle_length)
         self._solve.recorded.connect(self._recorded)
         self._solve.wished.connect(self._do)
+        self._solve.saved.connect(self.progress_saved)
         self._store.changed.connect(self._settings_changed)
         for told in (self._client.done, self._client.failed, self._client.dropped):
             told.connect(self._rest)
@@ -204,7 +209,7 @@ class ProblemsWindow(QWidget):
         if problem is None:
             return
         if wish is Wish.EDIT:
-            self.edit_wished.emit(problem.variant, problem.sfen)
+            self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
             return
         place = self._course.next() if wish is Wish.NEXT else self._course.previous()
         if place is not None:

@@ -14,6 +14,7 @@ from ..diagram_words import sign_words
 from ..guide.catalogue import Entry, entries
 from ..i18n import current_language, variant_text
 from ..reach import Sign, diagram_of
+from ..rule_words import jump_ranks
 from ..texts import piece_name, value_text
 from .look import PageLook
 
@@ -25,7 +26,8 @@ _NONE: Final = '<span class="muted">–</span>'
 
 def made_table(what: str, variant: Variant, look: PageLook) -> str:
     """HTML of a `{{what}}` of a page. KeyError where there is no such table."""
-    return {"pieces": _pieces, "legend": _legend, "handicaps": _handicaps}[what](variant, look)
+    makers = {"pieces": _pieces, "legend": _legend, "handicaps": _handicaps, "ranks": _ranks}
+    return makers[what](variant, look)
 
 
 def _head(titles: list[str], look: PageLook) -> str:
@@ -74,6 +76,13 @@ def _legend(variant: Variant, look: PageLook) -> str:
     cells += ["<td></td><td></td>"] * (len(cells) % 2)
     rows = [f"<tr>{one}{other}</tr>" for one, other in zip(cells[::2], cells[1::2], strict=True)]
     return f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
+
+
+def _ranks(variant: Variant, look: PageLook) -> str:
+    """Who may be jumped over by whom, the highest rank first."""
+    titles = [QCoreApplication.translate("RulePages", "Rank"), QCoreApplication.translate("RulePages", "Pieces")]
+    rows = [f"<tr><td>{rank}</td><td>{escape(names)}</td></tr>" for rank, names in jump_ranks(variant)]
+    return _table([_head(titles, look), *rows])
 
 
 def _names(kind: Kind) -> str:

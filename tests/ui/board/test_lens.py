@@ -14,12 +14,18 @@ from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
-from shogi_desktop.ui.board.lens_control import DELAY_MS, beside
+from shogi_desktop.ui.board.lens import DIAGRAM, FACE, MARGIN, TOP, WIDTH
+from shogi_desktop.ui.board.lens_control import DELAY_MS, LensControl
 from shogi_desktop.ui.board.lens_notes import NoteBlock
+from shogi_desktop.ui.board.placing import beside
 from shogi_desktop.ui.board.spot import on_square
 from shogi_desktop.ui.board.words import Note, kind_notes
 from shogi_desktop.ui.reach import Sign
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
+from tests.ui.contrast import distance
+from tests.ui.on_board import hand_of
+
+RIGHT = Qt.MouseButton.RightButton
 
 
 @pytest.fixture
@@ -32,6 +38,12 @@ def lens_of(hand: Fingers) -> PieceLens:
     lens = hand.view.findChild(PieceLens)
     assert isinstance(lens, PieceLens)
     return lens
+
+
+def control_of(hand: Fingers) -> LensControl:
+    control = hand.view.findChild(LensControl)
+    assert isinstance(control, LensControl)
+    return control
 
 
 def rest_on(hand: Fingers, place: str) -> None:
@@ -65,8 +77,81 @@ def test_shrinks_to_a_low_window(large: Fingers, qtbot: QtBot) -> None:
 def test_on_a_stand(fingers: Fingers, shogi: Variant, qtbot: QtBot) -> None:
     position = Position.handicap(shogi, "three-pawns")
     fingers.show(position)
-    rest_on(fingers, "p")
-    assert shown_code(fingers, qtbot) == "P"
+    QTest.mousePress(fingers.view.viewport(), RIGHT, NO_KEY, fingers.point("p"))
+    assert lens_of(fingers).isVisible() and shown_code(fingers, qtbot) == "P"
+
+
+def press_right(hand: Fingers, place: str) -> None:
+    QTest.mousePress(hand.view.viewport(), RIGHT, NO_KEY, hand.point(place))
+
+
+def test_where_every_piece_is_soon_known_it_does_not_come_by_itself(fingers: Fingers, qtbot: QtBot) -> None:
+    rest_on(fingers, "2h")
+    assert stays_away(fingers, qtbot)
+
+
+def test_while_the_right_button_is_held(fingers: Fingers, qtbot: QtBot) -> None:
+    press_right(fingers, "2h")
+    assert lens_of(fingers).isVisible() and shown_code(fingers, qtbot) == "R"
+    fingers.carry(fingers.point("8h"))
+    assert shown_code(fingers, qtbot) == "B", "another piece on the way"
+    QTest.mouseRelease(fingers.view.viewport(), RIGHT, NO_KEY, fingers.point("8h"))
+    assert not lens_of(fingers).isVisible()
+
+
+def test_the_right_button_first_lets_go_of_a_piece(fingers: Fingers) -> None:
+    fingers.click("7g")
+    press_right(fingers, "2h")
+    assert not hand_of(fingers.view).busy and not lens_of(fingers).isVisible()
+
+
+def test_while_the_key_is_held(fingers: Fingers, qtbot: QtBot) -> None:
+    fingers.key(*[Qt.Key.Key_Down] * 3)
+    QTest.keyPress(fingers.view, Qt.Key.Key_L)
+    assert lens_of(fingers).isVisible()
+    QTest.keyRelease(fingers.view, Qt.Key.Key_L)
+    assert not lens_of(fingers).isVisible()
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_piece_that_points_down_is_shown_so(fingers: Fingers, flipped: bool) -> None:
+    fingers.view.set_flipped(flipped)
+    lens, pictures = lens_of(fingers), {}
+    for square in ("4c", "4g"):
+        press_right(fingers, square)
+        pictures[square] = lens.grab().toImage()
+        QTest.mouseRelease(fingers.view.viewport(), RIGHT, NO_KEY, fingers.point(square))
+    down, up = ("4g", "4c") if flipped else ("4c", "4g")
+    above = [reach_above(pictures[square]) for square in (down, up)]
+    assert above == [False, True], "a pawn's square lies below the one that points down"
+
+
+def reach_above(picture: QImage) -> bool:
+    """Whether the diagram shows more above the piece than below it."""
+    left, top, size = round(2 * MARGIN + FACE), round(TOP), round(DIAGRAM)
+    ratio = picture.width() / WIDTH
+    box = QRect(round(left * ratio), round(top * ratio), round(size * ratio), round(size * ratio))
+    middle, step = box.center(), round(box.height() / 7)
+    above, below = (picture.pixelColor(middle.x(), middle.y() + sign * step) for sign in (-1, 1))
+    blank = picture.pixelColor(box.left() + step + step // 2, middle.y())
+    return distance(above, blank) > distance(below, blank)
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1280, 800), (620, 480)])
+@pytest.mark.parametrize("name", ["shogi", "tenjiku"])
+def test_never_over_a_clock(
+    fingers: Fingers, tenjiku: Variant, size: tuple[int, int], name: str, qapp: QApplication
+) -> None:
+    if name == "tenjiku":
+        fingers.show(Position(tenjiku))
+    fingers.view.resize(*size)
+    qapp.processEvents()
+    for square in fingers.scene.snapshot.pieces:
+        control_of(fingers).ask(on_square(square))
+        shown = lens_of(fingers).geometry()
+        for plate in fingers.layout.plates.values():
+            assert not shown.intersects(QRect(*map(int, (plate.x, plate.y, plate.w, plate.h))).adjusted(1, 1, -1, -1))
+    control_of(fingers).release()
 
 
 @pytest.mark.parametrize("what", ["click", "key", "position", "zoom"])
@@ -110,7 +195,7 @@ def test_a_piece_that_can_move_is_pressed_to_be_moved(large: Fingers, qtbot: QtB
     assert stays_away(large, qtbot), "selected"
     large.click("9m")
     rest_on(large, "9m")
-    assert not large.view._hand.busy and stays_away(large, qtbot), "just let go of"
+    assert not hand_of(large.view).busy and stays_away(large, qtbot), "just let go of"
     large.carry(large.point("9h"))
     rest_on(large, "9m")
     assert shown_code(large, qtbot) == "GG", "looked at once more"
@@ -208,16 +293,15 @@ def test_place() -> None:
 def test_neighbours_are_left_free(large: Fingers, size: tuple[int, int], qapp: QApplication) -> None:
     large.view.resize(*size)
     qapp.processEvents()
-    control = large.view._lens
     for square, piece in large.scene.snapshot.pieces.items():
         if piece:
-            control._spot = on_square(square)
-            control._show()
+            control_of(large).ask(on_square(square))
             box = large.layout.square_box(square)
             near = box.grown(box.w, box.h)
-            shown = control.lens.geometry()
+            shown = lens_of(large).geometry()
             assert large.view.viewport().rect().contains(shown)
             assert not shown.intersects(QRect(*map(int, (near.x, near.y, near.w, near.h))).adjusted(1, 1, -1, -1))
+    control_of(large).release()
 
 
 def signs_noted(variant: Variant, code: str) -> list[Sign | None]:

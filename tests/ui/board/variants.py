@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from shogi_desktop.rules.loader import BUILT_IN, read_variant
+from shogi_desktop.rules.loader import read_variant
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.variant_files import BUILT_IN
 
 MINI = """
 r b s g k
@@ -23,12 +24,16 @@ def _changed(name: str, changes: dict[str, object], rules: dict[str, object]) ->
     values["rules"] |= rules
     for key in [key for key in values["rules"] if values["rules"][key] is None]:
         del values["rules"][key]
+    if "hand" not in values["rules"]:
+        values["pieces"] = [
+            {key: piece[key] for key in piece if not key.startswith("drop_")} for piece in values["pieces"]
+        ]
     return read_variant(values | changes, Path(f"{name}.toml"), {})
 
 
 def mini_variant() -> Variant:
     """5 x 5, with drops of five kinds."""
-    rules: dict[str, object] = {"promotion_zone": 1, "hand_order": ["R", "B", "G", "S", "P"]}
+    rules: dict[str, object] = {"promotion_zone": 1, "hand_order": ["R", "B", "G", "S", "P"], "promotion_forced": ["P"]}
     return _changed("mini", {"title": "Mini", "files": 5, "ranks": 5, "array": MINI}, rules)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
@@ -29,13 +31,13 @@ class Editor:
 
     def __init__(self, page: EditorPage) -> None:
         self.page = page
-        self.played: list[tuple[str, str]] = []
+        self.played: list[tuple[str, str, object]] = []
         self.cancelled = 0
         page.play_wished.connect(self._note_play)
         page.cancelled.connect(self._note_cancel)
 
-    def _note_play(self, variant: str, sfen: str) -> None:
-        self.played.append((variant, sfen))
+    def _note_play(self, variant: str, sfen: str, options: object) -> None:
+        self.played.append((variant, sfen, options))
 
     def _note_cancel(self) -> None:
         self.cancelled += 1
@@ -114,6 +116,12 @@ class Editor:
         action = next(action for action in _all_actions(self.page.tools.menu()) if action.data() == key)
         action.trigger()
 
+    def balance(self) -> None:
+        """The switch that keeps the rest in the defender's hand, worked by the mouse."""
+        box = self.page.panel.hands.balanced
+        self.page.panel.pieces.show_hands()
+        QTest.mouseClick(box, LEFT, NO_KEY, QPoint(8, box.height() // 2))
+
     def key(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
         for key in keys:
             QTest.keyClick(QApplication.focusWidget() or self.page.board, key, modifier)
@@ -149,13 +157,14 @@ def art() -> Art:
 
 
 @pytest.fixture
-def editor(qtbot: QtBot, theme: Theme, art: Art) -> Editor:
+def editor(qtbot: QtBot, qapp: QApplication, theme: Theme, art: Art, tmp_path: Path) -> Iterator[Editor]:
     """1280 x 740, on the even game of shogi."""
-    page = EditorPage(art, BoardStyle(animation_ms=0))
+    page = EditorPage(art, BoardStyle(animation_ms=0), Drafts(tmp_path / "drafts.json", qapp))
     qtbot.addWidget(page)
     page.resize(1280, 740)
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
     page.edit("shogi", "")
-    return Editor(page)
+    yield Editor(page)
+    page.drafts.deleteLater()

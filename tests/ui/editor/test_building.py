@@ -23,7 +23,7 @@ def undo_everything(editor: Editor) -> None:
 
 def build_problem(editor: Editor) -> None:
     editor.set_up("empty")
-    assert editor.sfen == EMPTY and editor.lines() == ["Black has no king.", "White has no king."]
+    assert editor.sfen == EMPTY and editor.lines() == ["White has no king.", "Black has no king."]
     editor.paint("k", "2a")
     editor.paint("l", "1a")
     editor.drag_from_box("+R", "3c")
@@ -33,7 +33,7 @@ def build_problem(editor: Editor) -> None:
     editor.click("1c", button=RIGHT)
     editor.click("1c", "1c", button=RIGHT)
     editor.paint("S", "hand:S")
-    editor.set_up("rest_in_hand")
+    editor.balance()
 
 
 def test_a_mate_problem_of_shogi_is_built_broken_in_five_ways_and_undone(editor: Editor) -> None:
@@ -43,6 +43,7 @@ def test_a_mate_problem_of_shogi_is_built_broken_in_five_ways_and_undone(editor:
     assert not editor.playable() and editor.lines() == ["Black has no king."]
     editor.paint("K", "9i")
     assert editor.playable() and editor.lines() == []
+    editor.balance()  # from now on nothing keeps the hand in balance
 
     editor.paint("P", "2g")
     assert editor.lines() == [

@@ -422,3 +422,13 @@ def test_the_piece_that_burns_is_called_by_its_name_in_the_game(pupil: Pupil) ->
     assert "beside an enemy dragon" in pupil.texts()
     pupil.open("shogi", "pawn")
     assert burner_name(pupil.window.lesson.variant) == ""
+
+
+def test_the_star_without_promotion_is_not_enough_and_it_is_said_why(pupil: Pupil) -> None:
+    pupil.open("shogi", "tokin")
+    for text in ("5e5d", "5d5c"):
+        pupil.move(text)
+    said = pupil.texts()
+    assert "The piece stands on the star, but it has not promoted." in said and "Not this move" in said
+    pupil.press(Wish.TAKE_BACK)
+    assert "has not promoted" not in pupil.texts()

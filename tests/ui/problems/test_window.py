@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -655,11 +656,11 @@ def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkey
 
 
 def test_a_problem_can_be_edited(solver: Solver) -> None:
-    wishes: list[tuple[str, str]] = []
+    wishes: list[tuple[str, str, object]] = []
     solver.window.edit_wished.connect(lambda *wish: wishes.append(wish))
     solver.open(ONE)
     solver.press(Wish.EDIT)
-    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1")]
+    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1", {})]
 
 
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
@@ -841,18 +842,32 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
     assert solver.board._hand._moves
 
 
-def test_progress_that_cannot_be_written_is_told(solver: Solver) -> None:
-    solver.progress_file.mkdir()
-    solver.open(ONE)
-    solver.drop("G", "5b")
-    assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
-    assert "This could not be saved" in solver.texts()
+def test_progress_that_cannot_be_written_is_told_and_tried_again(
+    make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.ui.problems.solve_desk.RETRY_MS", 1)
+    solver = make_solver()
+    told: list[object] = []
+    solver.window.progress_saved.connect(told.append)
+
+    def full_disk(path: Path, *_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    with monkeypatch.context() as full:
+        full.setattr("shogi_desktop.session.problem_progress.write_atomic", full_disk)
+        solver.open(ONE)
+        solver.drop("G", "5b")
+        assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
+        assert "This could not be saved: the disk is full" in solver.texts()
+        assert isinstance(told[-1], OSError)
+    qtbot.waitUntil(lambda: told[-1] is None)
+    assert solver.progress_file.is_file()
 
 
 def test_a_progress_file_that_was_put_aside_is_told_once(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
     (tmp_path / "progress.json").write_text("nonsense")
     solver = make_solver()
     solver.open(ONE, OTHER_ONE)
-    assert "put aside" in solver.texts() and "spoilt" in solver.texts()
+    assert "put aside" in solver.texts() and "spoilt" in solver.texts().replace("\u200b", "")
     solver.press(Wish.NEXT)
     assert "put aside" not in solver.texts()

@@ -1,0 +1,62 @@
+"""What cannot be saved at the moment: said in the status line until it can."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
+
+from .elided_label import ElidedLabel
+from .i18n import QT_TRANSLATE_NOOP
+from .system_words import system_reason
+
+GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your game is not being saved: {why}")
+PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your progress is not being saved: {why}")
+SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your settings are not being saved: {why}")
+_ALL: Final = (GAME, PROGRESS, SETTINGS)  # the dearest first
+
+
+class SavingTroubles(ElidedLabel):
+    """A line for all that fails; nothing of it is seen while all goes well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "changed")
+        self._failing: dict[str, Exception] = {}
+        self.hide()
+
+    def game_saved(self, error: Exception | None) -> None:
+        """Whether the running game could be saved: None, or why not."""
+        self._hear(GAME, error)
+
+    def progress_saved(self, error: Exception | None) -> None:
+        """The same of what was done of problems."""
+        self._hear(PROGRESS, error)
+
+    def settings_saved(self, error: Exception | None) -> None:
+        """The same of the settings, which hold the progress in the lessons too."""
+        self._hear(SETTINGS, error)
+
+    def _hear(self, what: str, error: Exception | None) -> None:
+        if error is None:
+            self._failing.pop(what, None)
+        else:
+            self._failing[what] = error
+        self._show()
+
+    def _show(self) -> None:
+        self.setText("  ".join(_told(what, self._failing[what]) for what in _ALL if what in self._failing))
+        self.setVisible(bool(self._failing))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
+
+def _told(what: str, error: Exception) -> str:
+    """With the place, where the error names one."""
+    told = QCoreApplication.translate("SavingTroubles", what).format(why=system_reason(error))
+    place = error.filename if isinstance(error, OSError) else None
+    return f"{told} ({place})" if place else told

@@ -1,0 +1,112 @@
+"""Kills the program with SIGKILL at random moments and looks at the next start whether every move shown is there.
+
+    python -m tests.stress.kills [N] [SEED]
+
+Half of the kills come 0 to 50 ms after a move was shown, half at any moment. A start that finds less than was shown,
+or something else, is a loss; one move more than was said aloud is none, as the program may be killed before it speaks.
+A game that was over or was put away must be among the earlier games.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from shogi_desktop.files import read_text
+from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.notation.usi import format_move
+
+AFTER_MOVE_S = 0.05
+ANY_MOMENT_S = 1.5
+MOST_LINES = 30  # said before the kill
+
+
+@dataclass(frozen=True)
+class Life:
+    """One life of the program: what it found at its start, what it had shown when it was killed, and its last line."""
+
+    found: list[str]
+    shown: list[str]
+    last: str
+
+    def lost_by(self, found: list[str], kept: list[list[str]]) -> bool:
+        """Whether the next start has found something else; `kept` are the earlier games."""
+        shown = self.shown
+        if found[: len(shown)] == shown and len(found) <= len(shown) + 1:
+            return False
+        if self.last == "taking" and found in (shown[:-1], shown[:-2]):
+            return False
+        return bool(found) or shown not in kept
+
+
+def run(home: Path, chance: random.Random, number: int) -> Life:
+    """Starts the program, has it play, and kills it."""
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "SHOGI_DESKTOP_HOME": str(home)}
+    command = [sys.executable, "-m", "tests.stress.player", str(number), *(["engine"] if number % 2 else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
+        assert child.stdout is not None
+        lines = _lines(child.stdout.fileno())
+        told = []
+        for line in lines:
+            told.append(line)
+            if line == "ready":
+                break
+        if chance.random() < 0.5:
+            told += islice(lines, chance.randint(1, MOST_LINES))
+            time.sleep(chance.uniform(0, AFTER_MOVE_S))
+        else:
+            time.sleep(chance.uniform(0, ANY_MOMENT_S))
+        child.send_signal(signal.SIGKILL)
+        told += lines
+    if "ready" not in told:
+        raise RuntimeError("the program has not begun to play")
+    found = next(line for line in told if line.startswith("found")).split()[1:]
+    shown = next((line.split()[1:] for line in reversed(told) if line.startswith("shown")), found)
+    return Life(found, shown, told[-1].split()[0])
+
+
+def earlier_games(home: Path) -> list[list[str]]:
+    """The moves of the games that were put away."""
+    games = [parse_game(read_text(file), file.name) for file in home.glob("games/*.shogi")]
+    return [[format_move(node.move, game.variant) for node in game.main_line()] for game in games]
+
+
+def _lines(number: int) -> Iterator[str]:
+    """What the child has said so far and will say, line by line, until it is gone."""
+    rest = b""
+    while data := os.read(number, 65536):
+        *whole, rest = (rest + data).split(b"\n")
+        for line in whole:
+            yield line.decode()
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    chance = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else time.time_ns())
+    lost, moves = 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        before = run(home, chance, 0)
+        for number in range(1, count + 1):
+            life = run(home, chance, number)
+            if before.lost_by(life.found, earlier_games(home)):
+                lost += 1
+                print(f"kill {number}: shown {' '.join(before.shown)}\n    found {' '.join(life.found)}")
+            moves += len(before.shown)
+            before = life
+        left = [file.name for file in home.rglob("*.tmp")]
+    print(f"{count} kills, {moves} moves on the boards, {lost} kills that lost or changed something; left over: {left}")
+    return bool(lost)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""The program as it is, with somebody at the board who plays at random and says aloud what is shown.
+
+`python -m tests.stress.player SEED [engine]`. Lines on standard output, each written at once:
+
+    found MOVES     what was on the board after the start, before anything was played; a game broken off goes on
+    shown MOVES     all moves of the game, when the board is told of the last one
+    taking          moves are about to be taken back
+    ready           the player begins
+
+Two people play, or with "engine" one against a fast fake. Now and then a move is taken back or a game begun anew.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from shogi_desktop import app
+from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.notation.usi import format_move
+from shogi_desktop.session.autosave_place import AutosavePlace
+from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.main_window import MainWindow
+
+PACE_MS = 40
+LONGEST = 120  # moves of a game
+FAKE = Path(__file__).parent.parent / "fake_engine.py"
+
+
+class Player(QObject):
+    def __init__(self, window: MainWindow, session: GameSession, chance: random.Random, computer: bool) -> None:
+        super().__init__(window)
+        self._window, self._session, self._chance, self._computer = window, session, chance, computer
+        self._quiet = False
+        self._say("found")
+        session.position_changed.connect(self._show)
+        if session.can_resume():
+            session.resume()
+        else:
+            self._begin()
+        os.write(1, b"ready\n")
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._act)
+        self._timer.start(0)
+
+    def _act(self) -> None:
+        session, chance = self._session, self._chance
+        if session.state is not SessionState.PLAYING or len(session.game.line()) > LONGEST:
+            self._begin()
+        elif session.can_take_back() and chance.random() < 0.1:
+            os.write(1, b"taking\n")
+            self._quiet = True  # the board is told of each step back, and nothing is painted before the last
+            session.take_back()
+            self._quiet = False
+            self._say("shown")
+        elif session.movable():
+            session.request_move(chance.choice(session.movable()))
+        self._timer.start(chance.randrange(PACE_MS))
+
+    def _begin(self) -> None:
+        self._window.commands.start(GameChoice(computer=self._computer))
+        self._say("shown")
+
+    def _show(self) -> None:
+        if not self._quiet:
+            self._say("shown")
+
+    def _say(self, word: str) -> None:
+        game = self._session.game
+        moves = " ".join(format_move(node.move, game.variant) for node in game.line())
+        os.write(1, f"{word} {moves}\n".encode())
+
+
+def main() -> int:
+    chance = random.Random(int(sys.argv[1]))
+    computer = "engine" in sys.argv[2:]
+    begin = app.begin
+
+    def begin_and_play(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+        place = begin(window, session, file, first_time)
+        Player(window, session, chance, computer)
+        return place
+
+    def with_fake(parent: QObject) -> GameSession:
+        return GameSession(parent, engine=EngineLaunch([sys.executable, "-S", "-E", str(FAKE)]))
+
+    app.begin = begin_and_play
+    setattr(app, "GameSession", with_fake)  # noqa: B010  the one name of that module that it has from elsewhere
+    return app.main([])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
