@@ -113,14 +113,17 @@ def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
 
 def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.start()
-    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES):
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS):
         desk.trigger(id_)
-    desk.store.update(theme="dark", piece_set="western", board="walnut")
+    guides = [dock(desk).guide, *desk.window.findChildren(GuidePage)]
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    before = [guide.grab().toImage() for guide in guides]
+    desk.store.update(piece_set="western", board="walnut")
+    assert all(guide.grab().toImage() != picture for guide, picture in zip(guides, before, strict=True))
+    desk.store.update(theme="dark")
     style = desk.window.table.board.style_used
     assert style.dark and style.board == "walnut"
-    learning = desk.window.learning
-    assert learning._style == style
-    assert dock(desk).guide._style == style
+    assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 
 def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:

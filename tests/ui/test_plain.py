@@ -198,7 +198,7 @@ def test_a_box_tells_of_a_broken_file_in_plain_letters(desk: Desk, boxes: list[s
 def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], tmp_path: Path) -> None:
     path = tmp_path / "<img src=x><b>&amp;.shogi"
     path.touch()
-    desk.window.commands._may_replace(str(path))
+    desk.window.commands._may_replace(str(path))  # noqa: SLF001
     messages.inform(desk.window, HOSTILE, HOSTILE)
     messages.complain(desk.window, HOSTILE, OSError(5, HOSTILE), HOSTILE)
     messages.complain(desk.window, HOSTILE, NotationError(HOSTILE, HOSTILE), HOSTILE)
@@ -207,7 +207,7 @@ def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], 
 
 def test_what_is_saved_is_told_in_plain_letters(desk: Desk, tmp_path: Path) -> None:
     desk.start()
-    assert desk.window.commands._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))
+    assert desk.window.commands._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))  # noqa: SLF001
     assert "<img src='x'>" in desk.status and not faults()
 
 
@@ -219,7 +219,7 @@ def test_nothing_of_a_set_of_problems_is_read_as_markup(desk: Desk, tmp_path: Pa
     desk.start()
     assert desk.window.commands.open_file(str(path))
     (window,) = desk.window.findChildren(ProblemsWindow)
-    assert window._problem is not None and window._problem.title.startswith(MARKUP)
+    assert window.problem is not None and window.problem.title.startswith(MARKUP)
     assert not faults()
     assert window.minimumSizeHint().width() <= SIZE[0]
 

@@ -41,7 +41,7 @@ def editor_of(desk: Desk) -> EditorPage | None:
 
 def shown(desk: Desk) -> Problem:
     """The problem that the window is at."""
-    problem = problems(desk)._problem
+    problem = problems(desk).problem
     assert problem is not None
     return problem
 
@@ -64,7 +64,7 @@ def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None
     page = desk.window.pages.start_page()
     page.choose_game("tenjiku")
     the(page, QPushButton, "Solve").click()
-    assert problems(desk)._shelf.game == "tenjiku"
+    assert problems(desk).shelf.game == "tenjiku"
 
 
 def test_a_file_of_problems_opens_as_a_set_and_leaves_the_game_alone(desk: Desk, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger(ActionId.EXAMINE)
     first = shown(desk)
-    problems(desk)._do(Wish.EDIT)
+    next(button for button in problems(desk).findChildren(QPushButton) if button.property("wish") is Wish.EDIT).click()
     editor = desk.window.pages.editor()
     assert editor.isVisible() and editor.editing.variant.chosen["general_capture"] == "any"
     told = [label.text() for label in editor.panel.findChildren(QLabel) if label.isVisible()]

@@ -68,7 +68,7 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.start()
     desk.click_square("9i")
     desk.click_square("5e")
-    desk.session._on_flag_fell(Side.BLACK)
+    desk.session._on_flag_fell(Side.BLACK)  # noqa: SLF001
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"

@@ -81,51 +81,51 @@ class MakeDialog(QDialog):
         self._client = client or ProblemClient()
         self._client.setParent(self)
         self._game = Segments([(name, variant_text(load_variant(name).title)) for name in LENGTHS])
-        self._lengths = {name: Segments([(str(n), str(n)) for n in LENGTHS[name]]) for name in LENGTHS}
-        self._count, self._seed = QSpinBox(), QSpinBox()
-        self._form = QWidget()
-        self._bar, self._told = QProgressBar(), PlainLabel()
+        self.lengths = {name: Segments([(str(n), str(n)) for n in LENGTHS[name]]) for name in LENGTHS}
+        self.count, self.seed = QSpinBox(), QSpinBox()
+        self.form = QWidget()
+        self._bar, self.told = QProgressBar(), PlainLabel()
         self._previews = Previews(art, style)
-        self._make_button, self._close_button = QPushButton(), QPushButton()
+        self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
         self._connect()
         self._game.set_value(variant if variant in LENGTHS else next(iter(LENGTHS)))
         self._show_lengths()
         self._enter(_State.ASKING)
-        self._make_button.setFocus()
+        self.make_button.setFocus()
         if parent is not None:
             parent.installEventFilter(self)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))
-        self._count.setRange(*COUNTS)
-        self._count.setValue(USUAL_COUNT)
-        self._seed.setRange(1, MOST_SEED)
-        self._seed.setValue(random.randint(1, RANDOM_SEED))
-        for name, segments in self._lengths.items():
+        self.count.setRange(*COUNTS)
+        self.count.setValue(USUAL_COUNT)
+        self.seed.setRange(1, MOST_SEED)
+        self.seed.setValue(random.randint(1, RANDOM_SEED))
+        for name, segments in self.lengths.items():
             segments.set_value(str(USUAL[name]))
-        form = QFormLayout(self._form)
+        form = QFormLayout(self.form)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(SPACE * 2)
         form.setVerticalSpacing(SPACE + 2)
         form.addRow(self.tr("Game"), self._game)
         form.addRow(self.tr("Moves to mate"), self._length_row())
-        form.addRow(self.tr("How many"), self._count)
-        form.addRow(self.tr("Made from number"), self._seed)
+        form.addRow(self.tr("How many"), self.count)
+        form.addRow(self.tr("Made from number"), self.seed)
         remark = PlainLabel(self.tr("The same number makes the same problems."))
         remark.setProperty("role", "muted")
         remark.setWordWrap(True)
         form.addRow("", remark)
         center_labels(form)
-        self._told.setProperty("role", "muted")
-        self._told.setWordWrap(True)
+        self.told.setProperty("role", "muted")
+        self.told.setWordWrap(True)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Problems made"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         layout.setSpacing(SPACE * 2)
-        layout.addWidget(self._form)
-        for widget in (self._previews, self._bar, self._told):
+        layout.addWidget(self.form)
+        for widget in (self._previews, self._bar, self.told):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addLayout(self._button_row())
@@ -135,7 +135,7 @@ class MakeDialog(QDialog):
         widget = QWidget()
         row = QHBoxLayout(widget)
         row.setContentsMargins(0, 0, 0, 0)
-        for segments in self._lengths.values():
+        for segments in self.lengths.values():
             segments.setAccessibleName(self.tr("Moves to mate"))
             row.addWidget(segments)
         return widget
@@ -144,14 +144,14 @@ class MakeDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addStretch(1)
-        for button in (self._close_button, self._make_button):
+        for button in (self.close_button, self.make_button):
             row.addWidget(button)
         return row
 
     def _connect(self) -> None:
         self._game.chosen.connect(self._show_lengths)
-        self._make_button.clicked.connect(self._go_on)
-        self._close_button.clicked.connect(self.reject)
+        self.make_button.clicked.connect(self._go_on)
+        self.close_button.clicked.connect(self.reject)
         self._client.found.connect(self._on_found)
         self._client.progressed.connect(self._on_progress)
         self._client.done.connect(self._on_done)
@@ -163,10 +163,10 @@ class MakeDialog(QDialog):
         return self._game.value()
 
     def plies(self) -> int:
-        return int(self._lengths[self.variant_name()].value())
+        return int(self.lengths[self.variant_name()].value())
 
     def _show_lengths(self) -> None:
-        for name, segments in self._lengths.items():
+        for name, segments in self.lengths.items():
             segments.setVisible(name == self.variant_name())
 
     def _go_on(self) -> None:
@@ -182,16 +182,16 @@ class MakeDialog(QDialog):
         self._made = []
         self._looked_at = 0
         self._previews.begin(load_variant(self.variant_name()))
-        self._bar.setRange(0, self._count.value())
+        self._bar.setRange(0, self.count.value())
         self._enter(_State.MAKING)
-        count, seed = self._count.value(), self._seed.value()
+        count, seed = self.count.value(), self.seed.value()
         question = Question(0, Ask.MAKE, self.variant_name(), plies=self.plies(), count=count, seed=seed)
         self._number = self._client.ask(question)
         self._tell_progress()
 
     def _keep(self) -> None:
-        title = self.tr("Mate in {n}, made from number {seed}").format(n=self.plies(), seed=self._seed.value())
-        self.problem_set = ProblemSet(title, tuple(self._made), self._seed.value())
+        title = self.tr("Mate in {n}, made from number {seed}").format(n=self.plies(), seed=self.seed.value())
+        self.problem_set = ProblemSet(title, tuple(self._made), self.seed.value())
         self.accept()
 
     def reject(self) -> None:
@@ -241,7 +241,7 @@ class MakeDialog(QDialog):
         if number != self._number or self._state is not _State.MAKING:
             return
         self.settling.start()
-        if len(self._made) >= self._count.value():
+        if len(self._made) >= self.count.value():
             self._end(self.tr("{n} made.").format(n=len(self._made)), _State.MADE)
         else:
             self._end(self.tr("No more were found."))
@@ -255,14 +255,14 @@ class MakeDialog(QDialog):
         """The work is over: with nothing made one can ask anew."""
         self._number = 0
         self._enter(state if self._made else _State.ASKING)
-        self._told.setText(why)
-        self._told.setVisible(True)
+        self.told.setText(why)
+        self.told.setVisible(True)
 
     def _tell_progress(self) -> None:
         self._bar.setValue(len(self._made))
         text = self.tr("{made} of {count} made, {n} positions looked at")
         looked_at = QLocale().toString(self._looked_at)
-        self._told.setText(text.format(made=len(self._made), count=self._count.value(), n=looked_at))
+        self.told.setText(text.format(made=len(self._made), count=self.count.value(), n=looked_at))
 
     # What is seen
 
@@ -270,15 +270,15 @@ class MakeDialog(QDialog):
         """Shows what belongs to a state of the work; the size follows."""
         self._state = state
         making, ended = state is _State.MAKING, state in (_State.HALF, _State.MADE)
-        self._form.setEnabled(state is _State.ASKING)
+        self.form.setEnabled(state is _State.ASKING)
         self._previews.setVisible(making or ended)
         self._bar.setVisible(making or state is _State.HALF)
-        self._told.setVisible(making or ended)
-        self._make_button.setVisible(not making)
-        self._make_button.setText(self._next_text())
-        self._make_button.setDefault(not making)
+        self.told.setVisible(making or ended)
+        self.make_button.setVisible(not making)
+        self.make_button.setText(self._next_text())
+        self.make_button.setDefault(not making)
         discard = self.tr("Discard") if ended else self.tr("Close")
-        self._close_button.setText(self.tr("Cancel") if making else discard)
+        self.close_button.setText(self.tr("Cancel") if making else discard)
         self.layout().activate()  # type: ignore[union-attr]
         resize_within(self, QSize(max(WIDTH, self.width()), self.sizeHint().height()))
 
