@@ -28,10 +28,10 @@ class PlayerCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._mark = SideMark()
-        self._name = ElidedLabel()
-        self._detail = ElidedLabel()
-        self._clock = PlainLabel()
+        self.mark = SideMark()
+        self.name = ElidedLabel()
+        self.detail = ElidedLabel()
+        self.clock = PlainLabel()
         self._byoyomi = PlainLabel()
         self._thinking = False
         self._detail_text = ""
@@ -43,39 +43,39 @@ class PlayerCard(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self._detail.setForegroundRole(MUTED)
+        self.detail.setForegroundRole(MUTED)
         self._byoyomi.setForegroundRole(MUTED)
         self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         who = QHBoxLayout()
         who.setSpacing(SPACE - 2)
-        who.addWidget(self._mark)
-        who.addWidget(self._name, 1)
+        who.addWidget(self.mark)
+        who.addWidget(self.name, 1)
         times = QHBoxLayout()
         times.setSpacing(SPACE // 2)
-        times.addWidget(self._clock)
+        times.addWidget(self.clock)
         times.addWidget(self._byoyomi)
         times.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, SPACE, MARGIN, SPACE)
         column.setSpacing(3)
         column.addLayout(who)
-        column.addWidget(self._detail)
+        column.addWidget(self.detail)
         column.addLayout(times)
 
     def fit(self, width: int, room: int = 0) -> None:
         """Letters in proportion to a card of this width; `room` is its real width where that is another."""
         self._room = room or width
         for label, share, low, high, bold in (
-            (self._mark, 0.125, 15, 28, False),
-            (self._name, 0.105, 13, 22, True),
-            (self._detail, 0.085, 11, 17, False),
-            (self._clock, 0.155, 18, 34, True),
+            (self.mark, 0.125, 15, 28, False),
+            (self.name, 0.105, 13, 22, True),
+            (self.detail, 0.085, 11, 17, False),
+            (self.clock, 0.155, 18, 34, True),
             (self._byoyomi, 0.078, 10, 16, False),
         ):
             font = QFont(self.font())
             font.setPixelSize(min(max(round(width * share), low), high))
             font.setBold(bold)
-            if label is self._clock:
+            if label is self.clock:
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
             label.setFont(font)
         self._show_detail()
@@ -85,8 +85,8 @@ class PlayerCard(QFrame):
 
     def set_player(self, side: int, name: str, detail: str) -> None:
         """Who sits here; `detail` is the second line (side, level)."""
-        self._mark.setText(SIDE_MARKS[side])
-        self._name.setText(name)
+        self.mark.setText(SIDE_MARKS[side])
+        self.name.setText(name)
         self._detail_text = detail
         self._show_detail()
 
@@ -106,16 +106,16 @@ class PlayerCard(QFrame):
 
     def set_face(self, face: ClockFace | None, byoyomi_ms: int = 0) -> None:
         """Shows the clock: main time, and beside it byoyomi, of which there is so much for a move; None hides it."""
-        self._clock.setVisible(face is not None)
+        self.clock.setVisible(face is not None)
         self._byoyomi.setVisible(face is not None and byoyomi_ms > 0 and not face.in_byoyomi)
         if face is None:
             return
         left = face.byoyomi_ms if face.in_byoyomi else face.main_ms
-        self._clock.setText(clock_text(left))
+        self.clock.setText(clock_text(left))
         self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
-        self._clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
+        self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
         low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
-        self._clock.setForegroundRole(LOW if low else CALM)
+        self.clock.setForegroundRole(LOW if low else CALM)
 
     def _next_dot(self) -> None:
         self._dot_count = (self._dot_count + 1) % 4
@@ -124,14 +124,14 @@ class PlayerCard(QFrame):
     def _show_detail(self) -> None:
         detail = self._flowed(self._detail_text)
         text = self.tr("thinking") + "." * self._dot_count if self._thinking else detail
-        self._detail.setText(text)
-        self._detail.setVisible(bool(text))
+        self.detail.setText(text)
+        self.detail.setVisible(bool(text))
         # As high as the detail also while it says something else: the card does not jump.
-        self._detail.setMinimumHeight(self._detail.height_of(detail.count("\n") + 1))
+        self.detail.setMinimumHeight(self.detail.height_of(detail.count("\n") + 1))
 
     def _flowed(self, text: str) -> str:
         """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
-        metrics, room = self._detail.fontMetrics(), self._room - 2 * MARGIN - 4
+        metrics, room = self.detail.fontMetrics(), self._room - 2 * MARGIN - 4
         if metrics.horizontalAdvance(text) <= room:
             return text
         parts = text.split(BETWEEN)

@@ -100,18 +100,18 @@ class StartPage(QScrollArea):
         self._intro = label("muted")
         self._which = label("title")
         self._what = label("title")
-        self._cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
+        self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
         self._back = QPushButton()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = label("muted")
-        self._play = self._cards[COMPUTER].add_button(primary=True)
-        self._meet = self._cards[FRIEND].add_button()
-        self._lessons = self._cards[LEARN].add_button()
-        self._guide = self._cards[LEARN].add_foot_button()
-        self._rules = self._cards[LEARN].add_foot_button()
-        self._solve = self._cards[SOLVE].add_button()
-        self._edit = self._cards[SET_UP].add_button()
+        self._play = self.cards[COMPUTER].add_button(primary=True)
+        self._meet = self.cards[FRIEND].add_button()
+        self._lessons = self.cards[LEARN].add_button()
+        self._guide = self.cards[LEARN].add_foot_button()
+        self._rules = self.cards[LEARN].add_foot_button()
+        self._solve = self.cards[SOLVE].add_button()
+        self._edit = self.cards[SET_UP].add_button()
         self._build()
         self._connect()
         self._retranslate()
@@ -128,7 +128,7 @@ class StartPage(QScrollArea):
         self._level.setPageStep(1)
         self._level.setMinimumWidth(90)
         self._level.setMaximumWidth(190)
-        strength = self._cards[COMPUTER].foot
+        strength = self.cards[COMPUTER].foot
         strength.addWidget(self._level, 1)
         strength.addWidget(self._level_words, 1)
         sheet, column = QWidget(), QVBoxLayout()
@@ -169,7 +169,7 @@ class StartPage(QScrollArea):
         grid.addWidget(self._which, 0, 0)
         grid.addWidget(self._what, 0, 1)
         games, tasks = QVBoxLayout(), QVBoxLayout()
-        for box, cards in ((games, self._games.values()), (tasks, self._cards.values())):
+        for box, cards in ((games, self._games.values()), (tasks, self.cards.values())):
             box.setSpacing(SPACE + SPACE // 2)
             for card in cards:
                 box.addWidget(card, 1)
@@ -265,7 +265,7 @@ class StartPage(QScrollArea):
         for name, card in self._games.items():
             card.picture.setFixedSize(board)
             card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
-        for key, task in self._cards.items():
+        for key, task in self.cards.items():
             task.picture.setVisible(not faces.isEmpty())
             task.picture.setFixedSize(faces)
             if not faces.isEmpty():
@@ -289,7 +289,7 @@ class StartPage(QScrollArea):
         self._language.setCurrentIndex(self._language.findData(current_language()))
         for game in self._games.values():
             game.retranslate()
-        for task in self._cards.values():
+        for task in self.cards.values():
             task.retranslate()
         self._tell_level()
 

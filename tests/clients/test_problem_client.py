@@ -304,4 +304,5 @@ def test_every_question_ends_once(qtbot: QtBot, talk: Make, manners: str) -> Non
     qtbot.waitUntil(lambda: not one.client.is_busy())
     qtbot.wait(30)
     assert sorted(number for _, number in one.ends()) == asked
-    assert not any(what == "failed" for what, _ in one.ends()) and len(one.engines.processes()) == 1
+    assert not any(what == "failed" for what, _ in one.ends())
+    qtbot.waitUntil(lambda: len(one.engines.processes()) == 1)  # it may still be about to say that it is there

@@ -94,7 +94,8 @@ class Desk:
     def _answer_box(self) -> None:
         box = self.app.activeModalWidget()
         if isinstance(box, QMessageBox):
-            self.messages.append(f"{box.text()}\n{box.informativeText()}")
+            said = f"{box.text()}\n{box.informativeText()}"
+            self.messages.append(said.replace("\u200b", ""))  # long words may be broken there, which nobody sees
             wished = [button for button in box.buttons() if button.text().replace("&", "") == self._answer]
             (wished or box.buttons())[0].click()
 

@@ -33,7 +33,7 @@ def test_icons_are_there(id_: ActionId) -> None:
 
 @pytest.mark.parametrize("id_", ActionId)
 def test_every_action_does_something(desk: Desk, id_: ActionId) -> None:
-    handled = id_ in desk.window.commands.handlers or id_ in desk.window._own_handlers() or SPECS[id_].setting[0]
+    handled = id_ in desk.window.commands.handlers or id_ in desk.window._own_handlers() or SPECS[id_].setting[0]  # noqa: SLF001
     assert handled
 
 

@@ -37,14 +37,14 @@ def card(qtbot: QtBot, theme: Theme) -> PlayerCard:
 
 
 def _color(card: PlayerCard) -> str:
-    return card._clock.palette().color(card._clock.foregroundRole()).name()
+    return card.clock.palette().color(card.clock.foregroundRole()).name()
 
 
 def test_the_clock_stays_large_and_is_red_only_while_time_is_low(card: PlayerCard) -> None:
     seen = []
     for left in (30_000, 9_000, 5_000, 30_000):
         card.set_face(ClockFace(left, 0, False))
-        font = card._clock.font()
+        font = card.clock.font()
         seen.append((font.pixelSize(), font.bold(), _color(card)))
     large = (26, True)
     assert seen == [(*large, LIGHT.text), (*large, LIGHT.warn), (*large, LIGHT.warn), (*large, LIGHT.text)]
@@ -52,28 +52,28 @@ def test_the_clock_stays_large_and_is_red_only_while_time_is_low(card: PlayerCar
 
 def test_letters_stay_as_they_are_when_look_and_turn_change(card: PlayerCard, theme: Theme) -> None:
     card.set_face(ClockFace(5_000, 0, False))
-    labels = (card._name, card._detail, card._clock, card._mark)
+    labels = (card.name, card.detail, card.clock, card.mark)
     before = [(label.font().pixelSize(), label.font().bold()) for label in labels]
     theme.apply("dark")
     card.set_turn(True, True)
     assert [(label.font().pixelSize(), label.font().bold()) for label in labels] == before
     assert _color(card) == DARK.warn
-    assert card._detail.palette().color(card._detail.foregroundRole()) == theme._app.palette().color(
+    assert card.detail.palette().color(card.detail.foregroundRole()) == QApplication.palette().color(
         QPalette.ColorRole.PlaceholderText
     )
 
 
 def test_a_long_name_ends_in_an_ellipsis_and_is_told_whole(card: PlayerCard) -> None:
     card.set_player(0, LONG, "Black")
-    assert card._name.shown_lines()[0].endswith("…")
-    assert card._name.toolTip() == LONG
+    assert card.name.shown_lines()[0].endswith("…")
+    assert card.name.toolTip() == LONG
     card.set_player(0, "Me", "Black")
-    assert card._name.shown_lines() == ["Me"]
+    assert card.name.shown_lines() == ["Me"]
 
 
 def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: PlayerCard) -> None:
     card.set_player(1, "Computer", "White (stronger side) · Level 10")
-    lines = card._detail.shown_lines()
+    lines = card.detail.shown_lines()
     assert lines in (["White (stronger side)", "Level 10"], ["White", "(stronger side)", "Level 10"])
     tall = card.sizeHint().height()
     card.set_turn(True, True)
@@ -81,7 +81,7 @@ def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: Playe
     card.set_turn(False, False)
     card.fit(170, 400)
     card.resize(400, 120)
-    assert card._detail.shown_lines() == ["White (stronger side) · Level 10"]
+    assert card.detail.shown_lines() == ["White (stronger side) · Level 10"]
 
 
 @pytest.mark.parametrize("width", [110, 168, 244])

@@ -5,7 +5,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QTextBrowser
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTextBrowser,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import __version__, paths
@@ -14,8 +25,10 @@ from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 CHOSEN = GameChoice(
     computer=False,
@@ -32,6 +45,18 @@ CHOSEN = GameChoice(
 
 def board() -> BoardView:
     return BoardView(Art(paths.resources()))
+
+
+def choose(dialog: QDialog, name: str, data: str) -> None:
+    """Something of the list called `name`."""
+    box = the(dialog, QComboBox, name)
+    box.setCurrentIndex(box.findData(data))
+
+
+def rules_button(dialog: QDialog) -> QPushButton:
+    """It tells how many rules are not as usual."""
+    (button,) = (button for button in dialog.findChildren(QPushButton) if " as usual" in button.text())
+    return button
 
 
 def _labels(dialog: QDialog) -> list[str]:
@@ -51,9 +76,9 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
     dialog.show()
     assert "a note" in _labels(dialog) and "Level 2: beginner" in _labels(dialog)
     assert "Friend's name" not in _labels(dialog) and "Main time" not in _labels(dialog)
-    dialog._opponent._group.button(1).click()
-    dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
-    dialog._handicap.box().setCurrentIndex(3)
+    the(dialog, QToolButton, "A friend here").click()
+    choose(dialog, "Clock", CUSTOM)
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(3)
     assert {"Friend's name", "Main time", "Both"} <= set(_labels(dialog)) and "Level" not in _labels(dialog)
     assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
 
@@ -64,13 +89,13 @@ def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitExposed(dialog)
     plain = dialog.height()
-    dialog._handicap.box().setCurrentIndex(3)
-    dialog._clock._preset.setCurrentIndex(dialog._clock._preset.findData(CUSTOM))
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(3)
+    choose(dialog, "Clock", CUSTOM)
     qtbot.waitUntil(lambda: dialog.height() > plain + 50)
     seen = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
     qtbot.waitUntil(lambda: all(label.width() >= label.minimumSizeHint().width() for label in seen), timeout=1000)
-    dialog._handicap.box().setCurrentIndex(0)
-    dialog._clock._preset.setCurrentIndex(0)
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(0)
+    the(dialog, QComboBox, "Clock").setCurrentIndex(0)
     qtbot.waitUntil(lambda: dialog.height() == plain)
 
 
@@ -88,7 +113,8 @@ def test_empty_name_fields_show_the_name_at_the_table(
 ) -> None:
     dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", board)
     qtbot.addWidget(dialog)
-    assert tuple(edit.placeholderText() for edit in dialog._names) == names
+    fields = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
+    assert tuple(field.placeholderText() for field in fields) == names
 
 
 @pytest.mark.parametrize("name", variant_names())
@@ -96,18 +122,18 @@ def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -
     dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog._rules_button.click()
+    rules_button(dialog).click()
     options = load_variant(name).options
-    boxes = dialog._rules.boxes()
+    boxes = the(dialog, RulesChoice).boxes()
     assert list(boxes) == [option.key for option in options]
     assert [box.count() for box in boxes.values()] == [len(option.choices) for option in options]
     assert {option.text for option in options} <= set(_labels(dialog))
-    assert dialog._rules_button.text().startswith("All as usual")
+    assert rules_button(dialog).text().startswith("All as usual")
     for box in boxes.values():
         box.setCurrentIndex(1)
     assert dialog.choice().options == {option.key: option.choices[1][0] for option in options}
-    assert dialog._rules_button.text().startswith(f"{len(options)} not as usual")
-    dialog._rules._usual.click()
+    assert rules_button(dialog).text().startswith(f"{len(options)} not as usual")
+    the(dialog, QPushButton, "As usual").click()
     assert dialog.choice().options == {option.key: option.default for option in options}
 
 
@@ -115,13 +141,13 @@ def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
     before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
     dialog = NewGameDialog(before, ("", ""), "", board)
     qtbot.addWidget(dialog)
-    dialog._game.setCurrentIndex(dialog._game.findData("tenjiku"))
-    dialog._handicap.box().setCurrentIndex(dialog._handicap.box().findData("fire-demons"))
+    choose(dialog, "Game", "tenjiku")
+    choose(dialog, "Handicap", "fire-demons")
     choice = from_json(to_json(dialog.choice()))
     assert choice == dialog.choice()
     assert (choice.variant, choice.handicap, choice.options["lion_hawk"]) == ("tenjiku", "fire-demons", "area2")
     assert choice.others["shogi"]["declaration"] == "try"
-    dialog._game.setCurrentIndex(dialog._game.findData("shogi"))
+    choose(dialog, "Game", "shogi")
     assert (dialog.choice().handicap, dialog.choice().options["declaration"]) == ("", "try")
     assert dialog.choice().others["tenjiku"]["lion_hawk"] == "area2"
 
@@ -130,8 +156,8 @@ def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> 
     dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", board)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog._rules_button.click()
-    box = dialog._rules.boxes()["fire_demon_range"]
+    rules_button(dialog).click()
+    box = the(dialog, RulesChoice).boxes()["fire_demon_range"]
     middle = QPointF(box.rect().center())
     wheel = QWheelEvent(
         middle,

@@ -3,9 +3,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -15,8 +15,11 @@ from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.game_choice import GameChoice
+from tests.ui import on_board, seek
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 
 def board() -> BoardView:
@@ -24,16 +27,14 @@ def board() -> BoardView:
 
 
 def click(dialog: LeftOutDialog, name: str) -> None:
-    view = dialog._board
-    box = view._scene.board_layout.square_box(dialog._variant.parse_square(name))
-    middle = QPoint(round(box.x + box.w / 2), round(box.y + box.h / 2))
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    on_board.click(the(dialog, BoardView), name)
 
 
 def left_out(dialog: LeftOutDialog) -> set[str]:
-    shown = dialog._board._scene.snapshot.pieces
-    empty = [square for square in dialog._variant.array if shown.get(square, EMPTY) == EMPTY]
-    return set(map(dialog._variant.square_name, empty))
+    scene = on_board.scene_of(the(dialog, BoardView))
+    variant = scene.board_layout.variant
+    empty = [square for square in variant.array if scene.snapshot.pieces.get(square, EMPTY) == EMPTY]
+    return set(map(variant.square_name, empty))
 
 
 @pytest.fixture
@@ -46,30 +47,30 @@ def dialog(qtbot: QtBot) -> LeftOutDialog:
 
 
 def test_pieces_of_white_go_and_come_back_by_clicks(dialog: LeftOutDialog) -> None:
-    assert not dialog._board.style_used.lens
-    assert left_out(dialog) == {"7c"} and dialog._told.text().startswith("Fire demon")
+    view = the(dialog, BoardView)
+    assert not view.style_used.lens
+    assert left_out(dialog) == {"7c"} and the(dialog, ElidedLabel).text().startswith("Fire demon")
     click(dialog, "8c")
     click(dialog, "9c")
     click(dialog, "9c")
     click(dialog, "8n")  # Black's
     click(dialog, "8h")  # empty
     assert left_out(dialog) == {"7c", "8c"} and dialog.key() == "8c,7c"
-    assert dialog._told.text() == "Without fire demon, lion hawk"
-    assert dialog._board._scene.snapshot.captured == ((), ())
+    assert the(dialog, ElidedLabel).text() == "Without fire demon, lion hawk"
+    assert on_board.scene_of(view).snapshot.captured == ((), ())
     click(dialog, "8a")
-    assert dialog._told.text() == "White needs a royal piece." and "8a" not in left_out(dialog)
+    assert the(dialog, ElidedLabel).text() == "White needs a royal piece." and "8a" not in left_out(dialog)
 
 
 def test_the_keyboard_does_it_too_and_all_can_be_put_back(dialog: LeftOutDialog, qtbot: QtBot) -> None:
-    view = dialog._board
-    view.setFocus()
-    view._hand.start_cursor()
+    view = the(dialog, BoardView)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(20):
         QTest.keyClick(view, Qt.Key.Key_Up)
     QTest.keyClick(view, Qt.Key.Key_Left)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert len(left_out(dialog)) == 2
-    dialog._buttons.button(QDialogButtonBox.StandardButton.Reset).click()
+    the(dialog, QPushButton, "Reset").click()
     assert left_out(dialog) == set() and dialog.key() == ""
 
 
@@ -106,4 +107,4 @@ def test_a_game_with_a_free_handicap_is_played_and_kept(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="8c,7c"))
     game = desk.session.game
     assert game.handicap == "8c,7c" and game.position.turn == 1
-    assert "Without fire demon, lion hawk" in desk.window.panel.info._title.text()
+    assert "Without fire demon, lion hawk" in seek.texts(desk.window.panel.info)[0]

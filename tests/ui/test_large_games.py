@@ -8,8 +8,12 @@ from PySide6.QtWidgets import QLabel
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.game_choice import GameChoice
+from shogi_desktop.ui.move_list import MOVE
 from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of, scene_of
+from tests.ui.seek import column, the
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
@@ -25,9 +29,13 @@ def info(desk: Desk) -> list[str]:
     return [label.text() for label in desk.window.panel.info.findChildren(QLabel) if label.isVisible()]
 
 
+def state(desk: Desk) -> QLabel:
+    """What the status line says of the game."""
+    return the(desk.window.status, ElidedLabel)
+
+
 def moves(desk: Desk) -> list[str]:
-    model = desk.window.panel.moves._model
-    return [str(model.data(model.index(row, 1))) for row in range(1, model.rowCount())]
+    return column(desk.window.panel.moves, MOVE)[1:]
 
 
 def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
@@ -81,12 +89,12 @@ def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: "mate" in desk.status)
     assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
     assert desk.session.state is SessionState.PLAYING
-    assert desk.window.status._state.property("role") == "changed"
+    assert state(desk).property("role") == "changed"
     desk.store.update(announce_mate=False)
     assert desk.status == "☗ Black to move  ·  check!"
     desk.store.update(announce_check=False)
     assert desk.status == "☗ Black to move"
-    assert not desk.window.status._state.property("role")
+    assert not state(desk).property("role")
 
 
 def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
@@ -134,7 +142,7 @@ def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -
     desk.click_square("8h")
     assert moves(desk) == ["☗ Lnx!8g"]
     desk.start(TENJIKU, DEMON)
-    transition = desk.window.table._preview(parse_move("9h9f", desk.session.game.position))
+    transition = desk.window.table._preview(parse_move("9h9f", desk.session.game.position))  # noqa: SLF001
     assert [removal.burnt for removal in transition.removals] == [True]
 
 
@@ -158,7 +166,7 @@ def test_the_lens_can_be_switched_off(desk: Desk) -> None:
     desk.start(TENJIKU)
     assert desk.window.actions_[ActionId.LENS].isChecked()
     desk.trigger(ActionId.LENS)
-    assert not desk.store.current.lens and not desk.window.table.board._style.lens
+    assert not desk.store.current.lens and not desk.window.table.board.style_used.lens
     desk.trigger(ActionId.LENS)
     assert desk.store.current.lens
 
@@ -167,11 +175,11 @@ def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
     table, king = desk.window.table, desk.session.game.variant.parse_square("16p")
-    assert table.board._hand.shown.check == {king}
+    assert hand_of(table.board).shown.check == {king}
     desk.store.update(announce_check=False)
-    assert table.board._hand.shown.check == set()
+    assert hand_of(table.board).shown.check == set()
 
 
 def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demons"))
-    assert desk.window.table.board._scene.snapshot.captured == ((), ())
+    assert scene_of(desk.window.table.board).snapshot.captured == ((), ())

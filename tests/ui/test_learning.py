@@ -10,6 +10,7 @@ from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
+from shogi_desktop.ui.plain import RichLabel
 from shogi_desktop.ui.rule_pages import RulePages
 from tests.ui.desk import FRIEND, Desk
 
@@ -112,14 +113,17 @@ def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
 
 def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.start()
-    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES):
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS):
         desk.trigger(id_)
-    desk.store.update(theme="dark", piece_set="western", board="walnut")
-    style = desk.window.table.board._style
+    guides = [dock(desk).guide, *desk.window.findChildren(GuidePage)]
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    before = [guide.grab().toImage() for guide in guides]
+    desk.store.update(piece_set="western", board="walnut")
+    assert all(guide.grab().toImage() != picture for guide, picture in zip(guides, before, strict=True))
+    desk.store.update(theme="dark")
+    style = desk.window.table.board.style_used
     assert style.dark and style.board == "walnut"
-    learning = desk.window.learning
-    assert learning._style == style
-    assert dock(desk).guide._style == style
+    assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 
 def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:
@@ -143,7 +147,7 @@ def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.GUIDE)
     dock(desk).show_kind(desk.session.game.variant.kind_by_code("R").id)
-    links = dock(desk).guide._details._links
+    (links,) = (label for label in dock(desk).findChildren(RichLabel) if "href" in label.text())
     for theme in ("light", "dark", "light"):
         desk.store.update(theme=theme)
         desk.app.processEvents()

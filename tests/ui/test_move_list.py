@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.tree import Game, Node
@@ -14,6 +22,7 @@ from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.move_list import MOVE, NUMBER, TIME, MoveList
+from tests.ui.seek import column, the
 
 MAIN = ("7g7f", "3c3d", "8h2b+", "3a2b", "B*4e")
 
@@ -40,8 +49,12 @@ def moves(qtbot: QtBot, game: Game) -> Iterator[MoveList]:
     yield moves
 
 
-def column(moves: MoveList, which: int) -> list[str]:
-    return [str(moves._model.data(moves._model.index(row, which))) for row in range(moves._model.rowCount())]
+def table(moves: MoveList) -> QTableView:
+    return the(moves, QTableView)
+
+
+def variations(moves: MoveList) -> QListWidget:
+    return the(moves, QListWidget)
 
 
 def test_moves_with_number_text_and_time(moves: MoveList) -> None:
@@ -58,19 +71,19 @@ def test_western_notation(moves: MoveList, game: Game) -> None:
 def test_the_current_move_is_selected(moves: MoveList, game: Game) -> None:
     game.back()
     moves.show_game(game, "japanese")
-    assert [index.row() for index in moves._table.selectionModel().selectedRows()] == [4]
+    assert marked(moves) == [4]
 
 
 def marked(moves: MoveList) -> list[int]:
-    return [index.row() for index in moves._table.selectionModel().selectedRows()]
+    return [index.row() for index in table(moves).selectionModel().selectedRows()]
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
 def test_the_mark_stays_on_the_move_on_the_board(moves: MoveList, button: Qt.MouseButton) -> None:
-    place = moves._table.visualRect(moves._model.index(2, MOVE)).center()
-    QTest.mouseClick(moves._table.viewport(), button, pos=place)
-    QTest.keyClicks(moves._table, "2")
-    QTest.keyClick(moves._table, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    place = table(moves).visualRect(table(moves).model().index(2, MOVE)).center()
+    QTest.mouseClick(table(moves).viewport(), button, pos=place)
+    QTest.keyClicks(table(moves), "2")
+    QTest.keyClick(table(moves), Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert marked(moves) == [5]
 
 
@@ -84,9 +97,9 @@ def test_tab_goes_on_to_the_next_widget(qtbot: QtBot, game: Game) -> None:
     moves.show_game(game, "japanese")
     window.show()
     window.activateWindow()
-    moves._table.setFocus()
-    qtbot.waitUntil(moves._table.hasFocus)
-    QTest.keyClick(moves._table, Qt.Key.Key_Tab)
+    table(moves).setFocus()
+    qtbot.waitUntil(table(moves).hasFocus)
+    QTest.keyClick(table(moves), Qt.Key.Key_Tab)
     assert after.hasFocus() and marked(moves) == [5]
 
 
@@ -96,18 +109,18 @@ def test_arrows_in_the_variations_go_to_their_moves(moves: MoveList, game: Game)
     moves.show_game(game, "japanese")
     heard: list[Node] = []
     moves.node_wished.connect(heard.append)
-    QTest.keyClick(moves._variations, Qt.Key.Key_Down)  # there is none below
-    QTest.keyClick(moves._variations, Qt.Key.Key_Up)
+    QTest.keyClick(variations(moves), Qt.Key.Key_Down)  # there is none below
+    QTest.keyClick(variations(moves), Qt.Key.Key_Up)
     assert heard == [game.main_line()[2]]
-    assert [moves._variations.row(item) for item in moves._variations.selectedItems()] == [1]
+    assert [variations(moves).row(item) for item in variations(moves).selectedItems()] == [1]
 
 
 def test_the_mark_of_the_side_is_drawn_before_the_move(moves: MoveList) -> None:
-    delegate = moves._table.itemDelegateForColumn(MOVE)
+    delegate = table(moves).itemDelegateForColumn(MOVE)
     shown = []
     for row in (0, 1, 2):
         option = QStyleOptionViewItem()
-        delegate.initStyleOption(option, moves._model.index(row, MOVE))  # type: ignore[attr-defined]
+        delegate.initStyleOption(option, table(moves).model().index(row, MOVE))  # type: ignore[attr-defined]
         shown.append((option.text, option.icon.isNull()))
     assert shown == [("Start", True), ("７六歩", False), ("３四歩", False)]
 
@@ -117,7 +130,7 @@ def test_a_narrow_list_leaves_the_times_out(moves: MoveList) -> None:
     for width in (180, 300):
         moves.resize(width, 400)
         QApplication.processEvents()
-        hidden.append(moves._table.isColumnHidden(TIME))
+        hidden.append(table(moves).isColumnHidden(TIME))
     assert hidden == [True, False]
 
 
@@ -127,15 +140,15 @@ def test_forks_are_marked_and_listed(moves: MoveList, game: Game) -> None:
     game.back()
     moves.show_game(game, "japanese")
     assert column(moves, NUMBER) == ["", "1", "2", "+3", "4"]
-    assert [moves._variations.item(row).text() for row in range(2)] == ["3  ２二角成", "3  ２六歩"]
-    assert moves._variations.isVisible()
+    assert [variations(moves).item(row).text() for row in range(2)] == ["3  ２二角成", "3  ２六歩"]
+    assert variations(moves).isVisible()
     heard: list[Node] = []
     moves.node_wished.connect(heard.append)
-    moves._variations.itemClicked.emit(moves._variations.item(0))
+    variations(moves).itemClicked.emit(variations(moves).item(0))
     assert heard == [game.main_line()[2]]
     game.go_start()
     moves.show_game(game, "japanese")
-    assert not moves._variations.isVisible()
+    assert not variations(moves).isVisible()
 
 
 def test_a_take_back_shortens_the_list(moves: MoveList, game: Game) -> None:
@@ -153,8 +166,8 @@ def test_a_click_asks_for_its_move(moves: MoveList, game: Game) -> None:
     heard: list[Node] = []
     moves.node_wished.connect(heard.append)
     for row in (2, 0):
-        place = moves._table.visualRect(moves._model.index(row, MOVE)).center()
-        QTest.mouseClick(moves._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        place = table(moves).visualRect(table(moves).model().index(row, MOVE)).center()
+        QTest.mouseClick(table(moves).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert heard == [game.main_line()[1], game.root]
 
 
@@ -165,15 +178,15 @@ def test_a_click_asks_for_its_move(moves: MoveList, game: Game) -> None:
 def test_keys_walk(moves: MoveList, key: Qt.Key, plies: int) -> None:
     heard: list[int] = []
     moves.walked.connect(heard.append)
-    QTest.keyClick(moves._table, key)
+    QTest.keyClick(table(moves), key)
     assert heard == [plies]
 
 
 def test_home_and_end_go_to_the_ends(moves: MoveList) -> None:
     heard: list[bool] = []
     moves.ends_wished.connect(heard.append)
-    QTest.keyClick(moves._table, Qt.Key.Key_Home)
-    QTest.keyClick(moves._table, Qt.Key.Key_End)
+    QTest.keyClick(table(moves), Qt.Key.Key_Home)
+    QTest.keyClick(table(moves), Qt.Key.Key_End)
     assert heard == [False, True]
 
 
@@ -191,7 +204,7 @@ def test_the_wheel_walks(moves: MoveList) -> None:
             Qt.ScrollPhase.NoScrollPhase,
             False,
         )
-        QApplication.sendEvent(moves._table.viewport(), event)
+        QApplication.sendEvent(table(moves).viewport(), event)
     assert heard == [1, -2]
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from PySide6.QtWidgets import QPushButton
+
 from shogi_desktop import app, paths
 from shogi_desktop.notation.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -11,7 +13,9 @@ from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.start_cards import GameCard
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 
@@ -97,14 +101,14 @@ def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.EDIT_POSITION)
     desk.store.update(theme="dark", board="slate", piece_set="letters")
-    mine, board = editor(desk).board._style, desk.window.table.board._style
+    mine, board = editor(desk).board.style_used, desk.window.table.board.style_used
     assert (mine.look, mine.board, mine.dark) == (board.look, board.board, board.dark) and mine.board == "slate"
 
 
 def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
     desk.window.pages.show_start()
-    desk.window.pages.start_page()._games["tenjiku"].click()
-    desk.window.pages.start_page()._edit.click()
+    the(desk.window.pages.start_page(), GameCard, "Tenjiku shogi").click()
+    the(desk.window.pages.start_page(), QPushButton, "Set up").click()
     page = editor(desk)
     assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
     page.cancelled.emit()

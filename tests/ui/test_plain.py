@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage, Qt, QTextDocument
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -31,12 +31,14 @@ from shogi_desktop.ui.diagram_svg import diagram_svg
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.dialogs import messages
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.game_choice import GameChoice, to_json
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.problems import ProblemsWindow
 from tests.ui.desk import SIZE, Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults, faults_of
+from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 
@@ -134,7 +136,7 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
     path.write_text(format_game(hostile_game()), encoding="utf-8")
     assert desk.window.commands.open_file(str(path))
     desk.session.go_to(desk.session.game.root.children[0])
-    assert desk.window.panel.moves._variations.count() == 2
+    assert the(desk.window.panel.moves, QListWidget).count() == 2
     assert any(MARKUP[:20] in text for text in desk.card_texts())
     assert not faults()
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and desk.window.size().width() == SIZE[0]
@@ -165,7 +167,7 @@ def test_the_name_of_a_thinking_player_leaves_the_window_its_width(desk: Desk) -
     setup = desk.session.setup
     desk.session.setup = replace(setup, black=replace(setup.black, name=HOSTILE, human=False, level=1))
     desk.window.status.refresh()
-    assert "thinking" in desk.window.status._state.text()
+    assert "thinking" in the(desk.window.status, ElidedLabel).text()
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and not faults()
 
 
@@ -196,7 +198,7 @@ def test_a_box_tells_of_a_broken_file_in_plain_letters(desk: Desk, boxes: list[s
 def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], tmp_path: Path) -> None:
     path = tmp_path / "<img src=x><b>&amp;.shogi"
     path.touch()
-    desk.window.commands._may_replace(str(path))
+    desk.window.commands._may_replace(str(path))  # noqa: SLF001
     messages.inform(desk.window, HOSTILE, HOSTILE)
     messages.complain(desk.window, HOSTILE, OSError(5, HOSTILE), HOSTILE)
     messages.complain(desk.window, HOSTILE, NotationError(HOSTILE, HOSTILE), HOSTILE)
@@ -205,7 +207,7 @@ def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], 
 
 def test_what_is_saved_is_told_in_plain_letters(desk: Desk, tmp_path: Path) -> None:
     desk.start()
-    assert desk.window.commands._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))
+    assert desk.window.commands._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))  # noqa: SLF001
     assert "<img src='x'>" in desk.status and not faults()
 
 
@@ -217,7 +219,7 @@ def test_nothing_of_a_set_of_problems_is_read_as_markup(desk: Desk, tmp_path: Pa
     desk.start()
     assert desk.window.commands.open_file(str(path))
     (window,) = desk.window.findChildren(ProblemsWindow)
-    assert window._problem is not None and window._problem.title.startswith(MARKUP)
+    assert window.problem is not None and window.problem.title.startswith(MARKUP)
     assert not faults()
     assert window.minimumSizeHint().width() <= SIZE[0]
 

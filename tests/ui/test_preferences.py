@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDialogButtonBox, QLabel
 
 from shogi_desktop import paths
 from shogi_desktop.rules import Position, load_variant, variant_names
@@ -33,7 +33,7 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
     made: list[PreferencesDialog] = []
 
     def open_dialog(game: str = "shogi") -> PreferencesDialog:
-        made.append(PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window, game))
+        made.append(PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window, game))
         made[-1].show()
         return made[-1]
 
@@ -69,7 +69,7 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     labels = [label.text() for label in dialog.findChildren(QLabel)]
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
-    dialog._defaults.click()
+    defaults(dialog).click()
     assert desk.store.current == Settings()
 
 
@@ -105,13 +105,26 @@ def test_it_fits_a_small_screen_and_cuts_no_text(
             assert control.width() >= control.minimumSizeHint().width(), control.objectName()
 
 
+def defaults(dialog: PreferencesDialog) -> QAbstractButton:
+    """The button that restores them, in any language."""
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    reset = QDialogButtonBox.ButtonRole.ResetRole
+    return next(button for button in buttons.buttons() if buttons.buttonRole(button) == reset)
+
+
+def box_of(dialog: PreferencesDialog, setting: str) -> QComboBox:
+    box = dialog.findChild(QComboBox, setting)
+    assert isinstance(box, QComboBox)
+    return box
+
+
 def _picture(box: QComboBox, at: int) -> QImage:
     return box.itemIcon(at).pixmap(box.iconSize()).toImage()
 
 
 def test_pictures_show_what_is_chosen(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
     dialog = make()
-    pieces, boards = dialog._boxes["piece_set"], dialog._boxes["board"]
+    pieces, boards = box_of(dialog, "piece_set"), box_of(dialog, "board")
     assert boards.count() == len(BOARDS)
     for box in (pieces, boards):
         drawn = [_picture(box, at) for at in range(box.count())]
@@ -150,4 +163,4 @@ def test_the_button_of_the_defaults_keeps_its_words_in_every_language(
     for language in LANGUAGES:
         desk.store.update(language=language)
         desk.app.processEvents()
-        assert dialog._defaults.text() == dialog.tr("Restore defaults")
+        assert defaults(dialog).text() == dialog.tr("Restore defaults")

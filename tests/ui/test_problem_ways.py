@@ -7,19 +7,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from shogi_desktop import app, paths
+from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_set import Problem, parse_problem_set
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.sketching import Put
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.solve_panel import Wish
 from shogi_desktop.ui.texts import changed_rules
 from tests.ui.desk import FRIEND, Desk
+from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 TWO = f"# title: Two\n{GOLD}; 1; The gold\n{GOLD}; 1\n"
@@ -31,9 +34,14 @@ def problems(desk: Desk) -> ProblemsWindow:
     return found
 
 
+def editor_of(desk: Desk) -> EditorPage | None:
+    found = desk.window.findChildren(EditorPage)
+    return found[0] if found else None
+
+
 def shown(desk: Desk) -> Problem:
     """The problem that the window is at."""
-    problem = problems(desk)._problem
+    problem = problems(desk).problem
     assert problem is not None
     return problem
 
@@ -55,8 +63,8 @@ def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None
     desk.window.pages.show_start()
     page = desk.window.pages.start_page()
     page.choose_game("tenjiku")
-    page._solve.click()
-    assert problems(desk)._shelf.game == "tenjiku"
+    the(page, QPushButton, "Solve").click()
+    assert problems(desk).shelf.game == "tenjiku"
 
 
 def test_a_file_of_problems_opens_as_a_set_and_leaves_the_game_alone(desk: Desk, tmp_path: Path) -> None:
@@ -96,7 +104,7 @@ def test_it_is_examined_under_the_rules_of_the_game(desk: Desk) -> None:
 def test_from_the_editor_and_back(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.edit_wished.emit("shogi", GOLD, {})
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None and editor.isVisible() and editor.editing.sfen() == GOLD
     assert editor.panel.solve.isEnabled() and not editor.panel.play.isEnabled()
     editor.panel.solve.click()
@@ -108,7 +116,7 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger(ActionId.EXAMINE)
     first = shown(desk)
-    problems(desk)._do(Wish.EDIT)
+    next(button for button in problems(desk).findChildren(QPushButton) if button.property("wish") is Wish.EDIT).click()
     editor = desk.window.pages.editor()
     assert editor.isVisible() and editor.editing.variant.chosen["general_capture"] == "any"
     told = [label.text() for label in editor.panel.findChildren(QLabel) if label.isVisible()]
@@ -139,7 +147,7 @@ def test_a_problem_in_the_editor_keeps_the_defenders_hand_in_balance(desk: Desk)
 
 def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
     desk.window.learning.edit_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/9 b - 1", {})
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None
     editor.use_tool(Tool.MIRROR)
     desk.window.learning.edit_wished.emit("shogi", GOLD, {})
@@ -150,7 +158,7 @@ def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
 
 def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
     desk.window.learning.edit_wished.emit("shogi", "9/9/4P4/4P4/9/9/9/9/9 b - 1", {})
-    editor = desk.window.pages._editor
+    editor = editor_of(desk)
     assert editor is not None and not editor.panel.solve.isEnabled() and editor.panel.solve.toolTip()
 
 
@@ -171,8 +179,8 @@ def test_a_program_started_with_problems_has_a_game_or_the_start_page_behind_the
 def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.open_problem_set(parse_problem_set(GOLD))
-    solver = desk.window.learning._solver
-    assert solver is not None
+    solver = desk.window.learning.findChild(ProblemClient)
+    assert isinstance(solver, ProblemClient)
     desk.qtbot.waitUntil(solver.is_running)
     desk.window.close()
     assert not solver.is_running()

@@ -20,7 +20,8 @@ from shogi_desktop.ui import game_files
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.dialogs import reading
 from shogi_desktop.ui.dialogs.reading import ReadingDialog, ReadingGivenUp, read_patiently
-from shogi_desktop.ui.problems import library
+from shogi_desktop.ui.problems import ProblemsWindow, library
+from shogi_desktop.ui.problems.set_opening import SetOpening
 from tests.ui.desk import Desk
 
 PROBLEM = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1\n"
@@ -137,9 +138,7 @@ def endless_files(monkeypatch: pytest.MonkeyPatch, impatient: None) -> Person:
     return Person()
 
 
-def test_a_file_given_up_leaves_the_table_as_it_was(
-    desk: Desk, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     file = _saved_game(desk, tmp_path)
     desk.play("2g2f")
     request.getfixturevalue("endless_files")
@@ -183,9 +182,9 @@ def test_problems_given_up_leave_the_set_that_was_open(
     file = tmp_path / "many.sfen"
     file.write_text(PROBLEM * 3, "utf-8")
     desk.window.learning.open_problems("shogi")
-    problems = desk.window.learning._problems
-    assert problems is not None
-    before = problems._shelf.name
+    (problems,) = desk.window.findChildren(ProblemsWindow)
+    before = problems.shelf.name
     person: Person = request.getfixturevalue("endless_files")
-    problems._opening.open_file(str(file))
-    assert person.pressed == 1 and problems._shelf.name == before
+    (opening,) = problems.findChildren(SetOpening)
+    opening.open_file(str(file))
+    assert person.pressed == 1 and problems.shelf.name == before

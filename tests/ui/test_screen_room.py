@@ -2,17 +2,22 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import paths
 from shogi_desktop.ui import screen_room
 from shogi_desktop.ui.action_table import ActionId
+from shogi_desktop.ui.art import Art
+from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.i18n import LANGUAGES
 from shogi_desktop.ui.screen_room import bring_within, resize_within, room_for
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 SMALL = QSize(760, 560)
 
@@ -32,7 +37,7 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     desk.store.update(language=language)
     for id_ in (ActionId.LESSONS, ActionId.GUIDE_PAGE, ActionId.RULES):
         desk.trigger(id_)
-    dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
+    dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
     dialog.show()
     desk.app.processEvents()
     windows = [each for each in desk.app.topLevelWidgets() if each.isVisible() and each is not desk.window]
@@ -50,13 +55,13 @@ def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
 ) -> None:
     desk.store.update(language=language)
     choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
-    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window._make_board, desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(paths.resources())), desk.window)
     dialog.show()
-    dialog._rules_button.click()
+    next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
     desk.app.processEvents()
     assert dialog.size().boundedTo(small_screen) == dialog.size()
     assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
-    for box in dialog._rules.boxes().values():
+    for box in the(dialog, RulesChoice).boxes().values():
         assert box.width() >= box.minimumSizeHint().width()
     dialog.close()
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.side_panel import LEAST_WIDTH, PLAY
 from tests.ui.desk import Desk
@@ -37,7 +38,8 @@ def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
     desk.start(GameChoice(computer=False, handicap="8b,7a,8a,9a,1a"))
     desk.qtbot.wait(20)
     info = desk.window.panel.info
-    assert info._title.shown_lines()[0].endswith("…")
-    told = info._title.toolTip()
-    assert info._title.text() in told and told.endswith(info.toolTip())
+    title = info.findChildren(ElidedLabel)[0]
+    assert title.shown_lines()[0].endswith("…")
+    told = title.toolTip()
+    assert title.text() in told and told.endswith(info.toolTip())
     assert info.toolTip()

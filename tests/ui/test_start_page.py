@@ -5,13 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QSlider, QWidget
 
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice, Times, from_json, to_json
+from shogi_desktop.ui.start_cards import GameCard
 from shogi_desktop.ui.start_page import COMPUTER, FRIEND, LEARN, StartPage
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 
 @pytest.fixture
@@ -26,14 +28,18 @@ def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(button.width() // 2, button.height() // 2))
 
 
+def game_card(page: StartPage, name: str) -> GameCard:
+    return the(page, GameCard, name)
+
+
 def button(page: StartPage, card: str, number: int = 0) -> QPushButton:
-    found = page._cards[card].findChildren(QPushButton)
+    found = page.cards[card].findChildren(QPushButton)
     return found[number]
 
 
 def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    click(page._games["tenjiku"])
+    click(game_card(page, "Tenjiku shogi"))
     click(button(page, COMPUTER))
     session = asked.session
     assert asked.window.table.isVisible() and not page.isVisible()
@@ -62,11 +68,11 @@ def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, sign
 
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    assert not page._back.isVisible()
+    assert not the(page, QPushButton, "Back to the board").isVisible()
     asked.window.commands.start_choice(GameChoice(variant="tenjiku", computer=False))
     asked.trigger(ActionId.START_PAGE)
     assert page.isVisible() and page.game() == "tenjiku"
-    click(page._back)
+    click(the(page, QPushButton, "Back to the board"))
     assert asked.window.table.isVisible() and asked.session.state is SessionState.PLAYING
 
 
@@ -89,34 +95,35 @@ def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> No
 
 def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    page._language.setCurrentIndex(page._language.findData("ja"))
-    page._language.activated.emit(page._language.currentIndex())
+    language, tenjiku = the(page, QComboBox, "Language"), game_card(page, "Tenjiku shogi")
+    language.setCurrentIndex(language.findData("ja"))
+    language.activated.emit(language.currentIndex())
     assert asked.store.current.language == "ja"
-    asked.qtbot.waitUntil(lambda: page._games["tenjiku"].accessibleName() == "天竺将棋")
-    assert page._language.currentData() == "ja"
+    asked.qtbot.waitUntil(lambda: tenjiku.accessibleName() == "天竺将棋")
+    assert language.currentData() == "ja"
 
 
 def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    asked.qtbot.waitUntil(page._play.hasFocus)
-    page._games["shogi"].setFocus()
-    QTest.keyClick(page._games["shogi"], Qt.Key.Key_Down)
+    asked.qtbot.waitUntil(button(page, COMPUTER).hasFocus)
+    game_card(page, "Shogi").setFocus()
+    QTest.keyClick(game_card(page, "Shogi"), Qt.Key.Key_Down)
     assert page.game() == "tenjiku"
-    page._meet.setFocus()
-    QTest.keyClick(page._meet, Qt.Key.Key_Space)
+    button(page, FRIEND).setFocus()
+    QTest.keyClick(button(page, FRIEND), Qt.Key.Key_Space)
     assert asked.session.game.variant.name == "tenjiku"
 
 
 def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    asked.qtbot.waitUntil(page._play.hasFocus)
-    stops: list[QWidget] = [page._play]
+    asked.qtbot.waitUntil(button(page, COMPUTER).hasFocus)
+    stops: list[QWidget] = [button(page, COMPUTER)]
     for _ in range(30):
         QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
         stop = asked.app.focusWidget()
         assert stop is not None
         stops.append(stop)
-    assert {page._play, page._meet, page._language} <= set(stops)
+    assert {button(page, COMPUTER), button(page, FRIEND), the(page, QComboBox, "Language")} <= set(stops)
     assert page not in stops and asked.window.pages not in stops
     assert not [stop for stop in stops if type(stop) in (QWidget, QFrame, QLabel)]
 
@@ -138,9 +145,9 @@ def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
 
 def test_what_is_chosen_on_the_page_is_offered_in_the_dialog(asked: Desk) -> None:
     page = asked.window.pages.start_page()
-    assert asked.window.commands.choice().level == page._level.value() == 1
-    click(page._games["tenjiku"])
-    page._level.setValue(4)
+    assert asked.window.commands.choice().level == the(page, QSlider, "Level").value() == 1
+    click(game_card(page, "Tenjiku shogi"))
+    the(page, QSlider, "Level").setValue(4)
     choice = asked.window.commands.choice()
     assert (choice.variant, choice.level) == ("tenjiku", 4)
 
@@ -150,5 +157,5 @@ def test_the_page_offers_what_was_chosen_last_whatever_lies_on_the_board(asked: 
     asked.store.update(last_game=to_json(GameChoice(variant="tenjiku", level=7)))
     asked.trigger(ActionId.START_PAGE)
     page = asked.window.pages.start_page()
-    assert (page.game(), page._level.value()) == ("tenjiku", 7)
+    assert (page.game(), the(page, QSlider, "Level").value()) == ("tenjiku", 7)
     assert from_json(asked.store.current.last_game) == GameChoice(variant="tenjiku", level=7)

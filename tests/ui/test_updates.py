@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.dialogs.update_box import UpdateBox
 from shogi_desktop.ui.updates import DailyCheck, UpdateNotice, trouble_text
@@ -203,7 +204,7 @@ def test_a_question_that_was_dropped_has_no_answer(box: UpdateBox) -> None:
 
 def test_the_preferences_say_what_is_sent_and_where(desk: Desk) -> None:
     def explained() -> tuple[str, bool]:
-        dialog = PreferencesDialog(desk.store, desk.theme, desk.window._art, desk.window)
+        dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
         words = " ".join(label.text() for label in dialog.updates.findChildren(QLabel))
         check = dialog.findChild(QCheckBox, "update_check")
         assert isinstance(check, QCheckBox) and not check.isChecked()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -21,7 +21,10 @@ from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
+from shogi_desktop.ui.move_list import MOVE, NUMBER
 from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
+from tests.ui.seek import column, the
 
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
@@ -31,7 +34,7 @@ def test_two_people_play_by_clicks(desk: Desk) -> None:
     assert desk.status == "☗ Black to move"
     desk.play("7g7f", "3c3d", "2g2f")
     assert desk.status == "☖ White to move"
-    assert desk.window.panel.moves._model.rowCount() == 4
+    assert len(column(desk.window.panel.moves, MOVE)) == 4
     assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.MOVE_NOW)
 
 
@@ -65,7 +68,7 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.start()
     desk.click_square("9i")
     desk.click_square("5e")
-    desk.session._on_flag_fell(Side.BLACK)
+    desk.session._on_flag_fell(Side.BLACK)  # noqa: SLF001
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"
@@ -85,14 +88,14 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
     desk.session.hint_ready.emit(Hint(move, line, -2))
     assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
-    assert desk.window.table.board._hand.shown.hint
+    assert hand_of(desk.window.table.board).shown.hint
 
 
 def test_a_hint_may_be_to_declare(desk: Desk) -> None:
     desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
     desk.trigger(ActionId.HINT)
     assert desk.status == "Hint: declare the win now (entering king)."
-    assert not desk.window.table.board._hand.shown.hint
+    assert not hand_of(desk.window.table.board).shown.hint
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
@@ -100,9 +103,9 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk.start(GameChoice())
     board = desk.window.table.board
     board.set_hint(desk.session.movable()[0])
-    assert board._hand.shown.hint
+    assert hand_of(board).shown.hint
     desk.trigger(ActionId.SWAP_SIDES)
-    assert not board._hand.shown.hint
+    assert not hand_of(board).shown.hint
 
 
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
@@ -116,8 +119,7 @@ def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
 
 
 def _shown_moves(desk: Desk) -> list[str]:
-    model = desk.window.panel.moves._model
-    return [str(model.data(model.index(row, 1))) for row in range(model.rowCount())]
+    return column(desk.window.panel.moves, MOVE)
 
 
 def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
@@ -229,9 +231,10 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
     assert desk.status.startswith("Move 2 of 3")
     desk.play("6g6f")
     moves = desk.window.panel.moves
-    assert [moves._model.data(moves._model.index(3, column)) for column in (0, 1)] == ["+3", "☗ P-6f"]
-    assert moves._variations.count() == 2
-    moves._variations.itemClicked.emit(moves._variations.item(0))
+    assert [column(moves, which)[3] for which in (NUMBER, MOVE)] == ["+3", "☗ P-6f"]
+    variations = the(moves, QListWidget)
+    assert variations.count() == 2
+    variations.itemClicked.emit(variations.item(0))
     assert desk.session.last_move() == desk.session.game.main_line()[-1].move
 
 
@@ -654,12 +657,12 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     assert desk.status == "☖ 後手の手番"
     assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
     assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
-    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
     assert desk.app.palette().window().color().lightness() < 80
     desk.store.update(language="en", theme="light", notation="japanese")
     desk.app.processEvents()
     assert desk.status == "☖ White to move"
-    assert desk.window.panel.moves._model.data(desk.window.panel.moves._model.index(1, 1)) == "☗７六歩"
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
 
 
 def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:

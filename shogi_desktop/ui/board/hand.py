@@ -84,6 +84,11 @@ class Hand(QObject):
         return bool(self._state.path) and self._state.choice is None
 
     @property
+    def can_move(self) -> bool:
+        """Whether there is anything it may move."""
+        return bool(self._moves)
+
+    @property
     def dragging(self) -> bool:
         return self._state.dragging
 

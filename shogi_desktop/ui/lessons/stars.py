@@ -45,7 +45,7 @@ class StarsRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stars = 0
-        self._shown = 0.0  # how many have come up
+        self.risen = 0.0  # how many have come up so far
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.Linear)
         self._rise.valueChanged.connect(self._risen)
@@ -57,7 +57,7 @@ class StarsRow(QWidget):
     def show_stars(self, stars: int, animated: bool) -> None:
         self._rise.stop()
         self._stars = stars
-        self._shown = 0.0 if animated else float(stars)
+        self.risen = 0.0 if animated else float(stars)
         self.setAccessibleName(stars_text(stars))
         if animated and stars:
             self._rise.setStartValue(0.0)
@@ -67,12 +67,12 @@ class StarsRow(QWidget):
         self.update()
 
     def _risen(self, value: float) -> None:
-        self._shown = value
+        self.risen = value
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._rise.stop()
-        self._shown = float(self._stars)
+        self.risen = float(self._stars)
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,6 +82,6 @@ class StarsRow(QWidget):
         for n in range(FULL_STARS):
             center = QPointF(2 + SIZE * (0.5 + STEP * n), self.height() / 2)
             _paint_outline(painter, center, SIZE * 0.42, empty)
-            grown = min(max(self._shown - n, 0.0), 1.0) if n < self._stars else 0.0
+            grown = min(max(self.risen - n, 0.0), 1.0) if n < self._stars else 0.0
             if grown:
                 paint_star(painter, center, SIZE / 2 * (1.25 * grown if grown < 0.8 else 1.25 - 1.25 * (grown - 0.8)))

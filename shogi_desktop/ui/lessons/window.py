@@ -58,9 +58,9 @@ class LessonsWindow(QWidget):
         self._names = course_names(paths.resources() / "lessons")
         self._courses: dict[str, Course] = {}
         self._open(self._names[0])
-        self._board = BoardView(art)
-        self._panel = LessonPanel(art, diagrams)
-        self._column = CourseColumn(self._names)
+        self.board = BoardView(art)
+        self.panel = LessonPanel(art, diagrams)
+        self.column = CourseColumn(self._names)
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
         self._answer.timeout.connect(self._show_answer)
@@ -73,26 +73,26 @@ class LessonsWindow(QWidget):
         self.open_game(self._names[0])
 
     def _build(self) -> None:
-        self._column.setMinimumWidth(LIST_WIDTH[0])
-        self._column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._panel.setMinimumWidth(PANEL_WIDTH[0])
-        self._panel.setMaximumWidth(PANEL_WIDTH[1])
+        self.column.setMinimumWidth(LIST_WIDTH[0])
+        self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.panel.setMinimumWidth(PANEL_WIDTH[0])
+        self.panel.setMaximumWidth(PANEL_WIDTH[1])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
-        row.addWidget(self._column)  # as wide as its titles where there is room
-        row.addWidget(self._board, 9)
-        row.addWidget(self._panel, 5)
+        row.addWidget(self.column)  # as wide as its titles where there is room
+        row.addWidget(self.board, 9)
+        row.addWidget(self.panel, 5)
 
     def _connect(self) -> None:
-        self._column.game_chosen.connect(self.open_game)
-        self._column.lesson_chosen.connect(self._begin)
-        self._panel.wished.connect(self._do)
-        self._board.move_requested.connect(self._move)
-        self._board.refused.connect(self._tell_refusal)
-        self._board.accepted.connect(self._say_next)
-        self._board.half_way_changed.connect(self._say_next)
-        self._board.set_preview(self._preview)
+        self.column.game_chosen.connect(self.open_game)
+        self.column.lesson_chosen.connect(self._begin)
+        self.panel.wished.connect(self._do)
+        self.board.move_requested.connect(self._move)
+        self.board.refused.connect(self._tell_refusal)
+        self.board.accepted.connect(self._say_next)
+        self.board.half_way_changed.connect(self._say_next)
+        self.board.set_preview(self._preview)
 
     # What the program asks for
 
@@ -102,11 +102,11 @@ class LessonsWindow(QWidget):
         Where the person is at it now nothing changes.
         """
         known = name if name in self._names else self._names[0]
-        if self.isVisible() and known == self._course.variant.name:
+        if self.isVisible() and known == self.course.variant.name:
             return
         self._open(known)
-        self._column.show_course(self._course, self._words, self._done)
-        self._begin(self._done.next_in(self._course))
+        self.column.show_course(self.course, self._words, self._done)
+        self._begin(self._done.next_in(self.course))
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
@@ -118,10 +118,10 @@ class LessonsWindow(QWidget):
 
     def _style_board(self) -> None:
         """The pieces are explained beside the board. Where illegal moves can be tried dots would invite to them."""
-        targets = self._style.show_targets and not self._lesson.strict
+        targets = self._style.show_targets and not self.lesson.strict
         style = replace(self._style, lens=False, show_targets=targets)
-        if style != self._board.style_used:
-            self._board.set_style(style)
+        if style != self.board.style_used:
+            self.board.set_style(style)
 
     # The course
 
@@ -130,102 +130,108 @@ class LessonsWindow(QWidget):
         return Progress.read(self._store.current.lessons)
 
     @property
-    def _lesson(self) -> Lesson:
-        return self._play.lesson
+    def lesson(self) -> Lesson:
+        """The one at hand."""
+        return self.play.lesson
+
+    @property
+    def answering(self) -> bool:
+        """Whether the opponent's move is awaited."""
+        return self._answer.isActive()
 
     def _open(self, name: str) -> None:
         if name not in self._courses:
             self._courses[name] = read_course(paths.resources() / "lessons" / f"{name}.toml")
-        self._course = self._courses[name]
+        self.course = self._courses[name]
         self._words = CourseWords(name)
-        self._play = LessonPlay(self._course.lessons[0])
+        self.play = LessonPlay(self.course.lessons[0])
 
     # One lesson
 
     def _begin(self, number: int) -> None:
         self._stop_answer()
-        self._play = LessonPlay(self._course.lessons[number])
-        self._column.lessons.show_lesson(number)
+        self.play = LessonPlay(self.course.lessons[number])
+        self.column.lessons.show_lesson(number)
         self._style_board()
-        self._board.set_variant(self._lesson.variant)
+        self.board.set_variant(self.lesson.variant)
         self._say_lesson()
         self._show()
-        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_lesson(self) -> None:
-        chapter = self._course.chapter_of(self._lesson)
+        chapter = self.course.chapter_of(self.lesson)
         at = self.tr("{chapter} · {n} of {all}").format(
             chapter=self._words.chapter(chapter.key),
-            n=chapter.lessons.index(self._lesson) + 1,
+            n=chapter.lessons.index(self.lesson) + 1,
             all=len(chapter.lessons),
         )
-        self._panel.show_lesson(at, self._words.lesson(self._lesson.key), self._lesson.strict)
+        self.panel.show_lesson(at, self._words.lesson(self.lesson.key), self.lesson.strict)
         self._show_pieces()
 
     def _show_pieces(self) -> None:
-        self._panel.pieces.show_kinds(self._course.variant, self._lesson.shown, self._style)
+        self.panel.pieces.show_kinds(self.course.variant, self.lesson.shown, self._style)
 
     def _show(self, transition: Transition | None = None) -> None:
         """The board and the panel as the lesson stands now."""
-        play, board = self._play, self._board
+        play, board = self.play, self.board
         board.show_position(play.position, transition)
         # Where the opponent stands still a drop would seem to come from his stand.
-        board.set_last_move(0 if is_drop(play.last_move) and not self._lesson.replies else play.last_move)
+        board.set_last_move(0 if is_drop(play.last_move) and not self.lesson.replies else play.last_move)
         board.set_hint(0)
         self._await_move(transition is not None)
 
     def _await_move(self, animated: bool) -> None:
         """Marks, moves and words for the position on the board."""
-        play = self._play
-        self._board.set_goals(play.targets_left() if play.verdict is not Verdict.REACHED else ())
-        self._board.set_check(threatened_royals(play.position, int(play.position.turn)))
-        self._board.set_moves(play.moves())
-        self._panel.show_moves(play.used, self._lesson.most)
+        play = self.play
+        self.board.set_goals(play.targets_left() if play.verdict is not Verdict.REACHED else ())
+        self.board.set_check(threatened_royals(play.position, int(play.position.turn)))
+        self.board.set_moves(play.moves())
+        self.panel.show_moves(play.used, self.lesson.most)
         self._show_verdict(animated)
 
     def _show_verdict(self, animated: bool) -> None:
-        play = self._play
-        done = self._words.lesson(self._lesson.key).done
-        burner = burner_name(self._lesson.variant)
+        play = self.play
+        done = self._words.lesson(self.lesson.key).done
+        burner = burner_name(self.lesson.variant)
         animated = animated and self._style.animation_ms > 0
-        self._panel.show_verdict(play.verdict, play.stars, done, burner, animated, play.lack)
+        self.panel.show_verdict(play.verdict, play.stars, done, burner, animated, play.lack)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:
-        self._panel.set_wishes(self._play, self._number, len(self._course.lessons))
+        self.panel.set_wishes(self.play, self._number, len(self.course.lessons))
 
     @property
     def _number(self) -> int:
-        return self._course.lessons.index(self._lesson)
+        return self.course.lessons.index(self.lesson)
 
     def _preview(self, move: int) -> Transition:
-        return self._play.position.transition(move)
+        return self.play.position.transition(move)
 
     # The person's moves
 
     def _move(self, move: int) -> None:
-        turn = self._play.play(move)
+        turn = self.play.play(move)
         if turn.verdict is Verdict.REFUSED:
-            self._board.set_moves(self._play.moves())
-            self._panel.tell(turn.refusal)
+            self.board.set_moves(self.play.moves())
+            self.panel.tell(turn.refusal)
             return
         first, *self._answers = turn.steps
         if not self._answers:
             self._show(first.transition)
             self._keep_result()
             return
-        self._panel.tell("")
-        self._board.set_goals(())
-        self._board.set_hint(0)
+        self.panel.tell("")
+        self.board.set_goals(())
+        self.board.set_hint(0)
         self._show_step(first)
         self._allow_wishes()
         self._answer.start(ANSWER_MS + self._style.animation_ms)
 
     def _show_step(self, step: Step) -> None:
         """A move after which the person has to wait."""
-        self._board.show_position(step.position, step.transition)
-        self._board.set_last_move(step.transition.move)
-        self._board.set_moves(())
+        self.board.show_position(step.position, step.transition)
+        self.board.set_last_move(step.transition.move)
+        self.board.set_moves(())
 
     def _show_answer(self) -> None:
         self._show_step(self._answers.pop(0))
@@ -234,27 +240,27 @@ class LessonsWindow(QWidget):
 
     def _keep_result(self) -> None:
         """Remembers a goal that has been reached, and leads the keyboard on to what comes next."""
-        if self._play.verdict is Verdict.REACHED:
-            result = self._done.with_result(self._course.variant.name, self._lesson.key, self._play.stars)
+        if self.play.verdict is Verdict.REACHED:
+            result = self._done.with_result(self.course.variant.name, self.lesson.key, self.play.stars)
             self._store.update(lessons=result.written())
-            self._column.show_progress(self._course, result)
-            self._panel.focus_on(Wish.NEXT)
-        elif self._play.over:
-            self._panel.focus_on(Wish.RESTART)
+            self.column.show_progress(self.course, result)
+            self.panel.focus_on(Wish.NEXT)
+        elif self.play.over:
+            self.panel.focus_on(Wish.RESTART)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
         """Why a square cannot be used, with the rule that keeps the piece from it."""
         broken = None
         if origin is not None and square >= 0:
-            broken = why_not_there(self._play.position, origin.square, origin.kind, square)
+            broken = why_not_there(self.play.position, origin.square, origin.kind, square)
         text = broken.text if broken is not None else refusal_reason(key)
-        if text and not self._play.over:
-            self._panel.tell(text)
+        if text and not self.play.over:
+            self.panel.tell(text)
 
     def _say_next(self) -> None:
         """Other remarks are out of date once the hand has done something."""
-        if not self._play.over and not self._answers:
-            self._panel.tell(half_way_words() if self._board.half_way else "")
+        if not self.play.over and not self._answers:
+            self.panel.tell(half_way_words() if self.board.half_way else "")
 
     # The buttons
 
@@ -264,24 +270,24 @@ class LessonsWindow(QWidget):
             self._hint()
             return
         if wish is Wish.TAKE_BACK:
-            self._play.take_back()
+            self.play.take_back()
         elif wish is Wish.RESTART:
-            self._play.restart()
-        elif wish is Wish.NEXT and self._number == len(self._course.lessons) - 1:
-            self.play_requested.emit(self._course.variant.name)
+            self.play.restart()
+        elif wish is Wish.NEXT and self._number == len(self.course.lessons) - 1:
+            self.play_requested.emit(self.course.variant.name)
             return
         else:
             self._begin(self._number + (1 if wish is Wish.NEXT else -1))
             return
         self._show()
-        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hint(self) -> None:
-        move = self._play.hint()
+        move = self.play.hint()
         self._show()
-        self._board.set_hint(arrow_of(move))
-        self._panel.tell(words_of(move, self._lesson.variant, self._style.coordinates))
-        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.board.set_hint(arrow_of(move))
+        self.panel.tell(words_of(move, self.lesson.variant, self._style.coordinates))
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_answer(self) -> None:
         self._answer.stop()
@@ -291,17 +297,17 @@ class LessonsWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Lessons"))
-        self._column.retranslate()
-        self._panel.retranslate()
+        self.column.retranslate()
+        self.panel.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._words = CourseWords(self._course.variant.name)
+            self._words = CourseWords(self.course.variant.name)
             self._retranslate()
-            self._column.show_course(self._course, self._words, self._done)
-            self._column.lessons.show_lesson(self._number)
+            self.column.show_course(self.course, self._words, self._done)
+            self.column.lessons.show_lesson(self._number)
             self._say_lesson()
-            self._panel.show_moves(self._play.used, self._lesson.most)
+            self.panel.show_moves(self.play.used, self.lesson.most)
             self._show_verdict(False)
         super().changeEvent(event)
 
@@ -313,7 +319,7 @@ class LessonsWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most = LIST_WIDTH
-        self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
+        self.column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

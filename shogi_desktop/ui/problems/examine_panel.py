@@ -51,7 +51,7 @@ class ExaminePanel(QWidget):
         self._tree_title = PlainLabel()
         self._line = MainLine()
         self._tree = MoveTree()
-        self._open_button = QPushButton()
+        self.open_button = QPushButton()
         self._card = AnswerCard()
         self._build()
         self._connect()
@@ -61,10 +61,10 @@ class ExaminePanel(QWidget):
     def _build(self) -> None:
         self._tree_title.setProperty("role", "muted")
         self._tree.setMinimumHeight(TREE_HEIGHT)
-        self._open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        self.open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         above = QHBoxLayout()
         above.addWidget(self._tree_title, 1)
-        above.addWidget(self._open_button)
+        above.addWidget(self.open_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
@@ -87,7 +87,7 @@ class ExaminePanel(QWidget):
         self._report.stop_wished.connect(self.stop)
         self._report.reason_wished.connect(self._show_reason)
         self._line.move_wished.connect(self._show_main_move)
-        self._open_button.clicked.connect(self._open_current)
+        self.open_button.clicked.connect(self._open_current)
         tree.node_wished.connect(examining.go_to)
         tree.open_wished.connect(self._open)
 
@@ -240,8 +240,8 @@ class ExaminePanel(QWidget):
         node, main = self._examining.current, self._examining.main_line()
         self._line.show_at(main.index(node) - 1 if node in main else -1)
         attacks = node is None or not node.by_attacker
-        self._open_button.setText(self.tr("All checks here") if attacks else self.tr("All answers here"))
-        self._open_button.setEnabled(node is not None and can_open(node))
+        self.open_button.setText(self.tr("All checks here") if attacks else self.tr("All answers here"))
+        self.open_button.setEnabled(node is not None and can_open(node))
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:

@@ -69,26 +69,26 @@ class MakeDialog(QDialog):
         self._looked_at = 0
         self._client = client or ProblemClient()
         self._client.setParent(self)
-        self._form = MakeForm(variant)
-        self._bar, self._told = QProgressBar(), PlainLabel()
+        self.form = MakeForm(variant)
+        self._bar, self.told = QProgressBar(), PlainLabel()
         self._previews = Previews(art, style)
-        self._make_button, self._close_button = QPushButton(), QPushButton()
+        self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
         self._connect()
         self._retranslate()
-        self._make_button.setFocus()
+        self.make_button.setFocus()
         if parent is not None:
             parent.installEventFilter(self)
 
     def _build(self) -> None:
-        self._told.setProperty("role", "muted")
-        self._told.setWordWrap(True)
+        self.told.setProperty("role", "muted")
+        self.told.setWordWrap(True)
         self._bar.setTextVisible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         layout.setSpacing(SPACE * 2)
-        layout.addWidget(self._form)
-        for widget in (self._previews, self._bar, self._told):
+        layout.addWidget(self.form)
+        for widget in (self._previews, self._bar, self.told):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addLayout(self._button_row())
@@ -98,13 +98,13 @@ class MakeDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addStretch(1)
-        for button in (self._close_button, self._make_button):
+        for button in (self.close_button, self.make_button):
             row.addWidget(button)
         return row
 
     def _connect(self) -> None:
-        self._make_button.clicked.connect(self._go_on)
-        self._close_button.clicked.connect(self._step_back)
+        self.make_button.clicked.connect(self._go_on)
+        self.close_button.clicked.connect(self._step_back)
         self._client.found.connect(self._on_found)
         self._client.progressed.connect(self._on_progress)
         self._client.done.connect(self._on_done)
@@ -124,19 +124,19 @@ class MakeDialog(QDialog):
     def _start(self) -> None:
         self._made = []
         self._looked_at = 0
-        self._previews.begin(load_variant(self._form.variant_name()))
-        self._bar.setRange(0, self._form.count.value())
+        self._previews.begin(load_variant(self.form.variant_name()))
+        self._bar.setRange(0, self.form.count.value())
         self._enter(_State.MAKING)
-        count, seed = self._form.count.value(), self._form.seed.value()
-        question = Question(0, Ask.MAKE, self._form.variant_name(), plies=self._form.plies(), count=count, seed=seed)
+        count, seed = self.form.count.value(), self.form.seed.value()
+        question = Question(0, Ask.MAKE, self.form.variant_name(), plies=self.form.plies(), count=count, seed=seed)
         self._number = self._client.ask(question)
         self._tell_progress()
 
     def _keep(self) -> None:
         title = self.tr("Mate in {n}, made from number {seed}").format(
-            n=self._form.plies(), seed=self._form.seed.value()
+            n=self.form.plies(), seed=self.form.seed.value()
         )
-        self.problem_set = ProblemSet(title, tuple(self._made), self._form.seed.value())
+        self.problem_set = ProblemSet(title, tuple(self._made), self.form.seed.value())
         self.accept()
 
     def reject(self) -> None:
@@ -189,7 +189,7 @@ class MakeDialog(QDialog):
 
     def _on_found(self, number: int, made: object) -> None:
         if number == self._number and self._state is _State.MAKING and isinstance(made, Made):
-            problem = Problem(made.sfen, self._form.variant_name(), plies=made.plies)
+            problem = Problem(made.sfen, self.form.variant_name(), plies=made.plies)
             self._made.append(problem)
             self._previews.add(problem)
             self._tell_progress()
@@ -203,7 +203,7 @@ class MakeDialog(QDialog):
         if number != self._number or self._state is not _State.MAKING:
             return
         self.settling.start()
-        if len(self._made) >= self._form.count.value():
+        if len(self._made) >= self.form.count.value():
             self._end(self.tr("{n} made.").format(n=len(self._made)), _State.MADE)
         else:
             self._end(self.tr("No more were found."))
@@ -217,14 +217,14 @@ class MakeDialog(QDialog):
         """The work is over: with nothing made one can ask anew."""
         self._number = 0
         self._enter(state if self._made else _State.ASKING)
-        self._told.setText(why)
-        self._told.setVisible(True)
+        self.told.setText(why)
+        self.told.setVisible(True)
 
     def _tell_progress(self) -> None:
         self._bar.setValue(len(self._made))
         text = self.tr("{made} of {count} made, {n} positions looked at")
         looked_at = QLocale().toString(self._looked_at)
-        self._told.setText(text.format(made=len(self._made), count=self._form.count.value(), n=looked_at))
+        self.told.setText(text.format(made=len(self._made), count=self.form.count.value(), n=looked_at))
 
     # What is seen
 
@@ -232,21 +232,21 @@ class MakeDialog(QDialog):
         """Shows what belongs to a state of the work; the size follows."""
         self._state = state
         making, ended = state is _State.MAKING, state in (_State.HALF, _State.MADE)
-        self._form.setEnabled(state is _State.ASKING)
+        self.form.setEnabled(state is _State.ASKING)
         self._previews.setVisible(making or ended)
         self._bar.setVisible(making or state is _State.HALF)
-        self._told.setVisible(making or ended)
-        self._make_button.setVisible(not making)
-        self._make_button.setText(self._next_text())
-        self._make_button.setDefault(not making)
+        self.told.setVisible(making or ended)
+        self.make_button.setVisible(not making)
+        self.make_button.setText(self._next_text())
+        self.make_button.setDefault(not making)
         discard = self.tr("Discard") if ended else self.tr("Close")
-        self._close_button.setText(self.tr("Cancel") if making else discard)
+        self.close_button.setText(self.tr("Cancel") if making else discard)
         self.layout().activate()  # type: ignore[union-attr]
         resize_within(self, QSize(max(WIDTH, self.width()), self.sizeHint().height()))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))
-        self._form.retranslate()
+        self.form.retranslate()
         self._bar.setAccessibleName(self.tr("Problems made"))
         self._enter(self._state)
 

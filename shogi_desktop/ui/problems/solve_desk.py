@@ -113,6 +113,11 @@ class SolveDesk(QObject):
         """Notation or language are others."""
         self._telling.tell_all()
 
+    @property
+    def timing(self) -> bool:
+        """Whether the clock goes."""
+        return self._tick.isActive()
+
     # The page
 
     def enter(self) -> None:

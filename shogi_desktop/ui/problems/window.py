@@ -71,14 +71,14 @@ class ProblemsWindow(QWidget):
         self._store, self._style, self._client = store, style, client
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
-        self._shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
-        self._opening = SetOpening(self._shelf, art, style, store, self)
+        self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
+        self._opening = SetOpening(self.shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._board = BoardView(art)
-        self._column = SetColumn(self._shelf.games)
+        self._column = SetColumn(self.shelf.games)
         self._solve_panel = SolvePanel()
         self._solve = SolveDesk(client, self._board, self._solve_panel, self._progress, self._notation, self)
-        self._course = Course(self._shelf, self._column, self._solve)
+        self.course = Course(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
         self._pages = Pages(self._board, self._solve_panel, self._solve, self._examining)
@@ -123,8 +123,8 @@ class ProblemsWindow(QWidget):
 
         Where the person is at them now nothing changes.
         """
-        known = name if name in self._shelf.games else self._shelf.games[0]
-        if self._course.place < 0 or known != self._shelf.game or self._shelf.is_loose:
+        known = name if name in self.shelf.games else self.shelf.games[0]
+        if self.course.place < 0 or known != self.shelf.game or self.shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
@@ -156,7 +156,7 @@ class ProblemsWindow(QWidget):
 
     def _show_set(self) -> None:
         """The set that is open now, at the problem that was at hand last."""
-        shelf = self._shelf
+        shelf = self.shelf
         self._show_sets()
         self._column.show_set(shelf.problem_set, shelf.marks(), self._store.current.problem_length)
         if shelf.problems:
@@ -169,49 +169,50 @@ class ProblemsWindow(QWidget):
             self._spoilt = None
 
     def _show_sets(self) -> None:
-        self._column.show_sets(self._shelf.game, self._shelf.entries(), self._shelf.name)
+        self._column.show_sets(self.shelf.game, self.shelf.entries(), self.shelf.name)
 
     def _show_nothing(self) -> None:
         """There is no problem to show."""
-        self._course.place = -1
+        self.course.place = -1
         self._solve.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
             self._examine_panel.set_problem(None)
-        self._board.set_variant(load_variant(self._shelf.game))
+        self._board.set_variant(load_variant(self.shelf.game))
 
     # One problem
 
     @property
-    def _problem(self) -> Problem | None:
-        return self._shelf.problems[self._course.place] if self._course.place >= 0 else None
+    def problem(self) -> Problem | None:
+        """The one at hand."""
+        return self.shelf.problems[self.course.place] if self.course.place >= 0 else None
 
     def _begin(self, place: int) -> None:
         """Another problem; the one that is being solved goes on."""
-        problem = self._shelf.problems[place]
-        same = place == self._course.place and self._solve.is_at(problem)
-        self._course.place = place
-        self._shelf.set_place(place)
+        problem = self.shelf.problems[place]
+        same = place == self.course.place and self._solve.is_at(problem)
+        self.course.place = place
+        self.shelf.set_place(place)
         self._column.show_problem(place)
         if not same:
             self._board.set_flipped(problem.attacker == 1)
             self._solve.begin(problem)
-        self._course.show()
+        self.course.show()
         if self._examine_panel is not None:
             self._examine_panel.set_problem(problem)
 
     def _recorded(self) -> None:
-        self._column.show_marks(self._shelf.marks())
-        self._course.show()
+        self._column.show_marks(self.shelf.marks())
+        self.course.show()
 
     def _do(self, wish: Wish) -> None:
-        problem = self._problem
+        problem = self.problem
         if problem is None:
             return
         if wish is Wish.EDIT:
             self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
             return
-        place = self._course.next() if wish is Wish.NEXT else self._course.previous()
+        place = self.course.next() if wish is Wish.NEXT else self.course.previous()
         if place is not None:
             self._begin(place)
 
@@ -220,11 +221,11 @@ class ProblemsWindow(QWidget):
         if shown == self._store.current.problem_length:
             return
         self._store.update(problem_length=shown)
-        self._column.show_set(self._shelf.problem_set, self._shelf.marks(), shown)
+        self._column.show_set(self.shelf.problem_set, self.shelf.marks(), shown)
         self._solve_panel.show_length(shown)
-        if self._course.place >= 0:
-            self._column.show_problem(self._course.place)
-            self._course.show()
+        if self.course.place >= 0:
+            self._column.show_problem(self.course.place)
+            self.course.show()
 
     def _examining(self) -> tuple[QWidget, Desk]:
         """The page that examines, made when it is first wished for."""
@@ -233,7 +234,7 @@ class ProblemsWindow(QWidget):
 
         self._examine_panel = ExaminePanel(self._client)
         self._examine_panel.set_notation(self._notation())
-        self._examine_panel.set_problem(self._problem)
+        self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineDesk(self._board, self._examine_panel, self)
 
     # Language, settings, Qt's events
@@ -261,7 +262,7 @@ class ProblemsWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._show_sets()
-            self._course.show()
+            self.course.show()
             self._tell_notation()
         super().changeEvent(event)
 

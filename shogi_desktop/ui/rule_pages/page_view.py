@@ -235,6 +235,11 @@ class PageView(QTextBrowser):
         room = self.viewport().width()
         return page_look(self.font(), self.palette(), ZOOMS[self._zoom], room, self._style.dark)
 
+    @property
+    def settling(self) -> bool:
+        """Whether the page will be written anew in a moment."""
+        return self._settle.isActive()
+
     def set_style(self, style: BoardStyle) -> None:
         if style != self._style:
             self._style = style

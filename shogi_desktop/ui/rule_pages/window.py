@@ -42,10 +42,10 @@ class RulePages(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         resources = paths.resources()
         self._store = PictureStore(resources, art, diagrams, self)
-        self._page = PageView(resources, self._store, style)
+        self.page = PageView(resources, self._store, style)
         self._names = described_variants()
-        self._contents = Contents(self._names)
-        self._find = FindBar(self._page)
+        self.contents = Contents(self._names)
+        self.find_bar = FindBar(self.page)
         self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}
         self._build()
         self._connect()
@@ -60,12 +60,12 @@ class RulePages(QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
-        self._page.open_page(variant_name if variant_name in self._names else self._names[0], section)
-        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page.open_page(variant_name if variant_name in self._names else self._names[0], section)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_style(self, style: BoardStyle) -> None:
         """Another look of boards and pieces, light or dark."""
-        self._page.set_style(style)
+        self.page.set_style(style)
 
     def _build(self) -> None:
         arrows = {"back": Qt.ArrowType.LeftArrow, "forward": Qt.ArrowType.RightArrow}
@@ -84,13 +84,13 @@ class RulePages(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(bar)
-        column.addWidget(self._page, 1)
-        column.addWidget(self._find)
+        column.addWidget(self.page, 1)
+        column.addWidget(self.find_bar)
         right = QWidget()
         right.setLayout(column)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self._contents)
+        splitter.addWidget(self.contents)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([LIST, SIZE[0] - LIST])
@@ -99,20 +99,20 @@ class RulePages(QDialog):
         layout.addWidget(splitter)
 
     def _connect(self) -> None:
-        page, buttons = self._page, self._buttons
-        self._contents.chosen.connect(page.open_page)
-        self._contents.browsed.connect(page.browse)
-        page.section_changed.connect(self._contents.follow)
+        page, buttons = self.page, self._buttons
+        self.contents.chosen.connect(page.open_page)
+        self.contents.browsed.connect(page.browse)
+        page.section_changed.connect(self.contents.follow)
         page.ways_changed.connect(self._show_ways)
-        page.textChanged.connect(self._find.search_again)
+        page.textChanged.connect(self.find_bar.search_again)
         self._show_ways(False, False)
         buttons["back"].clicked.connect(page.go_back)
         buttons["forward"].clicked.connect(page.go_forward)
         buttons["smaller"].clicked.connect(self._smaller)
         buttons["larger"].clicked.connect(self._larger)
-        buttons["find"].clicked.connect(self._find.open_bar)
+        buttons["find"].clicked.connect(self.find_bar.open_bar)
         for keys, slot in (
-            (QKeySequence.StandardKey.Find, self._find.open_bar),
+            (QKeySequence.StandardKey.Find, self.find_bar.open_bar),
             (QKeySequence.StandardKey.Back, page.go_back),
             (QKeySequence.StandardKey.Forward, page.go_forward),
             (QKeySequence.StandardKey.ZoomIn, self._larger),
@@ -122,8 +122,8 @@ class RulePages(QDialog):
         ):
             QShortcut(QKeySequence(keys), self, slot)
         self._searches = (
-            (QKeySequence.StandardKey.FindNext, QKeySequence("F3"), self._find.find_next),
-            (QKeySequence.StandardKey.FindPrevious, QKeySequence("Shift+F3"), self._find.find_previous),
+            (QKeySequence.StandardKey.FindNext, QKeySequence("F3"), self.find_bar.find_next),
+            (QKeySequence.StandardKey.FindPrevious, QKeySequence("Shift+F3"), self.find_bar.find_previous),
         )
 
     def _show_ways(self, back: bool, forward: bool) -> None:
@@ -131,13 +131,13 @@ class RulePages(QDialog):
         self._buttons["forward"].setEnabled(forward)
 
     def _smaller(self) -> None:
-        self._page.zoom_by(-1)
+        self.page.zoom_by(-1)
 
     def _larger(self) -> None:
-        self._page.zoom_by(1)
+        self.page.zoom_by(1)
 
     def _as_at_first(self) -> None:
-        self._page.zoom_by(0)
+        self.page.zoom_by(0)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
@@ -174,8 +174,8 @@ class RulePages(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self._contents.retranslate()
-            self._contents.follow(self._page.variant_name, self._page.section())
+            self.contents.retranslate()
+            self.contents.follow(self.page.variant_name, self.page.section())
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -15,7 +15,7 @@ from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
 from shogi_desktop.ui.board.lens import DIAGRAM, FACE, MARGIN, TOP, WIDTH
-from shogi_desktop.ui.board.lens_control import DELAY_MS
+from shogi_desktop.ui.board.lens_control import DELAY_MS, LensControl
 from shogi_desktop.ui.board.lens_notes import NoteBlock
 from shogi_desktop.ui.board.placing import beside
 from shogi_desktop.ui.board.spot import on_square
@@ -23,6 +23,7 @@ from shogi_desktop.ui.board.words import Note, kind_notes
 from shogi_desktop.ui.reach import Sign
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.contrast import distance
+from tests.ui.on_board import hand_of
 
 RIGHT = Qt.MouseButton.RightButton
 
@@ -37,6 +38,12 @@ def lens_of(hand: Fingers) -> PieceLens:
     lens = hand.view.findChild(PieceLens)
     assert isinstance(lens, PieceLens)
     return lens
+
+
+def control_of(hand: Fingers) -> LensControl:
+    control = hand.view.findChild(LensControl)
+    assert isinstance(control, LensControl)
+    return control
 
 
 def rest_on(hand: Fingers, place: str) -> None:
@@ -78,9 +85,9 @@ def press_right(hand: Fingers, place: str) -> None:
     QTest.mousePress(hand.view.viewport(), RIGHT, NO_KEY, hand.point(place))
 
 
-def test_where_every_piece_is_soon_known_it_does_not_come_by_itself(fingers: Fingers) -> None:
+def test_where_every_piece_is_soon_known_it_does_not_come_by_itself(fingers: Fingers, qtbot: QtBot) -> None:
     rest_on(fingers, "2h")
-    assert not fingers.view._lens._delay.isActive()
+    assert stays_away(fingers, qtbot)
 
 
 def test_while_the_right_button_is_held(fingers: Fingers, qtbot: QtBot) -> None:
@@ -95,7 +102,7 @@ def test_while_the_right_button_is_held(fingers: Fingers, qtbot: QtBot) -> None:
 def test_the_right_button_first_lets_go_of_a_piece(fingers: Fingers) -> None:
     fingers.click("7g")
     press_right(fingers, "2h")
-    assert not fingers.view._hand.busy and not lens_of(fingers).isVisible()
+    assert not hand_of(fingers.view).busy and not lens_of(fingers).isVisible()
 
 
 def test_while_the_key_is_held(fingers: Fingers, qtbot: QtBot) -> None:
@@ -140,11 +147,11 @@ def test_never_over_a_clock(
     fingers.view.resize(*size)
     qapp.processEvents()
     for square in fingers.scene.snapshot.pieces:
-        fingers.view._lens.ask(on_square(square))
+        control_of(fingers).ask(on_square(square))
         shown = lens_of(fingers).geometry()
         for plate in fingers.layout.plates.values():
             assert not shown.intersects(QRect(*map(int, (plate.x, plate.y, plate.w, plate.h))).adjusted(1, 1, -1, -1))
-    fingers.view._lens.release()
+    control_of(fingers).release()
 
 
 @pytest.mark.parametrize("what", ["click", "key", "position", "zoom"])
@@ -188,7 +195,7 @@ def test_a_piece_that_can_move_is_pressed_to_be_moved(large: Fingers, qtbot: QtB
     assert stays_away(large, qtbot), "selected"
     large.click("9m")
     rest_on(large, "9m")
-    assert not large.view._hand.busy and stays_away(large, qtbot), "just let go of"
+    assert not hand_of(large.view).busy and stays_away(large, qtbot), "just let go of"
     large.carry(large.point("9h"))
     rest_on(large, "9m")
     assert shown_code(large, qtbot) == "GG", "looked at once more"
@@ -286,16 +293,15 @@ def test_place() -> None:
 def test_neighbours_are_left_free(large: Fingers, size: tuple[int, int], qapp: QApplication) -> None:
     large.view.resize(*size)
     qapp.processEvents()
-    control = large.view._lens
     for square, piece in large.scene.snapshot.pieces.items():
         if piece:
-            control._spot = on_square(square)
-            control._show()
+            control_of(large).ask(on_square(square))
             box = large.layout.square_box(square)
             near = box.grown(box.w, box.h)
-            shown = control.lens.geometry()
+            shown = lens_of(large).geometry()
             assert large.view.viewport().rect().contains(shown)
             assert not shown.intersects(QRect(*map(int, (near.x, near.y, near.w, near.h))).adjusted(1, 1, -1, -1))
+    control_of(large).release()
 
 
 def signs_noted(variant: Variant, code: str) -> list[Sign | None]:

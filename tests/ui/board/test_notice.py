@@ -67,9 +67,7 @@ def test_the_next_thing_done_takes_it_away(fingers: Fingers) -> None:
 
 
 @pytest.mark.parametrize("animation_ms", [0, 1])
-def test_goes_by_itself(
-    fingers: Fingers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, animation_ms: int
-) -> None:
+def test_goes_by_itself(fingers: Fingers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, animation_ms: int) -> None:
     for name, value in (("LEAST_MS", 1), ("LETTER_MS", 0)):
         monkeypatch.setattr(f"shogi_desktop.ui.board.notice.{name}", value)
     fingers.view.set_style(BoardStyle(animation_ms=animation_ms))

@@ -12,6 +12,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import Mark, MarkKind
 from shogi_desktop.ui.board.ways import Way
 from tests.ui.board.conftest import Fingers
+from tests.ui.on_board import hand_of
 
 ROOK = "4k4/9/4r4/9/2P6/9/4P4/1B7/4K4 b - 1"
 LION = "16/16/16/16/16/7[ln]8/7P8/16/16/16/16/16/16/16/16/k14K b - 1"
@@ -57,7 +58,7 @@ def test_a_click_shows_where_an_enemy_piece_goes(rook: Fingers, flipped: bool) -
     assert seen(rook) == rank | {"5b", "5d", "5e", "5f", "5g"}
     assert seen(rook, MarkKind.WATCHED_CAPTURE) == {"5g"}
     assert [mark.kind for mark in rook.scene.below.marks()] == [MarkKind.WATCHED]
-    assert rook.refused == [] and not rook.view._hand.busy
+    assert rook.refused == [] and not hand_of(rook.view).busy
 
 
 @pytest.mark.parametrize("what", ["again", "Esc", "elsewhere", "own piece", "right", "position", "flip"])
@@ -72,7 +73,7 @@ def test_what_takes_it_away(rook: Fingers, shogi: Variant, what: str) -> None:
         rook.click("1a")
     elif what == "own piece":
         rook.click("7e")
-        assert rook.view._hand.busy
+        assert hand_of(rook.view).busy
     elif what == "right":
         rook.click("1a", button=Qt.MouseButton.RightButton)
     elif what == "position":
@@ -100,7 +101,7 @@ def test_what_is_no_target_is_refused_and_looked_at(rook: Fingers) -> None:
 
 def test_with_the_keyboard(rook: Fingers) -> None:
     rook.key(*[Qt.Key.Key_Up] * 3)  # the first only shows the cursor
-    assert rook.view._hand.cursor == rook.spot("5c")
+    assert hand_of(rook.view).cursor == rook.spot("5c")
     rook.key(Qt.Key.Key_Return)
     assert seen(rook)
     rook.key(Qt.Key.Key_Return)

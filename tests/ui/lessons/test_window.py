@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -20,18 +20,20 @@ from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.lessons import LessonsWindow
-from shogi_desktop.ui.lessons.course_words import burner_name
+from shogi_desktop.ui.lessons import LessonsWindow, window
+from shogi_desktop.ui.lessons.course_words import CourseWords, burner_name
 from shogi_desktop.ui.lessons.hint import arrow_of, words_of
 from shogi_desktop.ui.lessons.panel import Wish
 from shogi_desktop.ui.lessons.stars import StarsRow
 from shogi_desktop.ui.looks import board_style
+from tests.ui.on_board import click, hand_of, point_of, scene_of
 
 
 class Pupil:
     """A window and somebody who works in it."""
 
     def __init__(self, qtbot: QtBot, app: QApplication, **settings: object) -> None:
+        self.qtbot = qtbot
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, **settings)
         art, diagrams = Art(paths.resources()), Diagrams(paths.resources())
@@ -41,38 +43,53 @@ class Pupil:
 
     def open(self, game: str, key: str) -> None:
         self.window.open_game(game)
-        keys = [lesson.key for lesson in self.window._course.lessons]
-        self.window._begin(keys.index(key))
+        keys = [lesson.key for lesson in self.window.course.lessons]
+        self.window.column.lesson_chosen.emit(keys.index(key))
 
     @property
     def key(self) -> str:
-        return self.window._lesson.key
+        return self.window.lesson.key
 
     def click(self, *squares: str) -> None:
-        board = self.window._board
-        for name in squares:
-            x, y = board._scene.board_layout.square_box(self.window._lesson.variant.parse_square(name)).center
-            QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
+        click(self.window.board, *squares)
 
     def solve(self) -> None:
-        for text in self.window._lesson.solution:
-            self.window._board.move_requested.emit(move_of(text, self.window._play.position))
-            if self.window._answers:
-                self.window._answer.stop()
-                self.window._show_answer()
+        for text in self.window.lesson.solution:
+            self.move(text)
+            self.see_the_answer()
+
+    def move(self, text: str) -> None:
+        """Without the mouse."""
+        self.window.board.move_requested.emit(move_of(text, self.window.play.position))
+
+    def see_the_answer(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.waits())
+
+    def waits(self) -> bool:
+        """For the opponent's answer."""
+        return self.window.answering
+
+    def button(self, wish: Wish) -> QPushButton:
+        buttons = self.window.panel.findChildren(QPushButton)
+        return next(button for button in buttons if button.property("wish") is wish)
 
     def press(self, wish: Wish) -> None:
-        self.window._panel._buttons[wish].click()
+        self.button(wish).click()
 
     def texts(self) -> str:
-        labels = self.window._panel.findChildren(QLabel)
+        labels = self.window.panel.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 
     def usable(self, wish: Wish) -> bool:
-        return self.window._panel._buttons[wish].isEnabled()
+        return self.button(wish).isEnabled()
 
     def stars(self, game: str, key: str) -> int:
         return Progress.read(self.store.current.lessons).stars(game, key)
+
+
+@pytest.fixture(autouse=True)
+def _quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "ANSWER_MS", 0)
 
 
 @pytest.fixture
@@ -89,7 +106,7 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
     pupil.click("4d", "4c", "4c", "4b")
     assert "Perfect!" in pupil.texts() and "straight ahead" in pupil.texts()
     assert pupil.stars("shogi", "pawn") == 3
-    assert pupil.window._panel._buttons[Wish.NEXT].hasFocus()
+    assert pupil.button(Wish.NEXT).hasFocus()
     pupil.press(Wish.NEXT)
     assert pupil.key == "gold" and "Perfect!" not in pupil.texts()
 
@@ -97,15 +114,16 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
 @pytest.mark.parametrize("game", ["shogi", "tenjiku"])
 def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str) -> None:
     pupil.window.open_game(game)
-    wishes: list[str] = []
+    words, wishes = CourseWords(game), list[str]()
     pupil.window.play_requested.connect(wishes.append)
-    for lesson in pupil.window._course.lessons:
-        assert pupil.window._lesson is lesson and pupil.window._words.lesson(lesson.key).text in pupil.texts()
+    for lesson in pupil.window.course.lessons:
+        assert pupil.window.lesson is lesson and words.lesson(lesson.key).text in pupil.texts()
         pupil.solve()
-        assert pupil.stars(game, lesson.key) == 3 and pupil.window._words.lesson(lesson.key).done in pupil.texts()
+        assert pupil.stars(game, lesson.key) == 3 and words.lesson(lesson.key).done in pupil.texts()
         pupil.press(Wish.NEXT)
     assert wishes == [game]
-    assert pupil.window._column._line._share == 1.0
+    count = len(pupil.window.course.lessons)
+    assert f"{count} of {count} lessons" in [label.text() for label in pupil.window.column.findChildren(QLabel)]
 
 
 def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) -> None:
@@ -119,42 +137,41 @@ def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) 
     pupil.window.open_game("tenjiku")
     assert pupil.key == begun != "beasts"  # the window is open at it
     pupil.window.open_game("no such game")
-    assert pupil.window._course.variant.name == "shogi"
+    assert pupil.window.course.variant.name == "shogi"
 
 
 def test_a_failed_lesson_can_be_tried_again_or_taken_back(pupil: Pupil) -> None:
     pupil.open("shogi", "loose")
-    pupil.window._board.move_requested.emit(move_of("4g4c", pupil.window._play.position))
-    assert pupil.window._answer.isActive()  # the pawn takes after a moment
-    pupil.window._answer.stop()
-    pupil.window._show_answer()
-    assert "Look who guards" in pupil.texts() and pupil.window._panel._buttons[Wish.RESTART].hasFocus()
+    pupil.move("4g4c")
+    assert pupil.waits()  # the pawn takes after a moment
+    pupil.see_the_answer()
+    assert "Look who guards" in pupil.texts() and pupil.button(Wish.RESTART).hasFocus()
     pupil.press(Wish.RESTART)
-    assert pupil.window._play.used == 0 and "Look who guards" not in pupil.texts()
+    assert pupil.window.play.used == 0 and "Look who guards" not in pupil.texts()
     pupil.click("4g", "7g")
     pupil.press(Wish.TAKE_BACK)
-    assert pupil.window._play.used == 0 and not pupil.usable(Wish.TAKE_BACK)
+    assert pupil.window.play.used == 0 and not pupil.usable(Wish.TAKE_BACK)
     assert pupil.stars("shogi", "loose") == 0
 
 
 def test_buttons_while_the_opponent_answers_end_the_waiting(pupil: Pupil) -> None:
     pupil.open("shogi", "three_moves")
-    pupil.window._board.move_requested.emit(move_of("4c1c+", pupil.window._play.position))
-    assert pupil.window._answer.isActive()
+    pupil.move("4c1c+")
+    assert pupil.waits()
     pupil.press(Wish.TAKE_BACK)
-    assert not pupil.window._answer.isActive() and pupil.window._play.used == 0
-    pupil.window._board.move_requested.emit(move_of("4c1c+", pupil.window._play.position))
+    assert not pupil.waits() and pupil.window.play.used == 0
+    pupil.move("4c1c+")
     pupil.window.hide()
-    assert not pupil.window._answer.isActive()
+    assert not pupil.waits()
     pupil.window.show()
-    assert pupil.window._board._scene.snapshot.turn == 0 and "Move 2 of 2" in pupil.texts()
+    assert scene_of(pupil.window.board).snapshot.turn == 0 and "Move 2 of 2" in pupil.texts()
 
 
 def test_illegal_drops_are_refused_with_the_rule(pupil: Pupil) -> None:
     pupil.open("shogi", "nifu")
-    pupil.window._board.move_requested.emit(move_of("P*8e", pupil.window._play.position))
+    pupil.move("P*8e")
     assert "nifu" in pupil.texts().lower().split("move 1 of 1")[1]
-    pupil.window._board.move_requested.emit(move_of("P*2e", pupil.window._play.position))
+    pupil.move("P*2e")
     assert pupil.stars("shogi", "nifu") == 3
 
 
@@ -167,10 +184,10 @@ def test_a_square_that_cannot_be_reached_is_explained(pupil: Pupil) -> None:
 
 def test_hints_cost_stars(pupil: Pupil) -> None:
     pupil.press(Wish.HINT)
-    assert "Follow the arrow" in pupil.texts() and pupil.window._board._hand.shown.hint
+    assert "Follow the arrow" in pupil.texts() and hand_of(pupil.window.board).shown.hint
     pupil.solve()
     assert pupil.stars("shogi", "pawn") == 1 and "Done!" in pupil.texts()
-    assert not pupil.window._board._hand.shown.hint and not pupil.usable(Wish.HINT)
+    assert not hand_of(pupil.window.board).shown.hint and not pupil.usable(Wish.HINT)
 
 
 def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
@@ -181,8 +198,8 @@ def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
         ("buffalo", "promote"),
     ):
         pupil.open("tenjiku", key)
-        move = pupil.window._play.hint()
-        variant = pupil.window._lesson.variant
+        move = pupil.window.play.hint()
+        variant = pupil.window.lesson.variant
         assert words in words_of(move, variant, "letters")
         assert (arrow_of(move) == 0) == (key == "pass")
         pupil.press(Wish.HINT)
@@ -191,64 +208,62 @@ def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
 
 def test_a_pass_is_chosen_on_the_board(pupil: Pupil) -> None:
     pupil.open("tenjiku", "pass")
-    board = pupil.window._board
-    square = pupil.window._lesson.variant.parse_square("4e")
+    board = pupil.window.board
     pupil.click("4e")
-    x, y = board._scene.board_layout.square_box(square).center
-    QTest.mouseDClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
+    QTest.mouseDClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point_of(board, "4e"))
     QTest.keyClick(board, Qt.Key.Key_Right)
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert pupil.stars("tenjiku", "pass") == 3
 
 
 def test_goals_are_marked_until_they_are_reached(pupil: Pupil) -> None:
-    board = pupil.window._board
-    assert len(board._hand.shown.goals) == 2
+    board = pupil.window.board
+    assert len(hand_of(board).shown.goals) == 2
     pupil.click("2d", "2c")
-    assert len(board._hand.shown.goals) == 1
+    assert len(hand_of(board).shown.goals) == 1
     pupil.click("4d", "4c", "4c", "4b")
-    assert not board._hand.shown.goals
+    assert not hand_of(board).shown.goals
 
 
 def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
-    window, board = pupil.window, pupil.window._board
+    window, board = pupil.window, pupil.window.board
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    while (cursor := board._hand.cursor) is None or window._lesson.variant.square_name(cursor.square) != "2d":
+    while (cursor := hand_of(board).cursor) is None or window.lesson.variant.square_name(cursor.square) != "2d":
         before = cursor
         spot = cursor.square if cursor is not None else -1
-        file = window._lesson.variant.file_of(spot)
-        rank = window._lesson.variant.rank_of(spot)
+        file = window.lesson.variant.file_of(spot)
+        rank = window.lesson.variant.rank_of(spot)
         key = Qt.Key.Key_Right if file > 2 else Qt.Key.Key_Left if file < 2 else None
         key = key or (Qt.Key.Key_Down if rank < 4 else Qt.Key.Key_Up)
         QTest.keyClick(board, key)
-        assert board._hand.cursor != before
+        assert hand_of(board).cursor != before
     QTest.keyClick(board, Qt.Key.Key_Return)
     QTest.keyClick(board, Qt.Key.Key_Up)
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert window._play.used == 1
+    assert window.play.used == 1
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(window, Qt.Key.Key_Z, control)  # a key presses a button, which stays down for a moment
-    qtbot.waitUntil(lambda: window._play.used == 0)
+    qtbot.waitUntil(lambda: window.play.used == 0)
     QTest.keyClick(window, Qt.Key.Key_Right, alt)
     qtbot.waitUntil(lambda: pupil.key == "gold")
     QTest.keyClick(window, Qt.Key.Key_Left, alt)
     qtbot.waitUntil(lambda: pupil.key == "pawn")
     assert not pupil.usable(Wish.PREVIOUS)
     QTest.keyClick(window, Qt.Key.Key_H, control)
-    qtbot.waitUntil(lambda: board._hand.shown.hint != 0)
+    qtbot.waitUntil(lambda: hand_of(board).shown.hint != 0)
 
 
 def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
-    rows = pupil.window._column.lessons
-    chapter, items = rows._chapters[1]
-    assert not chapter.isExpanded() and rows._chapters[0][0].isExpanded()
+    rows = pupil.window.column.lessons
+    (first, _), (chapter, items), *_ = chapters(pupil)
+    assert not chapter.isExpanded() and first.isExpanded()
     rows.itemClicked.emit(chapter, 0)
     assert chapter.isExpanded() and pupil.key == "lance" and rows.currentItem() is items[0]
     rows.itemClicked.emit(items[2], 0)
     assert pupil.key == "bishop" and rows.currentItem() is items[2]
-    assert not rows._chapters[0][0].isExpanded()
+    assert not first.isExpanded()
 
 
 def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) -> None:
@@ -260,7 +275,7 @@ def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) ->
             qapp.processEvents()
             assert words in pupil.texts()
             assert rows_texts(pupil)[0] == words
-            assert pupil.window._play.verdict is Verdict.REACHED
+            assert pupil.window.play.verdict is Verdict.REACHED
     finally:
         language.apply("en")
 
@@ -270,15 +285,15 @@ def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: Q
     for key in ("pawn", "gold", "silver", "king", "knight", "lance"):
         done = done.with_result("shogi", key, 3)
     pupil = Pupil(qtbot, qapp, lessons=done.written())
-    (first, steps), (second, ranges) = pupil.window._column.lessons._chapters[:2]
-    rows = pupil.window._column.lessons
+    (first, steps), (second, ranges) = chapters(pupil)[:2]
+    rows = pupil.window.column.lessons
     pupil.open("shogi", "lance")
     rows.itemClicked.emit(second, 0)
     assert pupil.key != "lance" and rows.currentItem() is ranges[1]
     pupil.click("5e")
-    used, begun = pupil.window._play, pupil.key
+    used, begun = pupil.window.play, pupil.key
     rows.itemClicked.emit(second, 0)
-    assert pupil.window._play is used and pupil.key == begun and second.isExpanded()
+    assert pupil.window.play is used and pupil.key == begun and second.isExpanded()
     assert all(item.data(0, Qt.ItemDataRole.UserRole) for item in steps)
     rows.itemClicked.emit(first, 0)
     assert rows.currentItem() is steps[0], "all are done"
@@ -295,7 +310,7 @@ def test_titles_have_room(pupil: Pupil, qapp: QApplication, qtbot: QtBot, code: 
         language.apply(code)
         pupil.window.open_game(game)
         pupil.window.resize(1100, 720)
-        rows = pupil.window._column.lessons
+        rows = pupil.window.column.lessons
         assert rows.sizeHint().width() <= 320
         qtbot.waitUntil(lambda: rows.width() >= rows.sizeHint().width())
     finally:
@@ -309,17 +324,17 @@ def visible(window: LessonsWindow) -> bool:
 @pytest.mark.parametrize("part", ["board", "list", "button"])
 def test_escape_lets_go_and_then_closes(pupil: Pupil, part: str) -> None:
     window = pupil.window
-    places = {"board": window._board, "list": window._column.lessons, "button": window._panel._buttons[Wish.HINT]}
+    places = {"board": window.board, "list": window.column.lessons, "button": pupil.button(Wish.HINT)}
     pupil.click("2d")
-    QTest.keyClick(window._board, Qt.Key.Key_Escape)
-    assert visible(window) and not window._board._hand.busy
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    assert visible(window) and not hand_of(window.board).busy
     QTest.keyClick(places[part], Qt.Key.Key_Escape)
     assert not visible(window)
 
 
 def test_where_illegal_moves_can_be_tried_no_dots_invite_to_them(pupil: Pupil) -> None:
     def dots() -> bool:
-        style = pupil.window._board.style_used
+        style = pupil.window.board.style_used
         assert not style.lens and style.show_targets == ("No dots" not in pupil.texts())
         return style.show_targets
 
@@ -334,19 +349,26 @@ def test_where_illegal_moves_can_be_tried_no_dots_invite_to_them(pupil: Pupil) -
 
 def test_half_way_it_is_said_how_to_stop(pupil: Pupil) -> None:
     pupil.open("tenjiku", "double")
-    first = move_of(pupil.window._lesson.solution[0], pupil.window._play.position)
-    variant = pupil.window._lesson.variant
+    first = move_of(pupil.window.lesson.solution[0], pupil.window.play.position)
+    variant = pupil.window.lesson.variant
     home, via, target = from_square(first), vias(first)[0], to_square(first)
     pupil.click(variant.square_name(home), variant.square_name(via))
     assert "Click the same square again" in pupil.texts()
-    QTest.keyClick(pupil.window._board, Qt.Key.Key_Escape)
+    QTest.keyClick(pupil.window.board, Qt.Key.Key_Escape)
     assert "Click the same square again" not in pupil.texts()
     pupil.click(*(variant.square_name(square) for square in (home, via, target)))
     assert "Perfect!" in pupil.texts() and "Click the same square again" not in pupil.texts()
 
 
+def chapters(pupil: Pupil) -> list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]]:
+    """Each with its lessons, as the list has them."""
+    rows = pupil.window.column.lessons
+    tops = [top for n in range(rows.topLevelItemCount()) if (top := rows.topLevelItem(n))]
+    return [(top, [item for n in range(top.childCount()) if (item := top.child(n))]) for top in tops]
+
+
 def rows_texts(pupil: Pupil) -> list[str]:
-    return [item.text(0) for item in pupil.window._column.lessons._lessons]
+    return [item.text(0) for _, items in chapters(pupil) for item in items]
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
@@ -365,10 +387,10 @@ def test_nothing_is_cut_in_the_smallest_window(pupil: Pupil, qapp: QApplication,
 
 
 def test_pieces_follow_the_style(pupil: Pupil) -> None:
-    before = pupil.window._panel.pieces.grab().toImage()
+    before = pupil.window.panel.pieces.grab().toImage()
     pupil.window.set_style(BoardStyle(piece_set="western", dark=True))
-    assert pupil.window._panel.pieces.grab().toImage() != before
-    assert pupil.window._board._style.dark
+    assert pupil.window.panel.pieces.grab().toImage() != before
+    assert pupil.window.board.style_used.dark
 
 
 def test_junk_in_the_settings_does_no_harm(qtbot: QtBot, qapp: QApplication) -> None:
@@ -383,29 +405,29 @@ def test_the_stars_come_up_one_after_the_other(qtbot: QtBot) -> None:
     qtbot.addWidget(row)
     row.show()
     row.show_stars(2, animated=True)
-    assert row.accessibleName() == "2 of 3 stars" and row._shown == 0
-    qtbot.waitUntil(lambda: row._shown == 2)
+    assert row.accessibleName() == "2 of 3 stars" and row.risen == 0
+    qtbot.waitUntil(lambda: row.risen == 2)
     row.show_stars(3, animated=True)
     row.hide()  # nobody looks: all of them are up at once
-    assert row._shown == 3
+    assert row.risen == 3
 
 
 def test_the_piece_that_burns_is_called_by_its_name_in_the_game(pupil: Pupil) -> None:
     pupil.open("tenjiku", "metals")
-    panel = pupil.window._panel
-    burner = burner_name(pupil.window._lesson.variant)
+    panel = pupil.window.panel
+    burner = burner_name(pupil.window.lesson.variant)
     panel.show_verdict(Verdict.BURNT, 0, "", burner, False)
     assert "beside an enemy fire demon" in pupil.texts()
     panel.show_verdict(Verdict.BURNT, 0, "", "dragon", False)
     assert "beside an enemy dragon" in pupil.texts()
     pupil.open("shogi", "pawn")
-    assert burner_name(pupil.window._lesson.variant) == ""
+    assert burner_name(pupil.window.lesson.variant) == ""
 
 
 def test_the_star_without_promotion_is_not_enough_and_it_is_said_why(pupil: Pupil) -> None:
     pupil.open("shogi", "tokin")
     for text in ("5e5d", "5d5c"):
-        pupil.window._board.move_requested.emit(move_of(text, pupil.window._play.position))
+        pupil.move(text)
     said = pupil.texts()
     assert "The piece stands on the star, but it has not promoted." in said and "Not this move" in said
     pupil.press(Wish.TAKE_BACK)

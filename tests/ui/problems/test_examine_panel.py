@@ -16,6 +16,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_tree import ExaminedNode
 from shogi_desktop.ui.problems.answer_card import AnswerCard
 from shogi_desktop.ui.problems.examine_panel import ExaminePanel
@@ -184,7 +185,7 @@ def test_a_move_that_is_no_check_is_told_at_once(page: Page) -> None:
 
 
 def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page) -> None:
-    button = page.panel._open_button
+    button = page.panel.open_button
     assert button.text() == "All checks here"
     button.click()
     assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ())
@@ -206,7 +207,7 @@ def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page
 
 def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
     page.check()
-    assert not page.panel._open_button.isEnabled()
+    assert not page.panel.open_button.isEnabled()
     root = page.tree.tree_model().index(0, 0)
     page.tree.collapse(root)
     page.tree.expand(root)
@@ -214,7 +215,7 @@ def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
     assert len(page.client.questions) == 1
     page.panel.set_problem(replace(PROBLEM, plies=5))
     page.check(replace(REPORT, stopped=True))
-    assert page.panel._open_button.isEnabled()
+    assert page.panel.open_button.isEnabled()
 
 
 def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: Page) -> None:
@@ -321,7 +322,7 @@ def test_a_low_window_squeezes_nothing(page: Page) -> None:
 
     def tops_and_bottoms() -> list[int]:
         """Of what stands one below the other, downwards."""
-        parts = (page.report.reason_list(), page.report.button(), page.line, page.panel._open_button, page.tree, card)
+        parts = (page.report.reason_list(), page.report.button(), page.line, page.panel.open_button, page.tree, card)
         edges = []
         for part in parts:
             edges += [
@@ -342,7 +343,7 @@ def test_anything_may_happen_at_any_time(page: Page, seed: int) -> None:
         lambda: page.panel.set_problem(chance.choice([PROBLEM, TENJIKU, replace(PROBLEM, plies=5), None])),
         page.panel.start_check,
         page.panel.stop,
-        page.panel._open_button.click,
+        page.panel.open_button.click,
         lambda: page.panel.set_notation(chance.choice(["japanese", "western"])),
         lambda: QApplication.sendEvent(page.panel, QEvent(QEvent.Type.LanguageChange)),
         lambda: page.panel.setVisible(not page.panel.isVisible()),
@@ -360,7 +361,8 @@ def test_anything_may_happen_at_any_time(page: Page, seed: int) -> None:
             QApplication.processEvents()
     QApplication.processEvents()
     assert page.tree.tree_model().node(page.tree.currentIndex()) is page.panel.node()
-    assert page.report.button().text() == ("Cancel" if page.panel._examining.is_busy else "Check")
+    (examining,) = page.panel.findChildren(Examining)
+    assert page.report.button().text() == ("Cancel" if examining.is_busy else "Check")
 
 
 def answer(client: PatientClient, node: ExaminedNode | None, chance: random.Random) -> None:

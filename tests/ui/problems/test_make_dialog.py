@@ -45,21 +45,21 @@ class Maker:
     def go(self) -> None:
         """The button for what comes next."""
         QApplication.processEvents()  # lets an end settle
-        self.dialog._make_button.click()
+        self.dialog.make_button.click()
 
     def back(self) -> None:
         """The button beside it."""
         QApplication.processEvents()
-        self.dialog._close_button.click()
+        self.dialog.close_button.click()
 
     @property
     def buttons(self) -> list[str]:
-        both = (self.dialog._close_button, self.dialog._make_button)
+        both = (self.dialog.close_button, self.dialog.make_button)
         return [button.text() for button in both if button.isVisible()]
 
     @property
     def told(self) -> str:
-        return self.dialog._told.text() if self.dialog._told.isVisible() else ""
+        return self.dialog.told.text() if self.dialog.told.isVisible() else ""
 
     @property
     def pictures(self) -> int:
@@ -73,37 +73,37 @@ def maker(qtbot: QtBot) -> Maker:
 
 
 def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
-    maker.dialog._form.seed.setValue(4711)
-    maker.dialog._form.count.setValue(2)
-    maker.dialog._form.lengths["shogi"].set_value("5")
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.lengths["shogi"].set_value("5")
     maker.go()
     asked = maker.client.question
     assert (asked.ask, asked.variant, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
-    assert not maker.dialog._form.isEnabled()
+    assert not maker.dialog.form.isEnabled()
 
 
 def test_every_dialog_proposes_a_number_of_its_own(qtbot: QtBot) -> None:
     makers = [Maker(qtbot) for _ in range(5)]
-    assert len({maker.dialog._form.seed.value() for maker in makers}) > 1
+    assert len({maker.dialog.form.seed.value() for maker in makers}) > 1
 
 
 def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     maker = Maker(qtbot, "tenjiku")
-    assert not maker.dialog._form.lengths["shogi"].isVisible()
-    assert maker.dialog._form.lengths["tenjiku"].isVisible()
-    maker.dialog._form.lengths["tenjiku"].set_value("3")
+    assert not maker.dialog.form.lengths["shogi"].isVisible()
+    assert maker.dialog.form.lengths["tenjiku"].isVisible()
+    maker.dialog.form.lengths["tenjiku"].set_value("3")
     maker.go()
     assert (maker.client.question.variant, maker.client.question.plies) == ("tenjiku", 3)
 
 
 def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "chu").dialog._form.variant_name() == "shogi"
+    assert Maker(qtbot, "chu").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:
-    maker.dialog._form.count.setValue(2)
-    maker.dialog._form.seed.setValue(4711)
-    maker.dialog._form.lengths["shogi"].set_value("1")
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.lengths["shogi"].set_value("1")
     maker.go()
     maker.client.find(MADE[0])
     maker.client.progress(1, 2, 300)
@@ -112,7 +112,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
     maker.client.find(MADE[1])
     maker.client.finish()
     assert maker.dialog.isVisible() and maker.told == "2 made." and maker.pictures == 2
-    assert maker.buttons == ["Discard", "Open them"] and maker.dialog._make_button.isDefault()
+    assert maker.buttons == ["Discard", "Open them"] and maker.dialog.make_button.isDefault()
     maker.go()
     found = maker.dialog.problem_set
     assert found is not None and maker.dialog.result() == QDialog.DialogCode.Accepted
@@ -123,7 +123,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
 
 def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) -> None:
     maker.dialog.settling.setInterval(60)
-    maker.dialog._form.count.setValue(1)
+    maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
     maker.client.finish()
@@ -136,7 +136,7 @@ def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) 
 
 
 def test_one_problem_is_opened_as_one(maker: Maker) -> None:
-    maker.dialog._form.count.setValue(1)
+    maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
     maker.client.finish()
@@ -156,8 +156,7 @@ def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
         sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "15R b - 1"
         maker.client.find(Made(sfen, 1, ()))
         (previews,) = maker.dialog.findChildren(Previews)
-        picture = previews._row.itemAt(0).widget()  # type: ignore[union-attr]
-        assert isinstance(picture, QLabel)
+        (picture,) = (label for label in previews.findChildren(QLabel) if not label.pixmap().isNull())
         size = picture.pixmap().deviceIndependentSize()
         sizes[variant] = size.width()
         assert previews.height() >= size.height() and maker.dialog.height() >= maker.dialog.sizeHint().height()
@@ -230,7 +229,7 @@ def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypat
         return answers[len(asked) - 1]
 
     monkeypatch.setattr(make_dialog, "confirm", confirm)
-    maker.dialog._form.count.setValue(1)
+    maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
     maker.client.finish()
@@ -244,7 +243,7 @@ def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypat
 
 
 def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
-    assert set(maker.dialog._form.lengths) == set(variant_names())
+    assert set(maker.dialog.form.lengths) == set(variant_names())
     assert lengths_of(load_variant("shogi")) == ((1, 3, 5, 7, 9), 3)
     assert lengths_of(load_variant("tenjiku")) == ((1, 3), 1)
 
@@ -255,7 +254,7 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog._make_button.click()
+    dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))
     dialog.reject()
     dialog.reject()
@@ -271,7 +270,7 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     client = ProblemClient(engines.launch())
     dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client, window)
     dialog.open()
-    dialog._make_button.click()
+    dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))
     window.close()
     assert not dialog.isVisible() and engines.alive() == []

@@ -5,12 +5,13 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -20,17 +21,25 @@ from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_proble
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules.loader import load_variant
 from shogi_desktop.session.problem_progress import ProblemProgress
+from shogi_desktop.session.problem_solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.art import Art
-from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.i18n import Language
 from shogi_desktop.ui.looks import board_style
 from shogi_desktop.ui.problems import ProblemsWindow, set_opening, window
+from shogi_desktop.ui.problems.examine_panel import ExaminePanel
 from shogi_desktop.ui.problems.library import Library
+from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.problem_grid import CellMark
+from shogi_desktop.ui.problems.set_column import SetColumn
+from shogi_desktop.ui.problems.set_opening import SetOpening
 from shogi_desktop.ui.problems.shelf import MOST_LOOSE
-from shogi_desktop.ui.problems.solve_panel import Wish
+from shogi_desktop.ui.problems.solve_desk import SolveDesk
+from shogi_desktop.ui.problems.solve_panel import SolvePanel, Wish
+from tests.ui.on_board import hand_of, scene_of
+from tests.ui.seek import the
 
 from .patient_client import PatientClient
 
@@ -39,6 +48,19 @@ OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
 THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
 TENJIKU = "16/" * 7 + "16/8C6k/16/16/14S1/12R3/4K11/16/16 b - 1"
+
+
+Part = TypeVar("Part", bound=QObject)
+
+
+def part(whole: QObject, kind: type[Part]) -> Part:
+    """The only one of its kind."""
+    (found,) = whole.findChildren(kind)
+    return found
+
+
+def panel_of(solver: Solver) -> SolvePanel:
+    return part(solver.window, SolvePanel)
 
 
 class Solver:
@@ -59,8 +81,9 @@ class Solver:
             engine or self.client,
             library=Library(folder),
         )
-        self.desk, self.board = self.window._solve, self.window._board
-        self.desk._solving.pace_ms = 0
+        self.desk, self.board = part(self.window, SolveDesk), part(self.window, BoardView)
+        self.solving = part(self.desk, Solving)
+        self.solving.pace_ms = 0
         self.window.show()
         qtbot.addWidget(self.window)
 
@@ -69,10 +92,10 @@ class Solver:
 
     @property
     def place(self) -> int:
-        return self.window._course.place
+        return self.window.course.place
 
     def touch(self, spot: Spot) -> None:
-        x, y = self.board._scene.board_layout.spot_box(spot).center
+        x, y = scene_of(self.board).board_layout.spot_box(spot).center
         QTest.mouseClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
 
     def drop(self, piece: str, square: str) -> None:
@@ -95,7 +118,23 @@ class Solver:
         button.click()
 
     def button(self, wish: Wish) -> QPushButton:
-        return self.window._solve_panel._buttons[wish]
+        buttons = self.window.findChildren(QPushButton)
+        return next(button for button in buttons if button.property("wish") is wish)
+
+    @property
+    def column(self) -> SetColumn:
+        return part(self.window, SetColumn)
+
+    @property
+    def sets(self) -> QComboBox:
+        return the(self.column, QComboBox)
+
+    @property
+    def opening(self) -> SetOpening:
+        return part(self.window, SetOpening)
+
+    def timing(self) -> bool:
+        return self.desk.timing
 
     def texts(self) -> str:
         labels = self.window.findChildren(QLabel)
@@ -106,7 +145,7 @@ class Solver:
         )
 
     def marks(self) -> list[CellMark]:
-        return self.window._shelf.marks()
+        return self.window.shelf.marks()
 
 
 @pytest.fixture
@@ -150,7 +189,7 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
     solver.open(THREE)
     solver.play("3d3a")
     assert solver.client.question.moves == ("3d3a",) and solver.client.question.attacker == 0
-    assert not solver.board._hand._moves, "nobody moves while the answer is awaited"
+    assert not hand_of(solver.board).can_move, "nobody moves while the answer is awaited"
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
     solver.drop("R", "1c")
@@ -164,9 +203,9 @@ def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -
     solver.play("R*1c")
     solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
-    assert solver.button(Wish.TAKE_BACK).hasFocus() and not solver.board._hand._moves
+    assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).can_move
     solver.press(Wish.TAKE_BACK)
-    assert "Not this one" not in solver.texts() and solver.board._hand._moves and solver.board.hasFocus()
+    assert "Not this one" not in solver.texts() and hand_of(solver.board).can_move and solver.board.hasFocus()
     assert not solver.button(Wish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
     solver.answer(qtbot, Verdict("", False))
@@ -204,7 +243,7 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
     assert (
         "The engine has given no answer.\nIt does not answer." in solver.texts()
         and solver.desk.position.ply == 0
-        and solver.board._hand._moves
+        and hand_of(solver.board).can_move
     )
 
 
@@ -225,7 +264,7 @@ def test_an_unknown_length_is_told_once_it_is_known(solver: Solver, qtbot: QtBot
 def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
-    variant, shown = load_variant("shogi"), solver.board._hand
+    variant, shown = load_variant("shogi"), hand_of(solver.board)
     solver.press(Wish.HINT)
     assert shown.shown.goals == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
     solver.press(Wish.HINT)
@@ -263,7 +302,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     solver.press(Wish.STEP_BACK)
     assert solver.desk.position.ply == 2 and solver.marks() == [CellMark.TRIED]
     solver.press(Wish.RESTART)
-    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and solver.board._hand._moves
+    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).can_move
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 0
 
@@ -275,7 +314,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [CellMark.NEW, CellMark.NEW] and solver.board._hand._moves, "nothing was given up"
+    assert solver.marks() == [CellMark.NEW, CellMark.NEW] and hand_of(solver.board).can_move, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -295,23 +334,23 @@ def wheel(board: QWidget, angle: int) -> None:
 
 def test_an_answer_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    row = solver.window._solve_panel.waiting
+    row = panel_of(solver).waiting
     solver.play("3d3a")
     assert not row.isVisible(), "most answers are there before anybody notices"
     qtbot.waitUntil(row.isVisible)
-    row._cancel.click()
-    assert not row.isVisible() and solver.desk.position.ply == 0 and solver.board._hand._moves
+    the(row, QPushButton).click()
+    assert not row.isVisible() and solver.desk.position.ply == 0 and hand_of(solver.board).can_move
 
 
 def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.press(Wish.HINT)
-    row = solver.window._solve_panel.waiting
+    row = panel_of(solver).waiting
     qtbot.waitUntil(row.isVisible)
-    row._cancel.click()
+    the(row, QPushButton).click()
     assert solver.client.stops == 1 and not row.isVisible()
     solver.client.finish(Verdict(mate=True, plies=3, line=("3d3a",)))
-    assert solver.desk._solving.can_help
+    assert solver.solving.can_help
 
 
 def test_where_white_attacks_he_sits_below(solver: Solver) -> None:
@@ -326,8 +365,10 @@ def test_where_white_attacks_he_sits_below(solver: Solver) -> None:
 def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
-    assert solver.board._variant is solver.desk.position.variant and solver.board._hand._moves
-    assert solver.board._scene.snapshot.captured == ((), ()), (
+    assert (
+        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and hand_of(solver.board).can_move
+    )
+    assert scene_of(solver.board).snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
     )
 
@@ -356,7 +397,7 @@ def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication,
 
 def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
     solver.open(ONE, THREE, OTHER_ONE, THREE)
-    grid = solver.window._column.grid
+    grid = solver.column.grid
     assert grid.model().rowCount() == 2 and "Mate in 1 · 1 of 2" in solver.texts()
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=grid.visualRect(grid.model().index(1, 0)).center())
     assert solver.place == 2 and grid.at_hand == 1
@@ -364,7 +405,7 @@ def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
     assert solver.place == 2, "arrow keys only walk"
     QTest.keyClick(grid, Qt.Key.Key_Return)
     assert solver.place == 0
-    segments = solver.window._column.findChildren(QToolButton)
+    segments = solver.column.findChildren(QToolButton)
     next(button for button in segments if button.text() == "3").click()
     assert solver.place == 1 and "Mate in 3 · 1 of 2" in solver.texts()
 
@@ -373,11 +414,11 @@ def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver
     solver.open(THREE, ONE)
     solver.play("R*1c")
     solver.answer(qtbot, Verdict("", False))
-    grid = solver.window._column.grid
+    grid = solver.column.grid
     first = grid.visualRect(grid.model().index(0, 0)).center()
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
     QTest.keyClick(grid, Qt.Key.Key_Return)
-    lengths = solver.window._column.findChildren(QToolButton)
+    lengths = solver.column.findChildren(QToolButton)
     next(button for button in lengths if button.text() == "3").click()
     assert solver.desk.position.ply == 1 and "White gets away" in solver.texts()
     solver.press(Wish.NEXT)
@@ -388,7 +429,7 @@ def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver
 
 def test_cells_tell_what_was_done(solver: Solver) -> None:
     solver.open(ONE, OTHER_ONE)
-    model = solver.window._column.grid.model()
+    model = solver.column.grid.model()
     told = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told == "1, The gold, not tried yet"
     solver.drop("G", "5b")
@@ -398,11 +439,11 @@ def test_cells_tell_what_was_done(solver: Solver) -> None:
 def test_a_hidden_length_is_told_nowhere(make_solver: Callable[..., Solver]) -> None:
     solver = make_solver()
     solver.open(ONE, THREE)
-    solver.window._solve_panel._length.click()
+    the(panel_of(solver), QCheckBox).click()
     assert "in 1" not in solver.texts() and "Problem 1 of 2" in solver.texts()
-    assert solver.window._column.grid.model().rowCount() == 2
-    assert not make_solver().window._solve_panel._length.isChecked()
-    solver.window._solve_panel._length.click()
+    assert solver.column.grid.model().rowCount() == 2
+    assert not the(panel_of(make_solver()), QCheckBox).isChecked()
+    the(panel_of(solver), QCheckBox).click()
     assert "Black to play and mate in 1" in solver.texts() and "Mate in 1 · 1 of 1" in solver.texts()
 
 
@@ -411,7 +452,7 @@ def test_it_goes_on_where_it_was_left(make_solver: Callable[..., Solver], tmp_pa
     (tmp_path / "tenjiku.sfen").write_text(TENJIKU)
     solver = make_solver()
     solver.window.open_game("shogi")
-    solver.window._begin(2)
+    solver.column.problem_chosen.emit(2)
     solver.window.open_game("shogi")
     assert solver.place == 2, "the window is open at it"
     solver.window.open_game("tenjiku")
@@ -421,7 +462,7 @@ def test_it_goes_on_where_it_was_left(make_solver: Callable[..., Solver], tmp_pa
     again.window.open_game("shogi")
     assert again.place == 2
     again.window.open_game("no such game")
-    assert again.window._shelf.game == "shogi"
+    assert again.window.shelf.game == "shogi"
 
 
 def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
@@ -430,10 +471,10 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     file.write_text(f"{THREE}\n{OTHER_ONE}\n")
     solver = make_solver()
     solver.window.open_game("shogi")
-    solver.window._opening.open_file(str(file))
-    sets = solver.window._column._sets
+    solver.opening.open_file(str(file))
+    sets = solver.sets
     assert sets.currentText() == "club evening" and sets.count() == 2
-    solver.window._begin(1)
+    solver.column.problem_chosen.emit(1)
     solver.drop("G", "1b")
     sets.setCurrentIndex(0)
     sets.activated.emit(0)
@@ -443,7 +484,7 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     solver.window.close()
     again = make_solver()
     again.window.open_game("shogi")
-    assert again.window._column._sets.currentText() == "club evening" and again.place == 1
+    assert again.sets.currentText() == "club evening" and again.place == 1
 
 
 def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
@@ -451,7 +492,7 @@ def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solve
     file = tmp_path / "gone.sfen"
     file.write_text(THREE)
     first = make_solver()
-    first.window._opening.open_file(str(file))
+    first.opening.open_file(str(file))
     kept = first.store.current.problems
     for spoil in (lambda: file.write_text(""), lambda: file.write_text("nonsense"), file.unlink):
         spoil()
@@ -468,11 +509,11 @@ def test_a_file_that_has_become_one_of_another_game_makes_way(
     (tmp_path / "tenjiku.sfen").write_text(TENJIKU)
     file = tmp_path / "other.sfen"
     file.write_text(TENJIKU)
-    make_solver().window._opening.open_file(str(file))
+    make_solver().opening.open_file(str(file))
     file.write_text(THREE)
     solver = make_solver()
     solver.window.open_game("tenjiku")
-    assert solver.desk.position.variant.name == "tenjiku" and solver.window._shelf.name == "tenjiku"
+    assert solver.desk.position.variant.name == "tenjiku" and solver.window.shelf.name == "tenjiku"
 
 
 def test_a_bad_file_is_told_and_changes_nothing(
@@ -485,7 +526,7 @@ def test_a_bad_file_is_told_and_changes_nothing(
         file = tmp_path / name
         file.write_text(text)
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, file=file: (str(file), ""))
-        solver.window._column._open.click()
+        the(solver.column, QPushButton, "Open…").click()
         assert name in said[-1] and "The gold" in solver.texts()
     assert "holds no problem" in said[-1]
 
@@ -497,10 +538,10 @@ def test_a_file_that_is_gone_is_told_and_offered_no_longer(
     monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(path))
     file = tmp_path / "gone.sfen"
     file.write_text(THREE)
-    solver.window._opening.open_file(str(file))
+    solver.opening.open_file(str(file))
     solver.open(ONE)
     file.unlink()
-    sets = solver.window._column._sets
+    sets = solver.sets
     assert sets.count() == 2
     sets.activated.emit(0)
     assert said == [str(file)] and sets.count() == 1 and "The gold" in solver.texts()
@@ -512,11 +553,11 @@ def test_a_set_that_cannot_be_opened_leaves_the_attempt_alone(
     monkeypatch.setattr(set_opening, "complain", lambda *_: None)
     file = tmp_path / "gone.sfen"
     file.write_text(ONE)
-    solver.window._opening.open_file(str(file))
+    solver.opening.open_file(str(file))
     solver.open(THREE)
     solver.play("3d3a")
     file.unlink()
-    sets = solver.window._column._sets
+    sets = solver.sets
     sets.activated.emit(0)
     assert solver.desk.position.ply == 1 and sets.count() == 1 and sets.currentIndex() == 0
 
@@ -524,8 +565,8 @@ def test_a_set_that_cannot_be_opened_leaves_the_attempt_alone(
 def test_pasted_problems_stay_while_the_window_does(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.open(THREE)
-    sets = solver.window._column._sets
-    solver.window._opening.open_game("shogi")
+    sets = solver.sets
+    solver.opening.open_game("shogi")
     assert sets.currentIndex() == 0 and sets.count() == 2
     sets.activated.emit(1)
     assert "mate in 3" in solver.texts() and '""' not in solver.store.current.problems
@@ -537,7 +578,7 @@ def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -
     for sfen in (ONE, OTHER_ONE):
         solver.window.examine("shogi", sfen.split(";")[0])
     solver.open(ONE, THREE)
-    sets = solver.window._column._sets
+    sets = solver.sets
     texts = [sets.itemText(at) for at in range(sets.count())]
     assert texts == ["Problems from elsewhere: 2", "Problems from elsewhere: 3", "Position from elsewhere"]
     assert sets.currentIndex() == 0
@@ -553,8 +594,8 @@ def test_a_set_is_called_by_its_title(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "b.sfen").write_text(f"# title: Big\n{THREE}\n")
     (tmp_path / "c.sfen").write_text(f"{THREE}\n# title: Too late\n")
     for name in "cba":
-        solver.window._opening.open_file(str(tmp_path / f"{name}.sfen"))
-    sets = solver.window._column._sets
+        solver.opening.open_file(str(tmp_path / f"{name}.sfen"))
+    sets = solver.sets
     assert [sets.itemText(at) for at in range(sets.count())] == ["Big", "b", "c"]
     assert sets.itemData(0, Qt.ItemDataRole.ToolTipRole) == str(tmp_path / "a.sfen")
 
@@ -574,35 +615,35 @@ def test_problems_are_pasted_and_opened_with_keys(
     for text in ("no position", ""):
         QApplication.clipboard().setText(text)
         QTest.keyClick(solver.window, Qt.Key.Key_V, control)
-    assert len(said) == 2 and solver.window._column._sets.count() == 1
+    assert len(said) == 2 and solver.sets.count() == 1
     QApplication.clipboard().setText(f"{ONE}\n{OTHER_ONE}")
     QTest.keyClick(solver.window, Qt.Key.Key_V, control)
     assert "The gold" in solver.texts() and len(said) == 2
     QTest.keyClick(solver.window, Qt.Key.Key_O, control)
-    qtbot.waitUntil(lambda: solver.window._column._sets.currentText() == "club")
+    qtbot.waitUntil(lambda: solver.sets.currentText() == "club")
 
 
 def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
     solver.window.open_game("tenjiku")
     assert "no problems here yet" in solver.texts() and "to play" not in solver.texts()
     assert not any(solver.button(wish).isEnabled() for wish in Wish)
-    assert solver.board._variant.name == "tenjiku"
+    assert scene_of(solver.board).board_layout.variant.name == "tenjiku"
     solver.open(ONE)
     assert "no problems" not in solver.texts() and "Black to play and mate in 1" in solver.texts()
 
 
 def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
-    solver.window._column._make.click()
-    dialog = solver.window._opening.dialog
+    the(solver.column, QPushButton, "Make…").click()
+    dialog = solver.opening.dialog
     assert dialog is not None and dialog.isVisible()
     dialog.problem_set = ProblemSet("Mate in 3, made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
     dialog.accept()
-    assert solver.window._column._sets.currentText() == "Mate in 3, made" and "mate in 3" in solver.texts()
+    assert solver.sets.currentText() == "Mate in 3, made" and "mate in 3" in solver.texts()
     (kept,) = paths.problems_folder().glob("*.sfen")
     assert "# seed: 7" in kept.read_text()
-    solver.window._column._make.click()
-    dialog = solver.window._opening.dialog
+    the(solver.column, QPushButton, "Make…").click()
+    dialog = solver.opening.dialog
     assert dialog is not None
     dialog.reject()
     assert len(list(paths.problems_folder().glob("*.sfen"))) == 1
@@ -615,12 +656,12 @@ def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkey
     paths.problems_folder().parent.mkdir(parents=True, exist_ok=True)
     paths.problems_folder().write_text("in the way")
     solver.open(ONE, THREE)
-    solver.window._column._make.click()
-    dialog = solver.window._opening.dialog
+    the(solver.column, QPushButton, "Make…").click()
+    dialog = solver.opening.dialog
     assert dialog is not None
     dialog.problem_set = ProblemSet("Made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
     dialog.accept()
-    assert said == [str(paths.problems_folder())] and solver.window._column._sets.currentText() == "Made"
+    assert said == [str(paths.problems_folder())] and solver.sets.currentText() == "Made"
 
 
 # Pages, time, keys
@@ -629,22 +670,22 @@ def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkey
 def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.open(THREE)
     solver.window.examine("shogi", "8k/9/9/6+R1S/9/9/9/9/9 b RN 1")
-    panel = solver.window._examine_panel
-    assert panel is not None and panel.isVisible() and not solver.window._solve_panel.isVisible()
+    panel = part(solver.window, ExaminePanel)
+    assert panel.isVisible() and not panel_of(solver).isVisible()
     assert solver.client.question.ask is Ask.CHECK, "who asks for it need not ask twice"
     solver.play("3d3a")
     node = panel.node()
-    assert node is not None and node.move == "3d3a" and solver.board._scene.snapshot.turn == 1
-    solver.window._pages._choice._group.button(0).click()
-    assert solver.board._scene.snapshot.turn == 0 and solver.window._solve_panel.isVisible()
-    solver.window._pages._choice._group.button(1).click()
-    assert solver.board._scene.snapshot.turn == 1
+    assert node is not None and node.move == "3d3a" and scene_of(solver.board).snapshot.turn == 1
+    the(solver.window, QToolButton, "Solve").click()
+    assert scene_of(solver.board).snapshot.turn == 0 and panel_of(solver).isVisible()
+    the(solver.window, QToolButton, "Examine").click()
+    assert scene_of(solver.board).snapshot.turn == 1
     solver.press(Wish.EDIT)
 
 
 def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
     solver.open(THREE)
-    solver.window._pages._choice._group.button(1).click()
+    the(solver.window, QToolButton, "Examine").click()
     assert Ask.CHECK not in [question.ask for question in solver.client.questions]
 
 
@@ -652,7 +693,7 @@ def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkey
     said: list[str] = []
     monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(what))
     solver.window.examine("shogi", "9/9/9/9/9/9/9/9/9 b - 1")
-    assert said and solver.window._examine_panel is None
+    assert said and not solver.window.findChildren(ExaminePanel)
 
 
 def test_a_problem_can_be_edited(solver: Solver) -> None:
@@ -676,34 +717,34 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
     solver.open(THREE)
     solver.play("3d3a")
     solver.window.hide()
-    assert solver.desk.position.ply == 0 and not solver.desk._tick.isActive()
-    before = solver.desk._solving.elapsed_ms()
+    assert solver.desk.position.ply == 0 and not solver.timing()
+    before = solver.solving.elapsed_ms()
     qtbot.wait(30)
-    assert solver.desk._solving.elapsed_ms() == before
+    assert solver.solving.elapsed_ms() == before
     solver.window.show()
-    assert solver.desk._tick.isActive() and solver.board._hand._moves
-    qtbot.waitUntil(lambda: solver.desk._solving.elapsed_ms() > before)
+    assert solver.timing() and hand_of(solver.board).can_move
+    qtbot.waitUntil(lambda: solver.solving.elapsed_ms() > before)
 
 
 def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
     solver.window.showMinimized()
-    before = solver.desk._solving.elapsed_ms()
+    before = solver.solving.elapsed_ms()
     qtbot.wait(30)
-    assert solver.desk._solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
+    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
     solver.window.showNormal()
-    assert solver.desk._tick.isActive()
+    assert solver.timing()
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts()
     solver.window.examine("shogi", THREE.split(";")[0])
-    panel = solver.window._examine_panel
+    panel = part(solver.window, ExaminePanel)
     assert panel is not None
     panel.start_check()
     before = solver.client.stops
     solver.window.showMinimized()
     solver.window.showNormal()
-    solver.window._pages._choice._group.button(0).click()
+    the(solver.window, QToolButton, "Solve").click()
     assert solver.client.stops == before, "nor does the other page end a check"
     solver.window.hide()
     assert solver.client.stops > before
@@ -711,15 +752,15 @@ def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
 
 def test_time_stands_still_behind_a_dialog(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    solver.window._column._make.click()
-    dialog, solving = solver.window._opening.dialog, solver.desk._solving
+    the(solver.column, QPushButton, "Make…").click()
+    dialog, solving = solver.opening.dialog, solver.solving
     assert dialog is not None
     before = solving.elapsed_ms()
     qtbot.wait(30)
-    assert solving.elapsed_ms() == before and not solver.desk._tick.isActive()
+    assert solving.elapsed_ms() == before and not solver.timing()
     dialog.reject()
     qtbot.waitUntil(lambda: solving.elapsed_ms() > before)
-    assert solver.desk._tick.isActive()
+    assert solver.timing()
 
 
 def test_the_keys_work(solver: Solver, qtbot: QtBot) -> None:
@@ -742,7 +783,7 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
     solver.open(ONE, THREE)
     solver.window.activateWindow()
     assert QTest.qWaitForWindowActive(solver.window)
-    solver.window._column._sets.setFocus()
+    solver.sets.setFocus()
     seen: list[str] = []
     for _ in range(10):
         before = QApplication.focusWidget()
@@ -760,7 +801,7 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
     solver.window.activateWindow()
     assert QTest.qWaitForWindowActive(solver.window)
     seen: list[str] = []
-    solver.window._pages._choice._group.button(1).setFocus()
+    the(solver.window, QToolButton, "Examine").setFocus()
     while "Edit" not in seen and len(seen) < 30:
         before = QApplication.focusWidget()
         assert before is not None
@@ -773,14 +814,14 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     solver.window.examine("shogi", THREE.split(";")[0])
-    assert solver.window._pages._stack.currentIndex() == 1
+    assert part(solver.window, Pages).page == EXAMINE
     solver.window.open_game("shogi")
-    assert solver.window._pages._stack.currentIndex() == 0 and "The gold" in solver.texts()
-    solver.window._pages._choice._group.button(1).click()
+    assert part(solver.window, Pages).page == SOLVE and "The gold" in solver.texts()
+    the(solver.window, QToolButton, "Examine").click()
     solver.window.open_game("shogi")
-    assert solver.window._pages._stack.currentIndex() == 1, "the person is at them now"
+    assert part(solver.window, Pages).page == EXAMINE, "the person is at them now"
     solver.open(OTHER_ONE)
-    assert solver.window._pages._stack.currentIndex() == 0
+    assert part(solver.window, Pages).page == SOLVE
 
 
 def test_other_settings_leave_the_words_alone(solver: Solver) -> None:
@@ -793,7 +834,7 @@ def test_other_settings_leave_the_words_alone(solver: Solver) -> None:
 @pytest.mark.parametrize("part", ["board", "grid", "button"])
 def test_escape_closes_the_window(solver: Solver, part: str) -> None:
     solver.open(ONE)
-    places = {"board": solver.board, "grid": solver.window._column.grid, "button": solver.button(Wish.HINT)}
+    places = {"board": solver.board, "grid": solver.column.grid, "button": solver.button(Wish.HINT)}
     QTest.keyClick(places[part], Qt.Key.Key_Escape)
     assert not solver.window.isVisible()
 
@@ -808,7 +849,7 @@ def test_nothing_is_cut_in_the_smallest_window(solver: Solver, qapp: QApplicatio
     try:
         language.apply(code)
         solver.open(ONE, THREE)
-        solver.window._solve_panel.show_walk(walking)
+        panel_of(solver).show_walk(walking)
         solver.window.resize(760, 560)
         qapp.processEvents()
         assert (solver.window.width(), solver.window.height()) == (760, 560)
@@ -838,8 +879,8 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
 def test_the_board_follows_the_style(solver: Solver) -> None:
     solver.open(ONE)
     solver.window.set_style(BoardStyle(piece_set="western", dark=True, animation_ms=100))
-    assert solver.board.style_used.dark and solver.desk._solving.pace_ms > 100
-    assert solver.board._hand._moves
+    assert solver.board.style_used.dark and solver.solving.pace_ms > 100
+    assert hand_of(solver.board).can_move
 
 
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
