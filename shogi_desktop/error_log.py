@@ -16,7 +16,7 @@ def older(path: Path) -> Path:
 def append(path: Path, text: str) -> None:
     """Adds a text to the file, which is the person's alone. OSError where it cannot be written."""
     data = text.encode("utf-8", "backslashreplace")[:LIMIT]
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if path.exists() and path.stat().st_size + len(data) > LIMIT:
         os.replace(path, older(path))
     with open(path, "ab", opener=_private) as file:
@@ -24,4 +24,4 @@ def append(path: Path, text: str) -> None:
 
 
 def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o600)  # a pipe must not hold whoever tells

@@ -99,12 +99,12 @@ def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     """All of a file; OSError as `read_text`."""
     try:
         with open(_open_file(path), "rb") as file:
-            data = file.read(limit + 1)
+            data = file.read(limit + 1) if os.fstat(file.fileno()).st_size <= limit else None
     except ValueError as error:  # a path with a zero byte in it
         raise OSError(errno.EINVAL, f"cannot read the file: {error}", str(path)) from error
     except OSError as error:
         raise OSError(error.errno, f"cannot read the file: {error.strerror}", str(path)) from error
-    if len(data) > limit:
+    if data is None or len(data) > limit:
         raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
     return data
 

@@ -2,7 +2,7 @@
 
     FILES       makes something at a path that is not what should be there
     SETTINGS    lines of `settings.ini` with values that nobody has chosen
-    GAMES       texts in the place of the autosaved game
+    games       texts in the place of the autosaved game
 """
 
 from __future__ import annotations
@@ -64,22 +64,26 @@ SETTINGS = {
 }
 
 HEAD = "Shogi Desktop game 1\nvariant: shogi\n"
-GAMES = {
-    "names of 17 megabytes": f"{HEAD}\n[headers]\nblack: {'x' * 17_000_000}\nwhite: {'y' * 300_000}\n[moves]\n1 7g7f\n",
-    "set-up nested deep": f"{HEAD}\n[headers]\nsetup: {'[' * 100_000}\n\n[moves]\n1 7g7f\n",
-    "names of the set-up": (
-        f"{HEAD}\n[headers]\nsetup: "
-        + json.dumps(
-            {
-                "black": {"human": True, "name": "<img src=x>" * 20_000, "level": 1},
-                "white": {"human": True, "name": "\u202e" * 50_000, "level": 1},
-                "black_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
-                "white_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
-            }
-        )
-        + "\n\n[moves]\n1 7g7f\n"
-    ),
-    "long variant": f"Shogi Desktop game 1\nvariant: {'x' * 300}\n\n[moves]\n1 7g7f\n",
-    "comment of 17 megabytes": f"{HEAD}\n[moves]\n* {'word ' * 3_400_000}\n1 7g7f\n* {'x' * 1_000_000}\n",
-    "half a game": f"{HEAD}\n[moves]\n1 7g7f\n2 3c",
-}
+
+
+def games(size: int) -> dict[str, str]:
+    """By name; long texts have about so many letters. With 17 million a text kills a program on X11."""
+    return {
+        "long names": f"{HEAD}\n[headers]\nblack: {'x' * size}\nwhite: {'y' * (size // 50)}\n[moves]\n1 7g7f\n",
+        "set-up nested deep": f"{HEAD}\n[headers]\nsetup: {'[' * 100_000}\n\n[moves]\n1 7g7f\n",
+        "names of the set-up": (
+            f"{HEAD}\n[headers]\nsetup: "
+            + json.dumps(
+                {
+                    "black": {"human": True, "name": "<img src=x>" * 20_000, "level": 1},
+                    "white": {"human": True, "name": "\u202e" * 50_000, "level": 1},
+                    "black_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
+                    "white_time": {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0},
+                }
+            )
+            + "\n\n[moves]\n1 7g7f\n"
+        ),
+        "long variant": f"Shogi Desktop game 1\nvariant: {'x' * 300}\n\n[moves]\n1 7g7f\n",
+        "long comment": f"{HEAD}\n[moves]\n* {'word ' * (size // 5)}\n1 7g7f\n* {'x' * (size // 17)}\n",
+        "half a game": f"{HEAD}\n[moves]\n1 7g7f\n2 3c",
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TextIO
 
 from shogi_desktop import __version__
@@ -24,6 +24,7 @@ from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
 from shogi_desktop.excerpt import excerpt, shortened
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 from shogi_desktop.notation.problem_lines import WORD
 from shogi_desktop.notation.usi import (
     Info,
@@ -78,7 +79,7 @@ class Server:
 
     def interrupt(self, line: str) -> bool:
         """Tells a running search what concerns it; whether the line is done with by that. Sees every line."""
-        word = line.split()[0] if line.split() else ""
+        word = "".join(line.split(maxsplit=1)[:1])
         with self._lock:
             if word == _QUIT:
                 self._ended = True
@@ -101,20 +102,24 @@ class Server:
 
     def obey(self, line: str) -> None:
         """Does what a line says; a line that cannot be obeyed is answered by an error and changes nothing."""
-        words = line.split()
         self._lines_obeyed += 1
+        try:
+            check_length(line, LONGEST_ANSWER, "a line")
+            self._do(line)
+        except ValueError as error:
+            self._write(f"info string error: {' '.join(excerpt(str(error)).split())}")
+
+    def _do(self, line: str) -> None:
+        words = line.split()
         if not words or words[0] in _STRAY:
             return
         if words[0] == WORD:
             self._desk.answer(line, self._options.hash_mb)
             return
         command = self._commands.get(words[0])
-        try:
-            if command is None:
-                raise ValueError(f"there is no command {shortened(words[0])}")
-            command(words[1:])
-        except ValueError as error:
-            self._write(f"info string error: {excerpt(str(error))}")
+        if command is None:
+            raise ValueError(f"there is no command {shortened(words[0])}")
+        command(words[1:])
 
     def _usi(self, words: list[str]) -> None:
         self._write(f"id name Shogi Desktop {__version__}")
@@ -284,13 +289,22 @@ class Server:
 
 
 def _read(source: TextIO, server: Server, lines: queue.SimpleQueue[str]) -> None:
-    for line in source:
+    for line in _lines(source):
         if not server.interrupt(line):
             lines.put(line)
-        if line.split() == [_QUIT]:
+        if line.strip() == _QUIT:
             return
     server.interrupt(_QUIT)
     lines.put(_QUIT)
+
+
+def _lines(source: TextIO) -> Iterator[str]:
+    """The lines; of one that is too long only its beginning, which is long enough to be refused."""
+    going_on = False
+    while line := source.readline(LONGEST_ANSWER + 2):
+        if not going_on:
+            yield line
+        going_on = not line.endswith("\n")
 
 
 def _write(line: str) -> None:

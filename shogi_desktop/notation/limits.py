@@ -39,6 +39,8 @@ MOST_GAME_LINES: Final = 500_000
 LONGEST_SET: Final = 64 * 1024 * 1024
 MOST_SET_LINES: Final = 1_000_000
 MOST_PROBLEMS: Final = 250_000
+MOST_RULES: Final = 64
+"""Games and choices of rules in one set: each is kept in memory with tables of its own."""
 
 
 def check_length(text: str, most: int, what: str) -> None:

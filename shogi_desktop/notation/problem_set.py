@@ -23,7 +23,14 @@ from functools import cached_property
 from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
-from shogi_desktop.notation.limits import LONGEST_ROW, LONGEST_SET, MOST_PROBLEMS, MOST_SET_LINES, check_length
+from shogi_desktop.notation.limits import (
+    LONGEST_ROW,
+    LONGEST_SET,
+    MOST_PROBLEMS,
+    MOST_RULES,
+    MOST_SET_LINES,
+    check_length,
+)
 from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import Steps, finish
@@ -143,6 +150,8 @@ class _Reader:
         self.problems: list[Problem] = []
         self._preferred = preferred
         self._variant: Variant | None = None
+        self._options: dict[str, str] = {}
+        self._games: set[Variant] = set()
         self._by_ranks: dict[int, Variant] = {}
 
     def read(self, line: str) -> None:
@@ -174,24 +183,41 @@ class _Reader:
         elif word == "option":
             self._set_option(value)
         elif value and " " not in value:
-            try:
-                self._variant = load_variant(value)
-            except VariantError as error:
-                known = value in variant_names()
-                reason = str(error) if known else f"there is no game named {shortened(value)}"
-                raise NotationError(reason, value) from None
+            self._set_variant(value)
+
+    def _set_variant(self, name: str) -> None:
+        """The game of the rows below, with its usual rules."""
+        self._options = {}
+        try:
+            self._variant = load_variant(name)
+        except VariantError as error:
+            reason = str(error) if name in variant_names() else f"there is no game named {shortened(name)}"
+            raise NotationError(reason, name) from None
 
     def _set_option(self, value: str) -> None:
         """Another rule for the rows below; a remark that is not KEY = VALUE says nothing."""
-        option = _OPTION.fullmatch(value)
-        if option is None:
+        found = _OPTION.fullmatch(value)
+        if found is None:
             return
         if self._variant is None:
             raise NotationError("a line '# variant: ...' belongs above this one", value)
-        try:
-            self._variant = load_variant(self._variant.name, {**self._variant.chosen, option[1]: option[2]})
-        except VariantError as error:
-            raise NotationError(f"{shortened(value)}: {error.reason}", value) from None
+        option = next((option for option in self._variant.options if option.key == found[1]), None)
+        if option is None or found[2] not in dict(option.choices):
+            raise NotationError(f"{self._variant.title} has no rule {shortened(value)}", value)
+        self._options[found[1]] = found[2]
+
+    def _game_of(self, sfen: str) -> Variant:
+        """The game and rules of a row."""
+        variant = self._variant or self._variant_of(sfen)
+        if self._options:
+            try:
+                variant = load_variant(variant.name, self._options)
+            except VariantError as error:
+                raise NotationError(str(error), sfen) from None
+        self._games.add(variant)
+        if len(self._games) > MOST_RULES:
+            raise NotationError(f"more than {MOST_RULES} choices of rules in one set are not read", sfen)
+        return variant
 
     def _problem(self, row: str) -> Problem:
         place, *fields = _SEPARATOR.split(row)
@@ -201,9 +227,8 @@ class _Reader:
         if listed:
             end, fields = listed.end(1), [listed[2], listed[3] or "", *fields]
         sfen = " ".join(place[skipped:end].partition(" moves")[0].split())
-        variant = self._variant or self._variant_of(sfen)
         try:
-            return problem_at(sfen, variant, *_said(fields))
+            return problem_at(sfen, self._game_of(sfen), *_said(fields))
         except NotationError as error:
             raise error.at(1, skipped + 1) from None
 

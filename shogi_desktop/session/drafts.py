@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
@@ -20,6 +21,7 @@ from .editing import Editing
 from .sketch import Sketch, sketch_of
 
 PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
+RETRY_MS: Final = 10_000
 MOST_BYTES: Final = 1 << 20
 
 
@@ -28,10 +30,10 @@ class Drafts(QObject):
     undone, and a file holds it until the next start.
 
     Signals:
-        failed(str): the file could not be written; the text says why.
+        saved(object): None when the file was written, or the OSError why it could not be; it is tried again.
     """
 
-    failed = Signal(str)
+    saved = Signal(object)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """`path` is the file; whatever in it can be read is there again."""
@@ -40,7 +42,7 @@ class Drafts(QObject):
         self._editings: dict[str, Editing] = {}
         self._game = "shogi"
         self._open = False
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
         self._take_up()
 
@@ -88,7 +90,7 @@ class Drafts(QObject):
 
     def changed(self) -> None:
         """Something is other than what the file says."""
-        self._timer.start()
+        self._timer.start(PAUSE_MS)
 
     def flush(self) -> None:
         """Writes what there is to lose, now; where there is nothing there is no file."""
@@ -96,19 +98,27 @@ class Drafts(QObject):
         positions = {name: _kept(editing) for name, editing in self._editings.items() if editing.can_undo}
         try:
             if positions:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                private_folder(self._path.parent)
                 values = {"game": self._game, "open": self._open, "positions": positions}
-                write_atomic(self._path, json.dumps(values, indent=1))
+                write_atomic(self._path, json.dumps(values, indent=1), private=True)
             else:
                 self._path.unlink(missing_ok=True)
         except OSError as error:
-            self.failed.emit(self.tr("The position could not be kept: {why}").format(why=error.strerror or error))
+            self._timer.start(RETRY_MS)
+            self.saved.emit(error)
+        else:
+            self.saved.emit(None)
 
     def _take_up(self) -> None:
-        """Reads the file; what makes no sense in it is passed over."""
+        """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
         try:
-            values = json.loads(read_text(self._path, MOST_BYTES))
-        except (OSError, ValueError, RecursionError):
+            values: Any = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
+        except OSError as error:
+            if error.errno in SPOILT:
+                put_aside(self._path)
+            return
+        except ValueError:
+            put_aside(self._path)
             return
         positions = values.get("positions") if isinstance(values, dict) else None
         for name in variant_names():

@@ -22,7 +22,7 @@ from typing import Final
 
 from PySide6.QtCore import QThreadPool
 
-from shogi_desktop.files import read_bytes
+from shogi_desktop.files import private_folder, read_bytes
 from shogi_desktop.session.journal_lines import Made, digest_of, line_of
 
 WAIT_S: Final = 0.001
@@ -170,7 +170,7 @@ class Journal:
         self._close()
         known = [("file", digest) for digest in (self._there(), *self._digests)]
         rows = [line_of(number, kind, what) for number, (kind, what) in enumerate([*known, *self._since])]
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private_folder(self._path.parent)
         temporary = self._path.with_name(f".{secrets.token_hex(6)}.tmp")
         try:
             number = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)

@@ -50,8 +50,9 @@ class Made:
     @staticmethod
     def read(values: object) -> Made:
         """ValueError for values of another kind."""
+        if not isinstance(values, dict):
+            raise ValueError("this is no move of a journal")
         try:
-            assert isinstance(values, dict)
             turns = [(int(ply), int(at)) for ply, at in values["turns"]]
             clock = values["clock_ms"]
             return Made(
@@ -61,7 +62,7 @@ class Made:
                 None if values["spent_ms"] is None else int(values["spent_ms"]),
                 None if clock is None else (int(clock[0]), int(clock[1])),
             )
-        except (AssertionError, KeyError, TypeError, IndexError) as error:
+        except (KeyError, TypeError, IndexError) as error:
             raise ValueError("this is no move of a journal") from error
 
     def play(self, game: Game) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
 from shogi_desktop.notation.problem_set import ProblemSet
@@ -216,7 +217,7 @@ class Commands(QObject):
 
     def open_earlier(self) -> None:
         try:
-            self._games.mkdir(parents=True, exist_ok=True)
+            private_folder(self._games)
         except OSError as error:
             what = self.tr("The folder of earlier games cannot be opened.")
             complain(self._window, what, error, str(self._games))

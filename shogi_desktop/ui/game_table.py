@@ -71,6 +71,7 @@ class GameTable(QWidget):
         session.players_changed.connect(self._change_chairs)
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(self._show_hint)
+        session.game_ended.connect(self._hush)
         board.set_preview(self._preview)
         board.set_lookout(self._look)
         board.move_requested.connect(self._play)
@@ -200,6 +201,10 @@ class GameTable(QWidget):
         """Says the recommended move beside the square it leads to."""
         origin = origin_spot(move, self._session.game.position.turn)
         self.board.say(text, on_square(to_square(move)), origin)
+
+    def _hush(self) -> None:
+        """What was said of the game is old once it is over."""
+        self.board.say("")
 
     def _forget_refusal(self) -> None:
         if self._refused:

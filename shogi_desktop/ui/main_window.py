@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
         self._store.saved.connect(self.status.troubles.settings_saved)
+        self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self._theme.changed.connect(self._recolor)
 

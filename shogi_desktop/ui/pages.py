@@ -29,10 +29,12 @@ class Pages(QStackedWidget):
     Signals:
         board_shown(): the board is seen again.
         language_wished(str): a code of LANGUAGES.
+        draft_saved(object): None when what is being set up was written, or the OSError why it could not be.
     """
 
     board_shown = Signal()
     language_wished = Signal(str)
+    draft_saved = Signal(object)
 
     def __init__(
         self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning
@@ -175,7 +177,7 @@ class Pages(QStackedWidget):
         from .editor import EditorPage
 
         drafts = Drafts(paths.drafts_file(), self)
-        drafts.failed.connect(self._commands.told)
+        drafts.saved.connect(self.draft_saved)
         editor = EditorPage(self._art, self._style, drafts)
         editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)

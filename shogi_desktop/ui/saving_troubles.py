@@ -9,16 +9,18 @@ from PySide6.QtWidgets import QWidget
 
 from .elided_label import ElidedLabel
 from .i18n import QT_TRANSLATE_NOOP
+from .plain import tip
 from .system_words import system_reason
 
 GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your game is not being saved: {why}")
+DRAFT: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ The position you set up is not being saved: {why}")
 PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your progress is not being saved: {why}")
 SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your settings are not being saved: {why}")
-_ALL: Final = (GAME, PROGRESS, SETTINGS)  # the dearest first
+_ALL: Final = (GAME, DRAFT, PROGRESS, SETTINGS)  # the dearest first
 
 
 class SavingTroubles(ElidedLabel):
-    """A line for all that fails; nothing of it is seen while all goes well."""
+    """A line for all that fails, with the places where there is room; nothing of it is seen while all goes well."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +31,10 @@ class SavingTroubles(ElidedLabel):
     def game_saved(self, error: Exception | None) -> None:
         """Whether the running game could be saved: None, or why not."""
         self._hear(GAME, error)
+
+    def draft_saved(self, error: Exception | None) -> None:
+        """The same of what is being set up in the editor."""
+        self._hear(DRAFT, error)
 
     def progress_saved(self, error: Exception | None) -> None:
         """The same of what was done of problems."""
@@ -46,7 +52,11 @@ class SavingTroubles(ElidedLabel):
         self._show()
 
     def _show(self) -> None:
-        self.setText("  ".join(_told(what, self._failing[what]) for what in _ALL if what in self._failing))
+        failing = [(what, self._failing[what]) for what in _ALL if what in self._failing]
+        whole = [_told(what, error) + _place(error) for what, error in failing]
+        short = [_told(what, error) for what, error in failing]
+        self.setText("  ".join(whole if len(whole) == 1 else short))
+        self.setToolTip(tip("\n".join(whole)))
         self.setVisible(bool(self._failing))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -56,7 +66,9 @@ class SavingTroubles(ElidedLabel):
 
 
 def _told(what: str, error: Exception) -> str:
-    """With the place, where the error names one."""
-    told = QCoreApplication.translate("SavingTroubles", what).format(why=system_reason(error))
-    place = error.filename if isinstance(error, OSError) else None
-    return f"{told} ({place})" if place else told
+    return QCoreApplication.translate("SavingTroubles", what).format(why=system_reason(error))
+
+
+def _place(error: Exception) -> str:
+    """The file, where the error names one."""
+    return f" ({error.filename})" if isinstance(error, OSError) and error.filename else ""

@@ -7,10 +7,16 @@ from PySide6.QtGui import QPixmap
 from shogi_desktop import paths
 from shogi_desktop.files import read_text
 from shogi_desktop.notation.problem_set import parse_problem_set
+from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.pieces import make_piece
 
 from .scene import View
 from .stage import Stage
+
+COMPOSED = {
+    "shogi": "4k4/9/4P4/4P4/9/9/9/4N4/9 b G2r2b3g4s3n4l16p 1",
+    "tenjiku": "8k7/16/16/8P7/16/16/16/16/16/16/16/16/7[LN]8/16/16/16 b - 1",
+}
 
 
 def guide_dock(stage: Stage, view: View) -> QPixmap:
@@ -69,6 +75,15 @@ def examined(stage: Stage, view: View) -> QPixmap:
         stage.wait(lambda: window._client.is_busy())
 
     return stage.opened(examine, view)
+
+
+def editor(stage: Stage, view: View) -> QPixmap:
+    """A mate problem that is being composed, with something in the way of it; under rules of its own, if there are."""
+    stage.start(view.game)
+    variant = load_variant(view.game)
+    options = {option.key: option.choices[-1][0] for option in variant.options[-2:]} if not variant.has_drops else {}
+    stage.window.learning.edit_wished.emit(view.game, COMPOSED[view.game], options)
+    return stage.main()
 
 
 def making(stage: Stage, view: View) -> QPixmap:

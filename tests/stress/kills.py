@@ -48,10 +48,10 @@ class Life:
         return bool(found) or shown not in kept
 
 
-def run(home: Path, chance: random.Random, number: int) -> Life:
-    """Starts the program, has it play, and kills it."""
+def run(home: Path, chance: random.Random, number: int, *manners: str) -> Life:
+    """Starts the program, has it play with these manners (see `player`), and kills it."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "SHOGI_DESKTOP_HOME": str(home)}
-    command = [sys.executable, "-m", "tests.stress.player", str(number), *(["engine"] if number % 2 else [])]
+    command = [sys.executable, "-m", "tests.stress.player", str(number), *manners]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
         assert child.stdout is not None
         lines = _lines(child.stdout.fileno())
@@ -97,7 +97,7 @@ def main() -> int:
         home = Path(folder)
         before = run(home, chance, 0)
         for number in range(1, count + 1):
-            life = run(home, chance, number)
+            life = run(home, chance, number, *(["engine"] if number % 2 else []))
             if before.lost_by(life.found, earlier_games(home)):
                 lost += 1
                 print(f"kill {number}: shown {' '.join(before.shown)}\n    found {' '.join(life.found)}")

@@ -1,6 +1,6 @@
 """The program as it is, with somebody at the board who plays at random and says aloud what is shown.
 
-`python -m tests.stress.player SEED [engine]`. Lines on standard output, each written at once:
+`python -m tests.stress.player SEED [engine] [bare]`. Lines on standard output, each written at once:
 
     found MOVES     what was on the board after the start, before anything was played; a game broken off goes on
     shown MOVES     all moves of the game, when the board is told of the last one
@@ -8,6 +8,7 @@
     ready           the player begins
 
 Two people play, or with "engine" one against a fast fake. Now and then a move is taken back or a game begun anew.
+With "bare" there is no window, only a session with its autosave, which starts faster.
 """
 
 from __future__ import annotations
@@ -15,17 +16,18 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from shogi_desktop import app
+from shogi_desktop import paths
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.notation.usi import format_move
-from shogi_desktop.session.autosave_place import AutosavePlace
+from shogi_desktop.session.autosave import Autosave
+from shogi_desktop.session.autosave_place import AutosavePlace, claim, pending
 from shogi_desktop.session.game_session import GameSession, SessionState
-from shogi_desktop.ui.game_choice import GameChoice
-from shogi_desktop.ui.main_window import MainWindow
+from shogi_desktop.session.setup import GameSetup
 
 PACE_MS = 40
 LONGEST = 120  # moves of a game
@@ -33,9 +35,9 @@ FAKE = Path(__file__).parent.parent / "fake_engine.py"
 
 
 class Player(QObject):
-    def __init__(self, window: MainWindow, session: GameSession, chance: random.Random, computer: bool) -> None:
-        super().__init__(window)
-        self._window, self._session, self._chance, self._computer = window, session, chance, computer
+    def __init__(self, session: GameSession, chance: random.Random, new_game: Callable[[], object]) -> None:
+        super().__init__(session)
+        self._session, self._chance, self._new_game = session, chance, new_game
         self._quiet = False
         self._say("found")
         session.position_changed.connect(self._show)
@@ -63,7 +65,7 @@ class Player(QObject):
         self._timer.start(chance.randrange(PACE_MS))
 
     def _begin(self) -> None:
-        self._window.commands.start(GameChoice(computer=self._computer))
+        self._new_game()
         self._say("shown")
 
     def _show(self) -> None:
@@ -76,14 +78,29 @@ class Player(QObject):
         os.write(1, f"{word} {moves}\n".encode())
 
 
-def main() -> int:
-    chance = random.Random(int(sys.argv[1]))
-    computer = "engine" in sys.argv[2:]
+def bare(chance: random.Random) -> int:
+    application = QCoreApplication([])
+    session = GameSession(application)
+    place = claim(paths.autosave_file())
+    assert place is not None
+    found = pending(place.path)
+    Autosave(session, place.path)
+    if found is not None:
+        session.load(found)
+    Player(session, chance, lambda: session.new_game(GameSetup()))
+    return application.exec()
+
+
+def with_window(chance: random.Random, computer: bool) -> int:
+    from shogi_desktop import app
+    from shogi_desktop.ui.game_choice import GameChoice
+    from shogi_desktop.ui.main_window import MainWindow
+
     begin = app.begin
 
     def begin_and_play(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
         place = begin(window, session, file, first_time)
-        Player(window, session, chance, computer)
+        Player(session, chance, lambda: window.commands.start(GameChoice(computer=computer)))
         return place
 
     def with_fake(parent: QObject) -> GameSession:
@@ -95,4 +112,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    seed = random.Random(int(sys.argv[1]))
+    sys.exit(bare(seed) if "bare" in sys.argv else with_window(seed, "engine" in sys.argv))

@@ -19,7 +19,7 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.main_window import MainWindow
 from tests.engines import FakeEngines
-from tests.horrors import FILES, GAMES, SETTINGS
+from tests.horrors import FILES, SETTINGS, games
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes, links and devices")
 
@@ -120,6 +120,9 @@ def test_a_splitter_that_stands_upright_lies_down_again(start: Callable[[], Star
     window = start().window
     found = window.findChild(QSplitter)
     assert found is not None and found.orientation() == Qt.Orientation.Horizontal and found.handleWidth() < 20
+
+
+GAMES = games(200_000)
 
 
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)

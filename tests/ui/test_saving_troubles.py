@@ -41,9 +41,10 @@ def test_it_stays_until_it_works_again(desk: Desk, troubles: SavingTroubles) -> 
 def test_every_trouble_is_said(desk: Desk, troubles: SavingTroubles) -> None:
     troubles.settings_saved(OSError(errno.EROFS, "Read-only file system", "/settings.ini"))
     desk.window.learning.progress_saved.emit(OSError(errno.EACCES, "Permission denied", "/problems.json"))
-    text = troubles.text()
-    assert text.index("progress") < text.index("settings")
-    assert "this is not permitted (/problems.json)" in text and "the disk can only be read (/settings.ini)" in text
+    progress, settings = troubles.text().split("  ")
+    assert progress.endswith("progress is not being saved: this is not permitted")
+    assert settings.endswith("settings are not being saved: the disk can only be read")
+    assert troubles.toolTip() == f"{progress} (/problems.json)\n{settings} (/settings.ini)"
     desk.window.learning.progress_saved.emit(None)
     assert "progress" not in troubles.text() and troubles.isVisible()
 
@@ -63,6 +64,7 @@ def test_settings_that_cannot_be_written_are_said(desk: Desk, monkeypatch: pytes
 def test_a_game_that_is_not_saved_is_said_and_saved_later(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shogi_desktop.session.autosave.RETRY_MS", 1)
     place = app.begin(desk.window, desk.session, "", False)
+    desk.start()
     troubles = desk.window.status.troubles
 
     def full_disk(*_: object, **__: object) -> None:

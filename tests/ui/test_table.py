@@ -159,6 +159,20 @@ class TestNotices:
         desk.click_square("4h")
         assert notice(desk) == "Your king would be in check."
 
+    def test_the_end_of_the_game_takes_it_away(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        desk.session.resign()
+        assert notice(desk) == "" and desk.banner()
+
+    def test_looking_at_an_enemy_piece_takes_a_refusal_away(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        desk.click_square("3c")
+        assert notice(desk) == "" and desk.status == "☗ Black to move"
+
     def test_a_declined_draw(self, desk: Desk) -> None:
         desk.start()
         desk.trigger(ActionId.OFFER_DRAW)

@@ -35,7 +35,7 @@ class Hand(QObject):
         move_requested(object): a move out of those given by `set_moves`.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
-        accepted(): a piece was selected or moved.
+        accepted(): a piece was selected, moved or looked at.
         half_way_changed(bool): see `half_way`.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
         watched(object): the squares that the enemy piece reaches that is looked at now.
@@ -210,7 +210,7 @@ class Hand(QObject):
         self.show_state()
         if answer.refusal:
             self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
-        elif answer.state.selected is not None or answer.move != NO_MOVE:
+        elif answer.move != NO_MOVE or answer.state.selected is not None or answer.state.watched is not None:
             self.accepted.emit()
         if answer.move != NO_MOVE:
             self.released = released

@@ -69,7 +69,7 @@ class BoardView(QGraphicsView):
         move_requested(object): a move out of those given by `set_moves`.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
-        accepted(): a piece was selected or moved.
+        accepted(): a piece was selected, moved or looked at.
         half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
         piece_pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
             the keyboard, unless that was the target of a move.

@@ -22,26 +22,26 @@ class Segments(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for at, (_, text) in enumerate(choices):
+        for at in range(len(choices)):
             button = QToolButton()
-            side = side_of(text)
-            button.setText(text if side < 0 else text[1:].strip())
-            if side >= 0:
-                button.setIcon(mark_icon(side, MARK_SIZE))
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setCheckable(True)
             button.setProperty("segment", True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._group.addButton(button, at)
             row.addWidget(button)
+        self.set_texts([text for _, text in choices])
         self._group.idClicked.connect(self._clicked)
         self.setFocusProxy(self._group.button(0))
 
     def set_texts(self, texts: list[str]) -> None:
         """Other words for the same keys, in their order."""
         for at, text in enumerate(texts):
-            self._group.button(at).setText(text)
+            button, side = self._group.button(at), side_of(text)
+            button.setText(text if side < 0 else text[1:].strip())
+            if side >= 0 and isinstance(button, QToolButton):
+                button.setIcon(mark_icon(side, MARK_SIZE))
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def value(self) -> str:
         return self._keys[max(self._group.checkedId(), 0)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.pieces import make_piece
@@ -70,10 +70,14 @@ class Handling(QObject):
     def tell_brush(self) -> None:
         """Says what a click does."""
         if not self.brush:
-            self.told.emit(self.tr("Drag pieces, or choose one. The right button turns a piece over."))
+            self.told.emit(
+                QCoreApplication.translate(
+                    "EditorPage", "Drag pieces, or choose one. The right button turns a piece over."
+                )
+            )
             return
         name = piece_name(self._drafts.editing.variant.kind(self.brush >> 1))
-        words = self.tr("Click squares for {side}: {piece}. Esc lets go.")
+        words = QCoreApplication.translate("EditorPage", "Click squares for {side}: {piece}. Esc lets go.")
         self.told.emit(words.format(side=side_name(self.brush & 1), piece=name))
 
     # On the board
@@ -141,7 +145,7 @@ class Handling(QObject):
             return
         self._show_ghost(piece, viewport.mapTo(self._page, point.toPoint()))
         if not viewport.rect().contains(point.toPoint()):
-            self.told.emit(self.tr("Let go here to take the piece away."))
+            self.told.emit(QCoreApplication.translate("EditorPage", "Let go here to take the piece away."))
 
     def _show_ghost(self, piece: int, middle: QPoint) -> None:
         variant = self._drafts.editing.variant

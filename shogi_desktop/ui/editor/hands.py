@@ -46,7 +46,7 @@ class HandCounters(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, SPACE, 2, 2)
         self._grid.setHorizontalSpacing(SPACE)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
         for side in (0, 1):

@@ -49,7 +49,7 @@ class EditorPage(QWidget):
         self.tools = EditorTools()
         self.board = EditorBoard(art)
         self.panel = EditorPanel(art)
-        self._told = ElidedLabel()
+        self._told = ElidedLabel(folds=2)
         self._told.setProperty("role", "muted")
         self._hand = Handling(self.board, self.panel.pieces, art, drafts, self)
         self.exchange = Exchange(art, self)

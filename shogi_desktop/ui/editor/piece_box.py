@@ -50,7 +50,7 @@ class PieceBox(QWidget):
         self._search = SearchField()
         self._nothing = PlainLabel()
         self._nothing.setProperty("role", "muted")
-        self._sides = _side_choice()
+        self._sides = Segments([("0", ""), ("1", "")])
         self._build()
         self._retranslate()
 
@@ -184,6 +184,8 @@ class PieceBox(QWidget):
 
     def _retranslate(self) -> None:
         self._nothing.setText(self.tr("No piece of this name."))
+        self._sides.set_texts(side_texts())
+        self._sides.setAccessibleName(self.tr("Whose pieces"))
         for head in self._heads:
             head.retranslate()
         for grid, head in zip(self._grids, self._heads, strict=True):
@@ -220,8 +222,9 @@ def _best(kind: Kind, query: str, variant: Variant | None) -> int:
     return min(faces, key=lambda face: _fit(query, face)).id
 
 
-def _side_choice() -> Segments:
-    return Segments([(str(side), f"{SIDE_MARKS[side]} {side_name(side)}") for side in (0, 1)])
+def side_texts() -> list[str]:
+    """Both sides with their marks, for a choice of one."""
+    return [f"{SIDE_MARKS[side]} {side_name(side)}" for side in (0, 1)]
 
 
 class _Area(QScrollArea):

@@ -18,10 +18,10 @@ from ..board import BoardStyle
 from ..dialogs.segments import Segments
 from ..elided_label import ElidedLabel
 from ..plain import PlainLabel, tip
-from ..texts import SIDE_MARKS, changed_rules, side_name
+from ..texts import changed_rules
 from ..theme import SPACE
 from .hands import HandCounters
-from .piece_box import PieceBox
+from .piece_box import PieceBox, side_texts
 from .verdict import Verdict, flaw_words
 
 LEAST_WIDTH: Final = 316
@@ -37,6 +37,7 @@ class EditorPanel(QWidget):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._editing: Editing | None = None
         self.hands = HandCounters(art)
         self.pieces = PieceBox(art, self.hands)
         self.verdict = Verdict()
@@ -46,18 +47,13 @@ class EditorPanel(QWidget):
         self._turn_words, self._number_words = PlainLabel(), PlainLabel()
         self._rules = ElidedLabel()
         self._rules.setProperty("role", "changed")
-        self._turn = self._turn_choice()
+        self._turn = Segments([("0", ""), ("1", "")])
         self._number = QSpinBox()
         self._number.setRange(1, MAX_MOVE_NUMBER)
         self._number.setKeyboardTracking(False)
         self.play.setProperty("primary", True)
         self._build()
         self._retranslate()
-
-    def _turn_choice(self) -> Segments:
-        choice = Segments([(str(side), f"{SIDE_MARKS[side]} {side_name(side)}") for side in (0, 1)])
-        choice.chosen.connect(self._choose_turn)
-        return choice
 
     def _build(self) -> None:
         self._column = QVBoxLayout(self)
@@ -80,6 +76,7 @@ class EditorPanel(QWidget):
         foot.addWidget(self.solve, 1)
         foot.addWidget(self.play, 1)
         self._column.addLayout(foot)
+        self._turn.chosen.connect(self._choose_turn)
         self._number.valueChanged.connect(self._choose_number)
         self.hands.wished.connect(self.wished)
 
@@ -102,6 +99,7 @@ class EditorPanel(QWidget):
 
     def show_editing(self, editing: Editing) -> None:
         """Everything as it is now."""
+        self._editing = editing
         sketch = editing.sketch
         self.pieces.show_counts(editing.counts())
         self.hands.show_sketch(sketch)
@@ -118,7 +116,7 @@ class EditorPanel(QWidget):
     def _allow(self, button: QPushButton, help_: str, flaws: list[Flaw], editing: Editing) -> None:
         """Whether a button can be used; its tool tip says what it does, or why it cannot be."""
         button.setEnabled(not flaws)
-        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws)) if flaws else help_)
+        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws) or help_))
 
     def _show_rules(self, variant: Variant) -> None:
         """The rule options that are not as usual."""
@@ -133,19 +131,18 @@ class EditorPanel(QWidget):
 
     def _retranslate(self) -> None:
         self._turn_words.setText(self.tr("To move"))
+        self._turn.set_texts(side_texts())
+        self._turn.setAccessibleName(self._turn_words.text())
         self._number_words.setText(self.tr("Move number"))
         self._number.setAccessibleName(self._number_words.text())
         self.solve.setText(self.tr("Mate?"))
         self.play.setText(self.tr("Play…"))
         self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setToolTip(self.tr("Back to where you were. What you set up is kept: Undo brings it back."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            value = self._turn.value()
-            self._rows.removeWidget(self._turn)
-            self._turn.deleteLater()
-            self._turn = self._turn_choice()
-            self._turn.set_value(value)
-            self._rows.addWidget(self._turn, 0, 1)
             self._retranslate()
+            if self._editing is not None:
+                self.show_editing(self._editing)
         super().changeEvent(event)

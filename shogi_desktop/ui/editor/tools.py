@@ -115,6 +115,7 @@ class EditorTools(QToolBar):
             action.setData(tool)
             action.triggered.connect(self._use)
         self.games = QComboBox()
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
         self.games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
             self.games.addItem("", name)

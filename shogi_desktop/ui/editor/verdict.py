@@ -58,6 +58,7 @@ class Verdict(QFrame):
         self._lines = QListWidget()
         self._lines.setFrameShape(QFrame.Shape.NoFrame)
         self._lines.setWordWrap(True)
+        self._lines.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._lines.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lines.setMinimumHeight(30)
@@ -96,7 +97,7 @@ class Verdict(QFrame):
         self._editing = editing
         flaws, obstacles = editing.flaws(), editing.problem_flaws()
         harmless = [flaw for flaw in flaws if flaw not in obstacles]  # to a problem: the attacker's king
-        shown = [*obstacles, *harmless]
+        shown = [*obstacles, *harmless] if obstacles else []
         words = [flaw_words(flaw, editing) for flaw in shown]
         self._lines.setVisible(bool(shown))
         if words != self.lines():

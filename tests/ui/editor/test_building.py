@@ -40,7 +40,8 @@ def test_a_mate_problem_of_shogi_is_built_broken_in_five_ways_and_undone(editor:
     build_problem(editor)
     assert editor.sfen == PROBLEM
     assert editor.page.panel.verdict.title() == "Good for a mate problem."
-    assert not editor.playable() and editor.lines() == ["Black has no king."]
+    assert not editor.playable() and editor.lines() == []
+    assert editor.page.panel.play.toolTip() == "Black has no king."
     editor.paint("K", "9i")
     assert editor.playable() and editor.lines() == []
     editor.balance()  # from now on nothing keeps the hand in balance

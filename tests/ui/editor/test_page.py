@@ -9,19 +9,22 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QListWidget, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.rules.variant import Variant
+from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.sketch import InHand
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import MarkKind
 from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.board_svg import board_svg
+from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
 from shogi_desktop.ui.i18n import LANGUAGES, Language
@@ -99,6 +102,40 @@ def test_the_game_shown_is_the_one_chosen(editor: Editor) -> None:
     for name in variant_names():
         editor.page.edit(name, "")
         assert games.currentData() == name and "shogi" in games.currentText().lower()
+
+
+def test_every_word_changes_with_the_language(
+    editor: Editor, qapp: QApplication, art: Art, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Also the sides to choose from, and as wide as on a page that never spoke another language."""
+    language = Language(qapp, paths.resources())
+    for code in ("cs", "ja", "fr"):
+        for game in ("shogi", "tenjiku"):
+            language.apply("en")
+            editor.page.edit(game, "")
+            language.apply(code)
+            QApplication.processEvents()
+            fresh = EditorPage(art, BoardStyle(animation_ms=0), Drafts(tmp_path / "fresh.json", qapp))
+            qtbot.addWidget(fresh)
+            fresh.edit(game, "")
+            editor.page.tell("")
+            fresh.tell("")
+            assert words_of(editor.page) == words_of(fresh)
+            assert editor.page.tools.games.sizeHint() == fresh.tools.games.sizeHint()
+            fresh.drafts.deleteLater()
+    language.apply("en")
+
+
+def words_of(page: QWidget) -> list[str]:
+    """All that its widgets say."""
+    said: list[str] = []
+    for widget in page.findChildren(QWidget):
+        said += [widget.toolTip(), widget.accessibleName()]
+        if isinstance(widget, QLabel | QAbstractButton):
+            said.append(widget.text())
+        elif isinstance(widget, QComboBox):
+            said += [widget.itemText(at) for at in range(widget.count())]
+    return sorted(filter(None, said))
 
 
 def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:

@@ -14,12 +14,14 @@ from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.problem_lines import Ask, Made
 from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board_picture import Crop
+from shogi_desktop.ui.problems import make_dialog
 from shogi_desktop.ui.problems.make_dialog import MakeDialog
+from shogi_desktop.ui.problems.make_form import lengths_of
 from shogi_desktop.ui.problems.previews import Previews, crop_of
 from tests.engines import FakeEngines
 from tests.ui.problems.patient_client import PatientClient
@@ -71,9 +73,9 @@ def maker(qtbot: QtBot) -> Maker:
 
 
 def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
-    maker.dialog.seed.setValue(4711)
-    maker.dialog.count.setValue(2)
-    maker.dialog.lengths["shogi"].set_value("5")
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.lengths["shogi"].set_value("5")
     maker.go()
     asked = maker.client.question
     assert (asked.ask, asked.variant, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
@@ -82,26 +84,26 @@ def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
 
 def test_every_dialog_proposes_a_number_of_its_own(qtbot: QtBot) -> None:
     makers = [Maker(qtbot) for _ in range(5)]
-    assert len({maker.dialog.seed.value() for maker in makers}) > 1
+    assert len({maker.dialog.form.seed.value() for maker in makers}) > 1
 
 
 def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     maker = Maker(qtbot, "tenjiku")
-    assert not maker.dialog.lengths["shogi"].isVisible()
-    assert maker.dialog.lengths["tenjiku"].isVisible()
-    maker.dialog.lengths["tenjiku"].set_value("3")
+    assert not maker.dialog.form.lengths["shogi"].isVisible()
+    assert maker.dialog.form.lengths["tenjiku"].isVisible()
+    maker.dialog.form.lengths["tenjiku"].set_value("3")
     maker.go()
     assert (maker.client.question.variant, maker.client.question.plies) == ("tenjiku", 3)
 
 
 def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "chu").dialog.variant_name() == "shogi"
+    assert Maker(qtbot, "chu").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:
-    maker.dialog.count.setValue(2)
-    maker.dialog.seed.setValue(4711)
-    maker.dialog.lengths["shogi"].set_value("1")
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.lengths["shogi"].set_value("1")
     maker.go()
     maker.client.find(MADE[0])
     maker.client.progress(1, 2, 300)
@@ -121,7 +123,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
 
 def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) -> None:
     maker.dialog.settling.setInterval(60)
-    maker.dialog.count.setValue(1)
+    maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
     maker.client.finish()
@@ -134,7 +136,7 @@ def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) 
 
 
 def test_one_problem_is_opened_as_one(maker: Maker) -> None:
-    maker.dialog.count.setValue(1)
+    maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
     maker.client.finish()
@@ -209,12 +211,41 @@ def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
     assert maker.buttons == ["Discard", "Keep the 1 made"]
 
 
-def test_the_cross_of_the_window_ends_everything(maker: Maker) -> None:
-    """Whoever logs off while it works need not close it twice."""
+def test_the_cross_of_the_window_ends_everything_and_keeps_what_was_made(maker: Maker) -> None:
+    """Whoever logs off while it works need not close it twice, and is not asked."""
     maker.go()
     maker.client.find(MADE[0])
     assert maker.dialog.close()
-    assert not maker.dialog.isVisible() and maker.client.closed and maker.dialog.problem_set is None
+    assert not maker.dialog.isVisible() and maker.client.closed
+    assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 1
+
+
+def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answers = [False, True]
+
+    def confirm(_parent: QWidget, question: str, _yes: str, _no: str) -> bool:
+        asked.append(question)
+        return answers[len(asked) - 1]
+
+    monkeypatch.setattr(make_dialog, "confirm", confirm)
+    maker.dialog.form.count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.finish()
+    QApplication.processEvents()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert asked and maker.pictures == 1 and maker.buttons == ["Discard", "Open"]
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert maker.pictures == 0 and maker.dialog.isVisible()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert len(asked) == 2 and not maker.dialog.isVisible()
+
+
+def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
+    assert set(maker.dialog.form.lengths) == set(variant_names())
+    assert lengths_of(load_variant("shogi")) == ((1, 3, 5, 7, 9), 3)
+    assert lengths_of(load_variant("tenjiku")) == ((1, 3), 1)
 
 
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
