@@ -13,7 +13,7 @@ from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.move_list import MOVE
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of, scene_of
-from tests.ui.seek import column, the
+from tests.ui.seek import column, parts
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
@@ -31,7 +31,7 @@ def info(desk: Desk) -> list[str]:
 
 def state(desk: Desk) -> QLabel:
     """What the status line says of the game."""
-    return the(desk.window.status, ElidedLabel)
+    return parts(desk.window.status, ElidedLabel)[0]
 
 
 def moves(desk: Desk) -> list[str]:
