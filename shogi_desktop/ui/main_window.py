@@ -35,6 +35,7 @@ from .looks import board_style, coordinates, notation
 from .pages import Pages
 from .plain import window_title
 from .screen_room import bring_within, resize_within
+from .side_marks import unmarked
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .texts import player_name
@@ -289,7 +290,8 @@ class MainWindow(QMainWindow):
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
         if hint.move != NO_MOVE:
-            self.table.tell_hint(hint.move, hint_text(position, Hint(hint.move, (hint.move,)), before, shown))
+            brief = hint_text(position, Hint(hint.move, (hint.move,)), before, shown)
+            self.table.tell_hint(hint.move, unmarked(brief))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
