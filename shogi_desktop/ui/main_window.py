@@ -289,9 +289,8 @@ class MainWindow(QMainWindow):
         shown = notation(self._store.current, self._language.code)
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
-        if hint.move != NO_MOVE:
-            brief = hint_text(position, Hint(hint.move, (hint.move,)), before, shown)
-            self.table.tell_hint(hint.move, unmarked(brief))
+        brief = hint if hint.move == NO_MOVE else Hint(hint.move, (hint.move,))
+        self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
