@@ -267,6 +267,7 @@ class Kept:
             found = settings.load(file)
         except UnusableFileError as error:
             assert error.kept != file and error.kept.exists()
+            error.kept.unlink()
             return False
         for text in (found.last_game, found.lessons, found.problems):
             self.json(text)
