@@ -18,7 +18,7 @@ _HELD: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, errno.EWOULDBLOCK)
 
 
 class FileLock:
-    """A file that only one process holds at a time; its content means nothing.
+    """A file that only one process holds at a time, for as long as this object is held; its content means nothing.
 
     Where the file cannot be made or locked at all (a read-only folder, a disk without locks) nobody is kept out: only
     a process that is there and has it refuses another.
@@ -55,6 +55,10 @@ class FileLock:
             os.close(number)
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
+
+    def __del__(self) -> None:
+        """Nobody holds it any more."""
+        self.release()
 
     def _open(self) -> int:
         """-1 where there can be no such file."""

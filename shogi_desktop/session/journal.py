@@ -85,6 +85,10 @@ class Journal:
         self._since: list[tuple[str, str | Made]] = []  # the last whole game, and the moves made in it
         self._digests: list[str] = []  # of the games that may become the autosave, the last one that did first
 
+    def __del__(self) -> None:
+        """Nothing is waiting: what waits would hold it."""
+        self._close()
+
     # Called by the window
 
     def put_game(self, text: str) -> None:
