@@ -78,6 +78,12 @@ class FileLock:
             return False
 
 
+def mark_in_use(number: int) -> None:
+    """Whoever would remove an open file finds it locked. Windows removes no open file, with a lock or without."""
+    if sys.platform != "win32":
+        lock_quietly(number)
+
+
 def lock_quietly(number: int) -> bool:
     """Locks an open file until it is closed; False only where another one has it."""
     try:
