@@ -71,11 +71,10 @@ def _lines(text: str) -> list[tuple[str, bool]]:
 
 def _plain(value: str) -> str | None:
     """What a written value says; None for one of Qt's own kinds. Signs that no text holds become a question mark."""
-    if value.startswith("@"):
-        if not value.startswith("@@"):
-            return None
-        value = value[1:]
-    return _ESCAPED.sub(_meant, value)
+    plain = _ESCAPED.sub(_meant, value)
+    if plain.startswith("@"):
+        return plain[1:] if plain.startswith("@@") else None
+    return plain
 
 
 def _meant(found: re.Match[str]) -> str:

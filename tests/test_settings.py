@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import ini
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.settings import CHOICES, Settings, SettingsStore, load, save
 
@@ -76,11 +77,17 @@ def test_what_qt_wrote_is_read_and_what_is_written_qt_reads(file: Path) -> None:
     assert {name: store.value(name, type=type(value)) for name, value in asdict(odd).items()} == asdict(odd)
 
 
-@given(st.text())
-def test_any_text_survives(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
-    file = tmp_path_factory.getbasetemp() / "any.ini"
-    save(Settings(last_folder=text), file)
-    assert load(file).last_folder == text.encode("utf-8", "replace").decode()
+@given(st.text(), st.text('@;,="\\\n\t \0\x01fF'))
+def test_any_text_survives(text: str, signs: str) -> None:
+    values = {"one": text, "other": signs}
+    written = ini.merged("[General]\none=x\nthird=1\n\n[more]\none=2\n", values)
+    assert ini.parse(written) == {**values, "third": "1"}
+    assert written.endswith("\nthird=1\n\n[more]\none=2\n")
+
+
+def test_half_a_letter_does_not_hinder_saving(file: Path) -> None:
+    save(Settings(last_folder="a\ud800"), file)
+    assert load(file).last_folder == "a?"
 
 
 def test_defaults_are_among_the_choices() -> None:

@@ -13,6 +13,7 @@ from .limits import Budget
 _LONG_NS: Final = 3_000_000
 _SHORT_NS: Final = 1_000_000
 _MOST_NODES_BETWEEN: Final = 8192
+_ENDLESS: Final = 1 << 60
 
 
 class Control:
@@ -87,6 +88,12 @@ class Control:
             return False
         return self._own_ms() * 100 >= self._budget.soft_ms * stability
 
+    def rest(self) -> i64:
+        """Nodes left until the end; very many where no number of them is set."""
+        if self._most_nodes == 0:
+            return _ENDLESS
+        return self._most_nodes - self.spent if self.spent < self._most_nodes else 0
+
     def _own_ms(self) -> int:
         """Time that counts against the budget."""
         return (self._now_ns() - (self._hit or self._started)) // 1_000_000
@@ -99,14 +106,17 @@ class Control:
 class Share(Control):
     """A part of a larger work: ends after nodes or milliseconds of its own (0 = no limit), and with the whole.
 
-    Whoever works under it calls `look` at its end too: many small shares would otherwise never hear of the clock.
+    Where the nodes of the whole are up it ends at once, not at the next look at the clock: how fast the machine is must
+    not change what is found within a number of nodes. Whoever works under it calls `look` at its end too: many small
+    shares would otherwise never hear of the clock.
     """
 
     def __init__(self, whole: Control, nodes: int = 0, milliseconds: int = 0) -> None:
-        super().__init__(Budget(hard_ms=milliseconds, nodes=nodes))
+        super().__init__(Budget(hard_ms=milliseconds, nodes=nodes), whole._now_ns)
         self._whole = whole
         self._counted: i64 = 0
         self.stopped = whole.stopped
+        self._heed_whole(0)
 
     def look(self, nodes: i64) -> bool:
         Control.look(self, nodes)
@@ -114,4 +124,16 @@ class Share(Control):
         self._counted = nodes
         if self._whole.look(self._whole.spent):
             self.stopped = True
+        self._heed_whole(nodes)
         return self.stopped
+
+    def rest(self) -> i64:
+        own, others = Control.rest(self), self._whole.rest()
+        return own if own < others else others
+
+    def _heed_whole(self, nodes: i64) -> None:
+        """The next look comes no later than the end of the whole."""
+        rest = self._whole.rest()
+        last = nodes + rest if rest > 0 else nodes + 1
+        if self.look_at > last:
+            self.look_at = last

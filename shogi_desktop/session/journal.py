@@ -22,6 +22,7 @@ from typing import Final
 
 from PySide6.QtCore import QThreadPool
 
+from shogi_desktop.file_lock import lock_quietly
 from shogi_desktop.files import private_folder, read_bytes
 from shogi_desktop.session.journal_lines import Made, digest_of, line_of
 
@@ -173,17 +174,18 @@ class Journal:
         private_folder(self._path.parent)
         temporary = self._path.with_name(f".{secrets.token_hex(6)}.tmp")
         try:
-            number = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
-            try:
-                self._file, self._bytes = number, 0
-                self._append(b"".join(rows))
-            finally:
+            self._file, self._bytes = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600), 0
+            lock_quietly(self._file)  # so that no start takes it for left over
+            self._append(b"".join(rows))
+            if os.name != "posix":  # where an open file cannot be renamed
                 self._close()
             os.replace(temporary, self._path)
         except OSError:
+            self._close()
             temporary.unlink(missing_ok=True)
             raise
-        self._file = os.open(self._path, _FLAGS)
+        if self._file < 0:
+            self._file = os.open(self._path, _FLAGS)
         self._lines = len(rows)
 
     def _there(self) -> str:

@@ -14,6 +14,7 @@ from shogi_desktop.plain_json import read_json
 
 VERSION: Final = 1
 MAX_BYTES: Final = 32 * 1024 * 1024
+MOST: Final = 999_999_999  # of times and numbers; more makes no sense
 
 
 @dataclass(frozen=True)
@@ -171,7 +172,7 @@ class ProblemProgress:
 
     def _write(self, kept: _Kept) -> None:
         private_folder(self.path.parent)
-        text = json.dumps({"version": VERSION, **asdict(kept)}, ensure_ascii=False, sort_keys=True, indent=1)
+        text = json.dumps({"version": VERSION, **asdict(kept)}, sort_keys=True, indent=1)
         write_atomic(self.path, text + "\n", private=True)
 
 
@@ -199,7 +200,7 @@ def _made(kind: type[_Value], values: Any) -> _Value:
         **{
             name: given[name]
             for name, default in defaults.items()
-            if type(given.get(name)) is type(default) and given[name] >= 0
+            if type(given.get(name)) is type(default) and 0 <= given[name] <= MOST
         }
     )
 

@@ -91,10 +91,11 @@ class Announcements(QObject):
 
     def _position(self) -> BannerText:
         game = self._session.game
-        about = self.tr("{game}, {side} to move. Try moves for both sides, or play from here.")
         return BannerText(
-            self.tr("A position, opened for review"),
-            about.format(game=variant_text(game.variant.title), side=side_name(game.first_turn)),
+            self.tr("A position for review"),
+            self.tr("{game}, {side} to move").format(
+                game=variant_text(game.variant.title), side=side_name(game.first_turn)
+            ),
             [Step(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
         )
 

@@ -74,7 +74,8 @@ class Banner(QFrame):
     def fitted(self, room: int, most: int) -> QSize:
         """Its size in a place `room` wide: words beside the buttons, or above them where that is too wide; only
         where the buttons alone need more it is wider, up to `most`."""
-        self.ensurePolished()
+        for each in (self, self._title, self._text, *self._buttons):
+            each.ensurePolished()
         buttons = self._row.sizeHint().width()
         words = max(label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._text))
         margins = self._whole.contentsMargins()

@@ -28,6 +28,7 @@ from .action_table import ActionId
 from .board import BoardView
 from .dialogs.messages import Answer, ask_to_save, complain, confirm, inform
 from .dialogs.reading import ReadingGivenUp, read_patiently
+from .foreign_text import RecognizedTextError, words_for
 from .game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from .game_files import SUFFIX, content_steps, file_name, file_steps, keep
 from .texts import declaration_reasons, player_name, side_name
@@ -242,6 +243,9 @@ class Commands(QObject):
         try:
             content = read_patiently(self._window, steps, Path(path).name)
         except ReadingGivenUp:
+            return False
+        except RecognizedTextError as found:
+            complain(self._window, f"{failed} {words_for(found.kind)}", found.error, path)
             return False
         except (OSError, ValueError) as error:
             complain(self._window, failed, error, path)

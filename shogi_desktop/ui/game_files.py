@@ -11,23 +11,25 @@ from pathlib import Path
 
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.bod import looks_like_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import GAME, POSITION, file_type
+from shogi_desktop.notation.position_text import COMMANDS
 from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.shogi_file import TITLE, format_game, game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.notation.usi import parse_position_command
-from shogi_desktop.rules import Variant, load_variant, variant_names
+from shogi_desktop.rules import Position, Variant, load_variant, variant_names
 from shogi_desktop.rules.validation import validate
 from shogi_desktop.session.reading import text_steps
 
+from .foreign_text import recognizing
 from .texts import flaw_text
 
 SUFFIX = GAME.suffix
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
-_COMMANDS = ("position", "startpos", "sfen")  # the words a position command begins with
 
 
 def file_name(black: str, white: str, when: datetime) -> str:
@@ -41,10 +43,18 @@ def keep(game: Game, wanted: Path) -> Path:
 
 
 def file_steps(path: str, preferred: str) -> Steps[Game | ProblemSet]:
-    """What a file holds. OSError or ValueError where it cannot be read; see `content_steps`."""
-    text, name = (yield from text_steps(path)), Path(path).name
-    if file_type(path) is not POSITION:
-        return (yield from game_steps(text, name))
+    """What a file holds. OSError where it cannot be read; other errors as `content_steps`."""
+    text = yield from text_steps(path)
+    read = _positions if file_type(path) is POSITION else _game
+    return (yield from recognizing(text, read(text, Path(path).name, preferred)))
+
+
+def _game(text: str, name: str, _preferred: str) -> Steps[Game]:
+    return game_steps(text, name)
+
+
+def _positions(text: str, name: str, preferred: str) -> Steps[Game | ProblemSet]:
+    """What a file of positions holds; the errors name the lines of the file."""
     problems = yield from problem_steps(text, preferred, name)
     if problems is not None:
         return problems
@@ -59,8 +69,13 @@ def file_steps(path: str, preferred: str) -> Steps[Game | ProblemSet]:
 def content_steps(text: str, preferred: str) -> Steps[Game | ProblemSet]:
     """What a pasted text holds: a game, a position (a game without moves), or mate problems.
 
-    `preferred` is the variant where several have boards of one size. NotationError where it is none of them.
+    `preferred` is the variant where several have boards of one size. NotationError where it is none of them, or
+    RecognizedTextError where it can be said what it looks like.
     """
+    return (yield from recognizing(text, _content(text, preferred)))
+
+
+def _content(text: str, preferred: str) -> Steps[Game | ProblemSet]:
     return (yield from problem_steps(text, preferred)) or (yield from pasted_steps(text, preferred))
 
 
@@ -88,7 +103,7 @@ def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemS
     """
     rows = [row.text for row in islice(rows_of(text), 2)]
     single = len(rows) < 2
-    if any(row.startswith((TITLE, *_GAMES)) for row in rows[:1]):
+    if any(row.startswith((TITLE, *_GAMES)) for row in rows[:1]) or looks_like_bod(text):
         return None
     try:
         problem_set = yield from problem_set_steps(text, preferred, source)
@@ -116,24 +131,33 @@ def pasted_steps(text: str, preferred: str) -> Steps[Game]:
         except NotationError as error:
             raise error.at(*_place(text, blank)) from None
     try:
-        return _game_of_command(text, load_variant(preferred))
+        return _game_from(text, load_variant(preferred))
     except NotationError:
         for name in variant_names():
             yield 0.0
             with suppress(NotationError):
-                return _game_of_command(text, load_variant(name))
+                return _game_from(text, load_variant(name))
         raise
 
 
-def _game_of_command(text: str, variant: Variant) -> Game:
-    """The game of a USI position command, of which the first words may be missing."""
-    first = text.split(maxsplit=1)[:1]
-    before = "" if first and first[0] in _COMMANDS else "sfen "
+def _position_of(text: str, variant: Variant) -> Position:
+    """The position, with its history, of a diagram or a USI position command, of which the first words may be missing.
+
+    Unlike that of a file a pasted command may go over several lines.
+    """
+    if looks_like_bod(text):
+        return parse_bod(text, variant)
+    before = "" if text.lstrip().startswith(COMMANDS) else "sfen "
     try:
-        position = parse_position_command(before + text, variant)
+        return parse_position_command(before + text, variant)
     except NotationError as error:
         place = _place(text, max(error.column - 1 - len(before), 0))
         raise NotationError(error.message, error.text, *place) from None
+
+
+def _game_from(text: str, variant: Variant) -> Game:
+    """The game that a position with its moves tells."""
+    position = _position_of(text, variant)
     moves = list(position.history())
     while position.ply:
         position.undo()

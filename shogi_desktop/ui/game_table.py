@@ -198,9 +198,12 @@ class GameTable(QWidget):
             self.board.say(text, spot, origin)
 
     def tell_hint(self, move: int, text: str) -> None:
-        """Says the recommended move beside the square it leads to."""
-        origin = origin_spot(move, self._session.game.position.turn)
-        self.board.say(text, on_square(to_square(move)), origin)
+        """Says what is recommended, a move beside the square it leads to."""
+        if move == NO_MOVE:
+            self.board.say(text)
+        else:
+            origin = origin_spot(move, self._session.game.position.turn)
+            self.board.say(text, on_square(to_square(move)), origin)
 
     def _hush(self) -> None:
         """What was said of the game is old once it is over."""

@@ -35,6 +35,7 @@ from .looks import board_style, coordinates, notation
 from .pages import Pages
 from .plain import window_title
 from .screen_room import bring_within, resize_within
+from .side_marks import unmarked
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .texts import player_name
@@ -288,8 +289,8 @@ class MainWindow(QMainWindow):
         shown = notation(self._store.current, self._language.code)
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
-        if hint.move != NO_MOVE:
-            self.table.tell_hint(hint.move, hint_text(position, Hint(hint.move, (hint.move,)), before, shown))
+        brief = hint if hint.move == NO_MOVE else Hint(hint.move, (hint.move,))
+        self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:

@@ -17,6 +17,7 @@ _OUTLINE: Final = ((0.5, 0.03), (0.83, 0.2), (0.95, 0.96), (0.05, 0.96), (0.17, 
 RIM: Final = 0.07  # width of the outline in heights of the mark
 CHOSEN_RIM: Final = 0.16  # on a strong colour
 _PARTS: Final = re.compile(f"([{''.join(SIDE_MARKS)}])")
+_MARKS: Final = re.compile(f"[{''.join(SIDE_MARKS)}] ?")
 _SCALE: Final = 4  # icons are drawn larger and shrunk, so that they are sharp on fine screens
 
 
@@ -42,6 +43,11 @@ def paint_mark(painter: QPainter, box: QRectF, side: int, rim: float = RIM) -> N
 
 def has_mark(text: str) -> bool:
     return _PARTS.search(text) is not None
+
+
+def unmarked(text: str) -> str:
+    """The text without its marks, for where they can only be written."""
+    return _MARKS.sub("", text)
 
 
 def draw_marked(painter: QPainter, room: QRect, text: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from shogi_desktop.engine.commands import parse_go, parse_setoption
@@ -110,6 +112,20 @@ def test_a_share_ends_by_itself_and_with_the_whole() -> None:
     assert not Share(whole).look(899)
     assert Share(whole).look(1)
     assert whole.stopped and Share(whole).stopped
+
+
+@pytest.mark.parametrize("tick_ns", [0, 5_000_000])
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_share_ends_with_the_nodes_of_the_whole_on_machines_of_any_speed(tick_ns: int, depth: int) -> None:
+    share: Control = Control(Budget(nodes=100), count(0, tick_ns).__next__)
+    for _ in range(depth):
+        share = Share(share)
+    nodes = 0
+    while not share.stopped:
+        nodes += 1
+        if nodes >= share.look_at:
+            share.look(nodes)
+    assert nodes == 100
 
 
 def test_a_stop_of_the_whole_reaches_the_share_of_a_share() -> None:

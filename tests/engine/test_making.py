@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from shogi_desktop.engine.control import Control
@@ -48,6 +50,20 @@ def test_the_same_seed_makes_the_same_problems_and_another_makes_others() -> Non
     assert make(1, 7, 2) == first
     assert make(1, 8, 2) != first
     assert first[0].sfen != first[1].sfen
+
+
+@pytest.mark.parametrize("plies", [1, 3])
+def test_machines_of_any_speed_make_the_same_problems(plies: int) -> None:
+    def made(tick_ns: int) -> tuple[list[Made], list[int]]:
+        """On a machine that takes so long between two looks at the clock; with it how much was tried."""
+        found: list[Made] = []
+        tried: list[int] = []
+        control = Control(Budget(), count(0, tick_ns).__next__)
+        maker = ProblemMaker(SHOGI, plies, 3, control, choice=1)
+        maker.make(found.append, 1, lambda progress: tried.append(progress.nodes))
+        return found, tried[-1:]
+
+    assert made(0) == made(1_000_000) == made(20_000_000)
 
 
 def test_every_piece_of_a_made_problem_is_needed() -> None:

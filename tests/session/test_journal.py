@@ -211,7 +211,10 @@ def test_lines_of_another_journal_do_not_go_on_with_this_one() -> None:
     assert found is not None and (found.text, found.moves) == (OLD, [FIRST])
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * 5000, b"\xff\n" * 10, b'0 00000000 game "x"\n', bytes(range(256)) * 9])
+NONSENSE = [b"", b"\0" * 5000, b"\xff\n" * 10, b'0 00000000 game "x"\n', bytes(range(256)) * 9]
+
+
+@pytest.mark.parametrize("content", NONSENSE)
 def test_a_journal_of_nonsense_changes_nothing(desk: Desk, content: bytes) -> None:
     play(desk.session, "7g7f")
     desk.autosave.flush()

@@ -219,3 +219,13 @@ def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
     solve(progress, "b")
     again = ProblemProgress(progress.path)
     assert again.done("a").solved and again.done("b").solved
+
+
+def test_keys_and_numbers_that_make_no_sense_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "problems.json"
+    done = '{"tries": ' + "9" * 4000 + ', "solved": 1, "best_ms": 1e999, "clean": "x"}'
+    file.write_text('{"version": 1, "problems": {"\\ud800": ' + done + "}}", encoding="utf-8")
+    progress = ProblemProgress(file)
+    assert progress.done("\ud800") == Done(solved=1)
+    progress.record("\ud800", date(2026, 3, 1), solved=True, clean=True, hinted=False, time_ms=5)
+    assert ProblemProgress(file).done("\ud800").solved == 2

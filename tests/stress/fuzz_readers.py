@@ -14,6 +14,7 @@ from shogi_desktop import settings
 from shogi_desktop.clients.usi_client import ClientState, UsiClient
 from shogi_desktop.engine.commands import parse_go
 from shogi_desktop.engine.server import Server
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.notation import hodges, usi
 from shogi_desktop.notation.bod import format_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
@@ -258,9 +259,16 @@ class Kept:
         self._folder = folder
 
     def settings(self, text: str) -> bool:
+        for left in self._folder.glob("settings.ini*"):
+            left.unlink()
         file = self._folder / "settings.ini"
         file.write_bytes(text.encode("utf-8", "surrogatepass"))
-        found = settings.load(file)
+        try:
+            found = settings.load(file)
+        except UnusableFileError as error:
+            assert error.kept != file and error.kept.exists()
+            error.kept.unlink()
+            return False
         for text in (found.last_game, found.lessons, found.problems):
             self.json(text)
         settings.save(replace(found, theme="dark"), file)

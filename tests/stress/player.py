@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths
 from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.notation.steps import finish
 from shogi_desktop.notation.usi import format_move
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import AutosavePlace, claim, pending
@@ -83,7 +84,7 @@ def bare(chance: random.Random) -> int:
     session = GameSession(application)
     place = claim(paths.autosave_file())
     assert place is not None
-    found = pending(place.path)
+    found = finish(pending(place.path))
     Autosave(session, place.path)
     if found is not None:
         session.load(found)

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.looks_like import Kind
+from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
+from shogi_desktop.ui.foreign_text import RecognizedTextError, words_for
 from shogi_desktop.ui.game_files import content_steps, file_name, file_steps, keep, problem_steps
 
 WHEN = datetime(2024, 5, 6, 7, 8)
@@ -91,9 +95,9 @@ def test_a_bad_row_of_several_is_named() -> None:
     ids=["sfen", "command", "move", "game"],
 )
 def test_an_error_of_a_paste_names_line_and_column_of_the_text(text: str, line: int, column: int) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(RecognizedTextError) as caught:
         finish(content_steps(text, "shogi"))
-    assert (caught.value.line, caught.value.column) == (line, column)
+    assert (caught.value.error.line, caught.value.error.column) == (line, column)
 
 
 def test_an_error_of_a_position_names_its_line_in_the_file(tmp_path: Path) -> None:
@@ -104,7 +108,32 @@ def test_an_error_of_a_position_names_its_line_in_the_file(tmp_path: Path) -> No
     assert caught.value.line == 3 and caught.value.source == "one.sfen"
 
 
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_text_has_its_words(kind: Kind) -> None:
+    assert kind.value in words_for(kind)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n", Kind.KIF), ("V2.2\nPI\n+7776FU\n", Kind.CSA)],
+    ids=["kif", "csa"],
+)
+def test_a_record_in_a_foreign_format_is_recognized(tmp_path: Path, text: str, kind: Kind) -> None:
+    file = tmp_path / "game.shogi"
+    file.write_text(text, "utf-8")
+    for steps in (content_steps(text, "shogi"), file_steps(str(file), "shogi")):
+        with pytest.raises(RecognizedTextError) as caught:
+            finish(steps)
+        assert caught.value.kind is kind
+
+
 def test_a_pasted_position_is_read_by_the_usual_rules_of_any_game() -> None:
     game = finish(content_steps(POSITION, "tenjiku"))
     assert isinstance(game, Game) and game.variant.name == "shogi"
     assert all(game.variant.chosen[option.key] == option.default for option in game.variant.options)
+
+
+def test_a_pasted_diagram_is_a_position_too() -> None:
+    start = parse_sfen(POSITION, load_variant("shogi"))
+    game = finish(content_steps(format_bod(start), "shogi"))
+    assert isinstance(game, Game) and format_sfen(game.start) == POSITION

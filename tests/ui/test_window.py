@@ -349,7 +349,7 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     desk.trigger(ActionId.PASTE)
     assert desk.session.state is SessionState.REVIEW and desk.session.clock is None
     assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
-    assert desk.banner()[0] == "A position, opened for review"
+    assert desk.banner()[0] == "A position for review"
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
 
 

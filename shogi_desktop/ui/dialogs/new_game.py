@@ -188,13 +188,17 @@ class NewGameDialog(QDialog):
         """Beside the questions where the screen has room, else under them."""
         self._rules.setVisible(opened)
         self._tell_rules()
-        self._sides.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._sheet.settle()
+        self._place_rules(beside=True)
         if self._wished().width() > room_for(self).width():
-            self._sides.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._sheet.settle()
+            self._place_rules(beside=False)
         wished = self._wished()
         self._resize(wished.expandedTo(QSize(0, RULES_HEIGHT)) if opened else wished)
+
+    def _place_rules(self, beside: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._rules.set_beside(beside)
+        self._sheet.settle()
 
     def _wished(self) -> QSize:
         """As narrow as the questions allow, and as high as they are."""

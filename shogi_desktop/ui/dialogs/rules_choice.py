@@ -22,6 +22,8 @@ from ..plain import PlainLabel
 from ..theme import SPACE
 
 WIDTH = 400
+LEAST_HEIGHT = 240  # of the rows
+QWIDGETSIZE_MAX = 16777215  # Qt's own, which it does not hand out
 
 
 class RulesChoice(QWidget):
@@ -50,7 +52,13 @@ class RulesChoice(QWidget):
         column.setSpacing(SPACE)
         column.addLayout(head)
         column.addWidget(self._area, 1)
-        self.setFixedWidth(WIDTH)
+        self._area.setMinimumHeight(LEAST_HEIGHT)
+        self.set_beside(True)
+
+    def set_beside(self, beside: bool) -> None:
+        """Whether it is a column beside something, or as wide as what it stands under."""
+        self.setMinimumWidth(WIDTH)
+        self.setMaximumWidth(WIDTH if beside else QWIDGETSIZE_MAX)
 
     def show_variant(self, variant: Variant) -> None:
         """The options of another variant, as they are chosen in it."""
