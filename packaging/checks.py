@@ -1,6 +1,7 @@
 """Checks that run side by side, what they say kept apart. A part of dev.py: an old Python must be able to read it."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -92,16 +93,17 @@ def side_by_side(*lanes: "list[Check]") -> "list[str]":
     """Goes through all lanes at the same time; shows one check after the other. The names of those that failed."""
     checks = [check for lane in lanes for check in lane]
     waiting = list(checks)
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            while waiting:
-                for lane in lanes:
-                    all(check.go_on(folder) for check in lane)  # up to the first that has not ended
-                while waiting and waiting[0].show():
-                    waiting.pop(0)
-                time.sleep(0.05)
-        finally:
-            for check in checks:
-                if check.process is not None:
-                    end(check.process)
+    folder = tempfile.mkdtemp()
+    try:
+        while waiting:
+            for lane in lanes:
+                all(check.go_on(folder) for check in lane)  # up to the first that has not ended
+            while waiting and waiting[0].show():
+                waiting.pop(0)
+            time.sleep(0.05)
+    finally:
+        for check in checks:
+            if check.process is not None:
+                end(check.process)
+        shutil.rmtree(folder, ignore_errors=True)  # on Windows what is still dying holds its file
     return [check.name for check in checks if check.failed]

@@ -63,7 +63,14 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
         assert isinstance(check, QCheckBox)
         check.click()
     changed = Settings(
-        piece_set="western", board="walnut", theme="dark", language="ja", animation_ms=400, thick_grid=True, tint=True
+        piece_set="western",
+        board="walnut",
+        theme="dark",
+        language="ja",
+        animation_ms=400,
+        unhurried=False,  # as the desk has it
+        thick_grid=True,
+        tint=True,
     )
     assert desk.store.current == changed
     labels = [label.text() for label in dialog.findChildren(QLabel)]
