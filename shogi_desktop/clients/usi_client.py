@@ -251,8 +251,9 @@ class UsiClient(QObject):
             info = parse_info(line)
         except NotationError:
             return
-        if all(len(move) <= MAX_MOVE for move in info.pv[:MAX_LINE_OF_PLAY]):
-            self.info.emit(self._number, replace(info, pv=info.pv[:MAX_LINE_OF_PLAY]))
+        line_of_play = info.pv[:MAX_LINE_OF_PLAY]
+        if all(map(_can_be_move, line_of_play)):
+            self.info.emit(self._number, replace(info, pv=line_of_play))
 
     def _on_bestmove(self, line: str) -> None:
         if self.state == ClientState.OWED:
@@ -263,7 +264,7 @@ class UsiClient(QObject):
                 answer = parse_bestmove(line)
             except NotationError:
                 answer = BestMove("")
-            if not 0 < len(answer.move) <= MAX_MOVE or len(answer.ponder) > MAX_MOVE:
+            if not _can_be_move(answer.move) or not (answer.ponder == "" or _can_be_move(answer.ponder)):
                 self._fail(self.tr("It answered with an unreadable line."))
                 return
             self._enter(ClientState.IDLE)
@@ -296,3 +297,8 @@ class UsiClient(QObject):
         if self._process.is_running():
             self._process.kill()
             self._process.wait_ended(KILL_PATIENCE_MS)
+
+
+def _can_be_move(text: str) -> bool:
+    """Whether a text could be a move of some variant, or a word in its place. Only a position can tell which."""
+    return 0 < len(text) <= MAX_MOVE and text.isascii() and text.isprintable()

@@ -308,7 +308,7 @@ def test_go_command(request_: SearchRequest, line: str) -> None:
     assert request_.go_command() == line
 
 
-@pytest.mark.parametrize("manners", ["endless_move", "empty_bestmove"])
+@pytest.mark.parametrize("manners", ["endless_move", "empty_bestmove", "invisible_move"])
 def test_what_cannot_be_a_move_is_a_failure(
     qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str
 ) -> None:
