@@ -379,6 +379,9 @@ def test_a_position_is_played_as_the_dialog_says(
         offered.append(dialog)
         return QDialog.DialogCode.Accepted
 
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    desk.press_banner("Play from here…")
+    assert desk.session.state is SessionState.REVIEW
     monkeypatch.setattr(NewGameDialog, "exec", accept)
     desk.press_banner("Play from here…")
     assert offered[0].windowTitle() == "Play from here"
