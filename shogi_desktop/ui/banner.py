@@ -13,6 +13,7 @@ from .elided_label import ElidedLabel
 from .plain import PlainLabel
 from .theme import SPACE
 
+ROUNDING: Final = 2  # pixels that the width of a text may be more than its whole number
 LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
 
 
@@ -78,6 +79,7 @@ class Banner(QFrame):
             each.ensurePolished()
         buttons = self._row.sizeHint().width()
         words = max(label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._text))
+        words += ROUNDING
         margins = self._whole.contentsMargins()
         around = margins.left() + margins.right() + 2 * self.frameWidth()
         beside = min(words, LONGEST_WORDS) + SPACE + buttons + around
@@ -137,6 +139,7 @@ class Banner(QFrame):
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         button.clicked.connect(self._taken)
         self._row.addWidget(button, 1)
+        button.show()  # in a banner that is seen already it would be hidden until later, and be given no room
         return button
 
     def _taken(self) -> None:

@@ -127,8 +127,8 @@ class Commands(QObject):
     def new_game(self) -> None:
         self._ask_game(self.choice())
 
-    def _ask_game(self, choice: GameChoice, sfen: str = "") -> None:
-        """Asks for a game (from a position), remembers the answers, and begins it."""
+    def _ask_game(self, choice: GameChoice, sfen: str = "") -> bool:
+        """Asks for a game (from a position), remembers the answers, and begins it; False where it is cancelled."""
         from .dialogs.new_game import NewGameDialog
 
         settings = self._store.current
@@ -137,7 +137,8 @@ class Commands(QObject):
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
         dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        accepted = bool(dialog.exec() == QDialog.DialogCode.Accepted)
+        if accepted:
             self._store.update(
                 last_game=to_json(dialog.choice()),
                 player_name=dialog.player_name(),
@@ -145,6 +146,7 @@ class Commands(QObject):
             )
             self.start(dialog.choice(), sfen)
         dialog.deleteLater()
+        return accepted
 
     def start_choice(self, choice: GameChoice) -> None:
         """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it.
@@ -345,10 +347,14 @@ class Commands(QObject):
         self._read_and_show(content_steps(text, self.choice().variant), failed)
 
     def play_from_here(self) -> None:
-        """Asks how to play on from the position on the board, by default with the person at the move."""
+        """Asks how to play on from the position on the board, by default with the person at the move.
+
+        Who thinks better of it is offered it again.
+        """
         position = self._session.game.position
         choice = self.choice().of_variant(position.variant.name)
-        self._ask_game(replace(choice, side=SIDES[position.turn]), format_sfen(position))
+        if not self._ask_game(replace(choice, side=SIDES[position.turn]), format_sfen(position)):
+            self.position_opened.emit()
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
         """Begins a game from a sound position under these rules, against the opponent last chosen; False where the

@@ -20,6 +20,7 @@ from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.elided_label import ElidedLabel
 from shogi_desktop.ui.game_choice import GameChoice, Times, to_json
 from shogi_desktop.ui.move_list import MOVE, NUMBER
 from tests.ui.desk import Desk
@@ -353,6 +354,18 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
 
 
+def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:
+    desk.app.processEvents()
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    desk.store.update(language="fr")
+    desk.app.processEvents()
+    buttons = desk.banner_buttons()
+    assert len(buttons) == 2 and all(button.width() >= button.sizeHint().width() for button in buttons)
+    title = desk.window.table.banner.findChildren(ElidedLabel)[0]
+    assert title.shown_lines() == [title.text()]
+
+
 def test_a_position_is_played_as_the_dialog_says(
     make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -366,6 +379,9 @@ def test_a_position_is_played_as_the_dialog_says(
         offered.append(dialog)
         return QDialog.DialogCode.Accepted
 
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    desk.press_banner("Play from here…")
+    assert desk.session.state is SessionState.REVIEW
     monkeypatch.setattr(NewGameDialog, "exec", accept)
     desk.press_banner("Play from here…")
     assert offered[0].windowTitle() == "Play from here"
