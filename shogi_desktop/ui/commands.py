@@ -41,11 +41,13 @@ class Commands(QObject):
 
     Signals:
         told(str): a line for the status bar.
+        hint_sought(str): the same, for the board: a hint is looked for.
         problems_wished(object, str): a ProblemSet that was opened, and its file ("" = pasted).
         position_opened(): a position without moves is on the board, and nobody plays yet.
     """
 
     told = Signal(str)
+    hint_sought = Signal(str)
     position_opened = Signal()
     problems_wished = Signal(object, str)
 
@@ -311,7 +313,9 @@ class Commands(QObject):
     # During the game
 
     def hint(self) -> None:
-        self.told.emit(self.tr("Looking for a good move…"))
+        looking = self.tr("Looking for a good move…")
+        self.told.emit(looking)
+        self.hint_sought.emit(looking)
         self._session.hint()
 
     def resign(self) -> None:

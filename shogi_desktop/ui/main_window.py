@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.commands.told.connect(self.status.tell)
+        self.commands.hint_sought.connect(self.table.board.say)
         self.commands.problems_wished.connect(self.learning.open_problem_set)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)

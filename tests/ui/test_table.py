@@ -191,6 +191,9 @@ class TestNotices:
     def test_a_hint(self, desk: Desk) -> None:
         desk.start()
         move = parse_move("7g7f", desk.session.game.position)
+        desk.trigger(ActionId.HINT)
+        assert notice(desk) == "Looking for a good move…"
+        desk.session.cancel_hint()
         desk.session.hint_ready.emit(Hint(move, (move,)))
         assert notice(desk).startswith("Hint: ")
         desk.play("7g7f")
