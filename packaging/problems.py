@@ -1,16 +1,26 @@
-"""Makes the problems that come with the program anew: `python packaging/problems.py [NAME ...] [--check]`
+"""Makes the problems that come with the program anew: `python packaging/problems.py [NAME ...] [--check] [--jobs N]`
 
 Reads the seed and the number of problems of each length in the files of resources/problems (all, or those named) and
-writes the files again, the same bytes as long as the maker of problems is the same. `--check` changes nothing and fails
-where a file would change. A new file: `python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`,
-where NAME is that of the game. Takes long; compile before.
+writes the files again. `--check` changes nothing and fails where a file would change. A new file:
+`python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game.
+
+What is made depends on the seed and on the code that makes, solves and checks: shogi_desktop/rules with the file of the
+variant, and in shogi_desktop/engine making*, mate*, judging, main_line, stated_length, problem_check and control.
+Neither the clock nor the machine nor whether it is compiled counts: work is measured in positions looked at. So the
+bytes are the same until that code finds, or looks at, other positions; then the files are to be made again.
+Takes a quarter of an hour of one processor and more; each length of each game is a job of its own. Compile before.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import Counter
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,55 +30,85 @@ from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.making import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.notation.problem_lines import Made, Progress  # noqa: E402
+from shogi_desktop.notation.problem_lines import Made  # noqa: E402
 from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
 
 
-def made_again(problem_set: ProblemSet) -> ProblemSet:
-    """A set of the same game, lengths and seed."""
-    lengths = Counter(problem.plies for problem in problem_set.problems)
-    variant = problem_set.problems[0].variant
-    return made(variant, problem_set.name, problem_set.seed, sorted(lengths.items()))
+@dataclass(frozen=True)
+class Job:
+    """So many problems of one length, of the game of this name."""
+
+    variant: str
+    plies: int
+    seed: int
+    count: int
+
+    def make(self) -> list[Problem]:
+        problems: list[Problem] = []
+
+        def found(one: Made) -> None:
+            problems.append(Problem(one.sfen, self.variant, plies=one.plies))
+
+        maker = ProblemMaker(load_variant(self.variant), self.plies, self.seed, Control(Budget()))
+        maker.make(found, self.count, lambda progress: None)
+        return problems
 
 
-def made(variant: str, title: str, seed: int, lengths: list[tuple[int, int]]) -> ProblemSet:
-    """A new set; `lengths` are pairs of plies and how many."""
-    problems: list[Problem] = []
+@dataclass(frozen=True)
+class Order:
+    """A set to be made."""
 
-    def found(one: Made) -> None:
-        problems.append(Problem(one.sfen, variant, plies=one.plies))
+    path: Path
+    variant: str
+    title: str
+    seed: int
+    lengths: Mapping[int, int]  # plies -> how many
 
-    def report(progress: Progress) -> None:
-        seconds = progress.elapsed_ms // 1000
-        print(f"\r{variant}, {plies} plies: {progress.done} of {progress.all}, {seconds} s ", end="", flush=True)
+    @classmethod
+    def again(cls, path: Path) -> Order:
+        """A set of the same game, lengths and seed as a file's."""
+        there = parse_problem_set(path.read_text(encoding="utf-8"), source=path.name)
+        lengths = Counter(problem.plies for problem in there.problems)
+        return cls(path, there.problems[0].variant, there.name, there.seed, lengths)
 
-    for plies, count in lengths:
-        ProblemMaker(load_variant(variant), plies, seed, Control(Budget())).make(found, count, report)
-        print()
-    return ProblemSet(title, tuple(problems), seed)
+    def jobs(self) -> list[Job]:
+        return [Job(self.variant, plies, self.seed, count) for plies, count in sorted(self.lengths.items())]
+
+
+def made(orders: list[Order], workers: int) -> list[ProblemSet]:
+    """The sets, their jobs done by so many processes, the longest problems first."""
+    jobs = sorted((job for order in orders for job in order.jobs()), key=lambda job: -job.plies)
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        found: dict[Job, list[Problem]] = {}
+        for job, problems in zip(jobs, pool.map(Job.make, jobs), strict=True):
+            print(f"{job.variant}, {job.plies} plies: {len(problems)}", flush=True)
+            found[job] = problems
+    return [
+        ProblemSet(order.title, tuple(problem for job in order.jobs() for problem in found[job]), order.seed)
+        for order in orders
+    ]
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     if options.lengths:
         (name,) = options.names
-        lengths = sorted(
-            (int(plies), int(count)) for plies, _, count in (row.partition("x") for row in options.lengths)
-        )
-        _write(FOLDER / f"{name}.sfen", made(name, options.title, options.seed, lengths))
-        return 0
+        rows = (row.partition("x") for row in options.lengths)
+        lengths = {int(plies): int(count) for plies, _, count in rows}
+        orders = [Order(FOLDER / f"{name}.sfen", name, options.title, options.seed, lengths)]
+    else:
+        names = [FOLDER / f"{name}.sfen" for name in options.names]
+        orders = [Order.again(path) for path in names or sorted(FOLDER.glob("*.sfen"))]
     stale = 0
-    for path in [FOLDER / f"{name}.sfen" for name in options.names] or sorted(FOLDER.glob("*.sfen")):
-        before = path.read_text(encoding="utf-8")
-        anew = made_again(parse_problem_set(before, source=path.name))
-        if options.check and format_problem_set(anew) != before:
-            print(f"{path.name} is not what its seed makes")
-            stale += 1
+    for order, anew in zip(orders, made(orders, options.jobs), strict=True):
         if not options.check:
-            _write(path, anew)
+            _write(order.path, anew)
+        elif format_problem_set(anew) != order.path.read_text(encoding="utf-8"):
+            print(f"{order.path.name} is not what its seed makes")
+            stale += 1
     return 1 if stale else 0
 
 
@@ -81,6 +121,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python packaging/problems.py", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="files of resources/problems, without .sfen")
     parser.add_argument("--check", action="store_true", help="only see whether the files would stay as they are")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per processor)")
     parser.add_argument("--lengths", nargs="+", metavar="PLIESxCOUNT", help="make a new file with these")
     parser.add_argument("--seed", type=int, default=1, help="seed of a new file (default: 1)")
     parser.add_argument("--title", default="", help="title of a new file")

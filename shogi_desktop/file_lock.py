@@ -18,7 +18,7 @@ _HELD: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, errno.EWOULDBLOCK)
 
 
 class FileLock:
-    """A file that only one process holds at a time; its content means nothing.
+    """A file that only one process holds at a time, for as long as this object is held; its content means nothing.
 
     Where the file cannot be made or locked at all (a read-only folder, a disk without locks) nobody is kept out: only
     a process that is there and has it refuses another.
@@ -56,6 +56,10 @@ class FileLock:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
 
+    def __del__(self) -> None:
+        """Nobody holds it any more."""
+        self.release()
+
     def _open(self) -> int:
         """-1 where there can be no such file."""
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -72,6 +76,12 @@ class FileLock:
             return os.path.samestat(os.fstat(number), self._path.lstat())
         except OSError:
             return False
+
+
+def mark_in_use(number: int) -> None:
+    """Whoever would remove an open file finds it locked. Windows removes no open file, with a lock or without."""
+    if sys.platform != "win32":
+        lock_quietly(number)
 
 
 def lock_quietly(number: int) -> bool:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.file_lock import lock_quietly
+from shogi_desktop.file_lock import lock_quietly, mark_in_use
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
@@ -196,7 +196,7 @@ def _replace(target: Path, temporary: Path, data: bytes, mode: int | None) -> No
     number = os.open(temporary, flags, 0o666 if mode is None else PRIVATE_FILE)
     try:
         with open(number, "wb") as file:
-            lock_quietly(number)  # for as long as it is open: so nobody takes it for left over
+            mark_in_use(number)  # so that no start takes it for left over
             file.write(data)
             file.flush()
             os.fsync(number)

@@ -54,7 +54,7 @@ def _can_be_written(folder: Path) -> bool:
     import tempfile  # here, because few programs are portable and every start would load it
 
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)  # it is its maker's alone
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:

@@ -21,6 +21,10 @@ BEHAVIOURS = {
     "mute": "never says anything",
     "die_in_search": "ends when it should search",
     "die_in_search_loudly": "the same, with last words on standard error",
+    "die_in_search_wordily": "the same, with more last words than anybody wants to hear",
+    "boastful": "has a long name, too many options and an endless line of play",
+    "invisible_move": "answers with a move of which nothing is left when it is shown",
+    "endless_move": "answers with a move that goes on and on",
     "hang": "searches for ever, whatever it is told",
     "think": "searches until it is told to stop",
     "late_after_stop": "searches until it is told to stop, and answers 0.3 s later",
@@ -90,7 +94,10 @@ class FakeEngine:
                 file.write(line + "\n")
 
     def on_usi(self) -> None:
-        self.say("id name Fake Engine")
+        boastful = "boastful" in self.behaviours
+        self.say("id name Fake Engine" + " of great fame" * (1000 if boastful else 0))
+        for number in range(3000 if boastful else 0):
+            self.say(f"option name Spare{number} type check default false")
         self.say("option name USI_Variant type combo default shogi var shogi")
         self.say("option name Skill type spin default 10 min 1 max 10")
         self.say("usiok")
@@ -99,6 +106,8 @@ class FakeEngine:
         self.searching = True
         if "die_in_search_loudly" in self.behaviours:
             sys.exit("out of ideas")
+        if "die_in_search_wordily" in self.behaviours:
+            sys.exit("out of ideas" * 200)
         if "die_in_search" in self.behaviours:
             os._exit(5)
         if not self.behaviours & {"hang", "think", "late_after_stop"}:
@@ -129,6 +138,9 @@ class FakeEngine:
         for behaviour, sign in {"mating": 1, "mated": -1}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score mate {sign * len(self.moves)} nodes 10 pv {' '.join(self.moves)}")
+        if "boastful" in self.behaviours:
+            self.say("info depth 1 pv" + " 7g7f 3c3d" * 1000)
+            self.say("info depth 1 pv " + "7g7f" * 1000)
         if "nonsense" in self.behaviours:
             sys.stdout.buffer.write(b"\xff\xfe\x00 what?\n\ninfo depth x score\nbestmoves 7g7f\noption name\nid\n\n")
         if "huge_line" in self.behaviours:
@@ -142,7 +154,15 @@ class FakeEngine:
         sys.stdout.flush()
 
     def move(self) -> str:
-        answers = {"illegal": "1e9a", "unreadable": "xyzzy", "empty_bestmove": "", "resign": "resign", "win": "win"}
+        answers = {
+            "illegal": "1e9a",
+            "unreadable": "xyzzy",
+            "empty_bestmove": "",
+            "invisible_move": "\ufeff",
+            "endless_move": "7g7f" * 5000,
+            "resign": "resign",
+            "win": "win",
+        }
         for behaviour, text in answers.items():
             if behaviour in self.behaviours:
                 return text

@@ -26,6 +26,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Position, Side, Termination, load_variant
 from shogi_desktop.rules.declaration import judge_declaration
 from shogi_desktop.rules.legality import illegality, possible_moves
+from shogi_desktop.rules.moves import to_square, vias
 from shogi_desktop.rules.perft import divide
 from shogi_desktop.rules.validation import validate
 
@@ -53,8 +54,29 @@ for options in ({}, {"declaration": "24", "move_limit": "256"}, {"declaration": 
             while position.ply:
                 position.undo()
             rows.append(position.key)
+
+# Every piece of Tenjiku moves, takes and burns on a board that is emptied further and further.
+for options in ({}, {"general_capture": "lower_only", "fire_demon_clash": "mover_and_others"}):
+    position = Position(load_variant("tenjiku", options))
+    for ply in range(60):
+        moves = position.legal_moves()
+        rows.append([position.key, moves[::5], list(position.royals), repr(position.outcome())])
+        if position.outcome() or not moves:
+            break
+        if ply % 30 == 0:
+            rows.append([position.in_check(), repr(validate(position))])
+        taking = [move for move in moves if position.piece_at(to_square(move)) or vias(move)] or moves
+        move = taking[ply * 7 % len(taking)]
+        rows.append(repr(position.transition(move)))
+        position.play(move)
+    while position.ply:
+        position.undo()
+    rows.append(position.key)
 print(json.dumps([core_is_compiled(), rows]))
 """
+
+# Demon, general, lion, eagle and others, so few that the interpreted rules are through with them soon.
+FEW = "k8g6/2p13/16/5[vg]10/16/8p3r3/7[FD]8/16/3p12/16/8[LN]7/4[GG]6P4/16/16/6G9/15K b - 1"
 
 # Fixed depth and one thread of thought: nothing here depends on the clock.
 ENGINE = [
@@ -63,6 +85,11 @@ ENGINE = [
     ("position startpos moves 7g7f 3c3d 8h2b+ 3a2b\ngo depth 5", "bestmove"),
     ("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1\ngo depth 5", "bestmove"),
     ("position sfen 6k1s/9/5L3/6nBp/9/9/9/9/9 b B2S2r4gs3n3l17p 1\ngo mate infinite", "checkmate"),
+    ("setoption name USI_Variant value tenjiku\nposition startpos\ngo perft 1", "Nodes"),
+    ("go nodes 70", "bestmove"),
+    (f"position sfen {FEW}\ngo perft 2", "Nodes"),
+    (f"position sfen {FEW}\ngo nodes 400", "bestmove"),
+    (f"position sfen {FEW}\ngo mate infinite", "checkmate"),
 ]
 
 
@@ -91,5 +118,5 @@ def test_the_rules_agree() -> None:
 
 def test_the_engine_agrees() -> None:
     interpreted = engine_answers(True)
-    assert sum(line.startswith("bestmove ") for line in interpreted) == 3
+    assert sum(line.startswith("bestmove ") for line in interpreted) == 5
     assert interpreted == engine_answers(False)

@@ -196,6 +196,10 @@ def test_a_lock_has_one_holder_and_leaves_nothing(tmp_path: Path) -> None:
     assert other.take() and not one.take()
     other.release()
     assert list(tmp_path.iterdir()) == []
+    held = FileLock(path)
+    assert held.take()
+    del held
+    assert list(tmp_path.iterdir()) == []
     (tmp_path / "file").write_text("")
     nowhere = FileLock(tmp_path / "file" / "lock")
     assert nowhere.take()

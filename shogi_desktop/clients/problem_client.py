@@ -14,8 +14,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.builtin import engine_command, engine_environment
-from shogi_desktop.clients.process import LineProcess
+from shogi_desktop.clients.process import MAX_LAST_WORDS, LineProcess
 from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.problem_lines import (
     WORD,
@@ -140,8 +141,8 @@ class ProblemClient(QObject):
     def wait_closed(self) -> None:
         """`close`, and does not return before the process is gone. For the end of the program."""
         self.close()
-        if not self._process.wait_ended(max(1, self._timer.remainingTime())):
-            self._discard_process()
+        self._process.wait_ended(max(1, self._timer.remainingTime()))
+        self._discard_process()
 
     # The road of a question
 
@@ -232,7 +233,7 @@ class ProblemClient(QObject):
             self._enter(_State.DEAD)
             self._advance()
         elif self._state is not _State.DEAD:
-            last_words = self._process.error_text().rpartition("\n")[2]
+            last_words = excerpt(self._process.error_text().rpartition("\n")[2], MAX_LAST_WORDS)
             said = f"{why} ({last_words})" if last_words else why
             self._fail(self.tr("The engine stopped working: {why}").format(why=said))
 

@@ -1,13 +1,24 @@
-"""A child process that speaks in lines of text. Nothing here knows a protocol."""
+"""A child process that speaks in lines of text. Nothing here knows a protocol.
+
+Whatever the child does, the window stays alive: lines are given out in slices with the event loop in between, a line
+beyond measure is left out, and a child that writes faster than anybody could listen is ended.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
 MAX_LINE = 1 << 20
+MAX_BACKLOG = 4 << 20
+"""Bytes that may wait to be given out."""
 STDERR_TAIL = 4096
+MAX_LAST_WORDS = 200
+"""Characters of a child's last words that are worth telling."""
+SLICE_LINES = 200
+"""Lines given out in one turn of the event loop; fewer where they take long."""
+_SLICE_MS = 5
 
 
 class LineProcess(QObject):
@@ -15,28 +26,39 @@ class LineProcess(QObject):
 
     Signals:
         line_received: one line of standard output without its line end; bytes that are no UTF-8 become U+FFFD.
-        ended: the child is gone, or could not be started; the text says why. Once for each start.
+        ended: the child is gone, or could not be started; the text says why. Once for each start, after its last line.
     """
 
     line_received = Signal(str)
     ended = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, max_line: int = MAX_LINE) -> None:
+        """Lines of more than `max_line` bytes are left out."""
         super().__init__(parent)
+        self._max_line = max_line
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._on_finished)
         # Queued: a QProcess is not ready to be started again while it reports an error.
         self._process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
+        # The next slice waits for the event loop.
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._read)
         self._tail = b""
         self._skipping = False
         self._reading = False
+        self._flooded = False
+        # Why the child is gone, while lines of it wait to be given out.
+        self._why = ""
 
     def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         """Starts `command` (program and arguments); `environment` is added to this process's own."""
         self._tail = b""
         self._skipping = False
+        self._flooded = False
+        self._why = ""
+        self._next.stop()
         variables = QProcessEnvironment.systemEnvironment()
         for name, value in (environment or {}).items():
             variables.insert(name, value)
@@ -71,36 +93,62 @@ class LineProcess(QObject):
         return self._tail.decode("utf-8", "replace").strip()
 
     def _read(self) -> None:
-        if self._reading:
+        """Gives a slice of lines out; the end of the child is told when none is left."""
+        if self._reading or self._next.isActive():
             return
         self._reading = True
-        while self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            too_long = self._skipping or len(line) > MAX_LINE
-            self._skipping = False
-            if not too_long:
-                self._give_out(line)
-        if self._process.bytesAvailable() > MAX_LINE:
+        clock = QElapsedTimer()
+        clock.start()
+        lines = 0
+        while self._process.canReadLine() and lines < SLICE_LINES and not clock.hasExpired(_SLICE_MS):
+            self._give_out(bytes(self._process.readLine().data()))
+            lines += 1
+        self._reading = False
+        if self._process.canReadLine():
+            self._next.start()
+            self._end_flood()
+            return
+        if self._process.bytesAvailable() > self._max_line:
             self._process.readAllStandardOutput()
             self._skipping = True
-        self._reading = False
+        if self._why:
+            self._tell_end()
 
     def _give_out(self, line: bytes) -> None:
-        self.line_received.emit(line.decode("utf-8", "replace").rstrip("\r\n"))
+        too_long = self._skipping or len(line) > self._max_line
+        self._skipping = False
+        if not too_long:
+            self.line_received.emit(line.decode("utf-8", "replace").rstrip("\r\n"))
+
+    def _end_flood(self) -> None:
+        if self._process.bytesAvailable() > MAX_BACKLOG:
+            self._process.readAllStandardOutput()
+            self._skipping = True
+            self._flooded = True
+            self._process.kill()
+
+    def _tell_end(self) -> None:
+        """The last words, and why the child is gone."""
+        rest = bytes(self._process.readAllStandardOutput().data())
+        if rest:
+            self._give_out(rest)
+        why, self._why = self._why, ""
+        self.ended.emit(why)
 
     def _read_errors(self) -> None:
         text = bytes(self._process.readAllStandardError().data())
         self._tail = (self._tail + text)[-STDERR_TAIL:]
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
-        self._read()
         self._read_errors()
-        rest = bytes(self._process.readAllStandardOutput().data())
-        if rest and not self._skipping:
-            self._give_out(rest)
-        crashed = status == QProcess.ExitStatus.CrashExit
-        why = self.tr("it was ended from outside or crashed") if crashed else self.tr("it ended with code {code}")
-        self.ended.emit(why.format(code=code))
+        if self._flooded:
+            why = self.tr("it wrote more than anybody can read")
+        elif status == QProcess.ExitStatus.CrashExit:
+            why = self.tr("it was ended from outside or crashed")
+        else:
+            why = self.tr("it ended with code {code}").format(code=code)
+        self._why = why
+        self._read()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and not self.is_running():

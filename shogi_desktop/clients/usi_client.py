@@ -9,16 +9,27 @@ in DEAD and a killed process.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.process import LineProcess
+from shogi_desktop.clients.process import MAX_LAST_WORDS, LineProcess
 from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.usi import EngineOption, parse_bestmove, parse_info, parse_option
+from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
+from shogi_desktop.notation.usi import BestMove, EngineOption, parse_bestmove, parse_info, parse_option
 
 KILL_PATIENCE_MS = 5000
+MAX_OPTIONS = 1000
+"""Options that an engine may announce."""
+MAX_NAME = 200
+"""Characters of an engine's name."""
+MAX_MOVE = 40
+"""Characters of a move; the longest of any variant has about half as many."""
+MAX_LINE_OF_PLAY = 200
+"""Moves of a line of play that an engine tells."""
 
 
 class ClientState(Enum):
@@ -60,7 +71,7 @@ class UsiClient(QObject):
         self._new_game = False
         self._hurry = False
         self._was_stopped = False
-        self._process = LineProcess(self)
+        self._process = LineProcess(self, LONGEST_ENGINE_LINE)
         self._process.line_received.connect(self._on_line)
         self._process.ended.connect(self._on_ended)
         self._patience = QTimer(self, singleShot=True)
@@ -142,8 +153,8 @@ class UsiClient(QObject):
         """`close`, and does not return before the process is gone. For the end of the program."""
         self.close()
         # What is left of the patience: several clients may have been closed at the same time.
-        if not self._process.wait_ended(max(1, self._patience.remainingTime())):
-            self._discard_process()
+        self._process.wait_ended(max(1, self._patience.remainingTime()))
+        self._discard_process()
 
     def is_running(self) -> bool:
         return self._process.is_running()
@@ -205,14 +216,15 @@ class UsiClient(QObject):
     def _on_id(self, line: str) -> None:
         words = line.split(maxsplit=2)
         if len(words) == 3 and words[1] == "name":
-            self.name = words[2]
+            self.name = excerpt(words[2], MAX_NAME)
 
     def _on_option(self, line: str) -> None:
         try:
             option = parse_option(line)
         except NotationError:
             return
-        self.options[option.name] = option
+        if option.name in self.options or len(self.options) < MAX_OPTIONS:
+            self.options[option.name] = option
 
     def _on_usiok(self, _line: str) -> None:
         if self.state == ClientState.STARTING:
@@ -239,7 +251,9 @@ class UsiClient(QObject):
             info = parse_info(line)
         except NotationError:
             return
-        self.info.emit(self._number, info)
+        line_of_play = info.pv[:MAX_LINE_OF_PLAY]
+        if all(map(_can_be_move, line_of_play)):
+            self.info.emit(self._number, replace(info, pv=line_of_play))
 
     def _on_bestmove(self, line: str) -> None:
         if self.state == ClientState.OWED:
@@ -249,6 +263,8 @@ class UsiClient(QObject):
             try:
                 answer = parse_bestmove(line)
             except NotationError:
+                answer = BestMove("")
+            if not _can_be_move(answer.move) or not (answer.ponder == "" or _can_be_move(answer.ponder)):
                 self._fail(self.tr("It answered with an unreadable line."))
                 return
             self._enter(ClientState.IDLE)
@@ -265,7 +281,7 @@ class UsiClient(QObject):
         if self.state == ClientState.CLOSING:
             self._enter(ClientState.DEAD)
         elif self.state != ClientState.DEAD:
-            last_words = self._process.error_text().rpartition("\n")[2]
+            last_words = excerpt(self._process.error_text().rpartition("\n")[2], MAX_LAST_WORDS)
             self._fail(f"{why} ({last_words})" if last_words else why)
 
     def _fail(self, why: str) -> None:
@@ -281,3 +297,8 @@ class UsiClient(QObject):
         if self._process.is_running():
             self._process.kill()
             self._process.wait_ended(KILL_PATIENCE_MS)
+
+
+def _can_be_move(text: str) -> bool:
+    """Whether a text could be a move of some variant, or a word in its place. Only a position can tell which."""
+    return 0 < len(text) <= MAX_MOVE and text.isascii() and text.isprintable()

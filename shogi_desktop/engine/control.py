@@ -24,7 +24,7 @@ class Control:
     """
 
     def __init__(self, budget: Budget, now_ns: Callable[[], int] = time.perf_counter_ns) -> None:
-        self._now_ns = now_ns
+        self.now_ns = now_ns
         self._budget = budget
         self._started = now_ns()
         self._last_look = self._started
@@ -45,7 +45,7 @@ class Control:
 
     def ponderhit(self) -> None:
         """The expected move was played: from now on the clock counts. May be called by any thread."""
-        self._hit = self._now_ns()
+        self._hit = self.now_ns()
         self.pondering = False
 
     def timed(self) -> bool:
@@ -54,7 +54,7 @@ class Control:
 
     def elapsed_ms(self) -> int:
         """Time since the search began."""
-        return (self._now_ns() - self._started) // 1_000_000
+        return (self.now_ns() - self._started) // 1_000_000
 
     def left_ms(self) -> int:
         """Time until the end, at least 1; 0 where none is set."""
@@ -62,14 +62,14 @@ class Control:
 
     def look(self, nodes: i64) -> bool:
         """Whether to stop at once; the search asks when its nodes have reached `look_at`."""
-        now = self._now_ns()
+        now = self.now_ns()
         spent = now - self._last_look
         if spent > _LONG_NS:
             self._step = max(1, self._step // 2)
         elif spent < _SHORT_NS and self._step < _MOST_NODES_BETWEEN:
             self._step *= 2
         time.sleep(0)
-        self._last_look = self._now_ns()
+        self._last_look = self.now_ns()
         self.look_at = self._next_look(nodes)
         if self._most_nodes and nodes >= self._most_nodes:
             self.stopped = True
@@ -96,7 +96,7 @@ class Control:
 
     def _own_ms(self) -> int:
         """Time that counts against the budget."""
-        return (self._now_ns() - (self._hit or self._started)) // 1_000_000
+        return (self.now_ns() - (self._hit or self._started)) // 1_000_000
 
     def _next_look(self, nodes: i64) -> i64:
         at = nodes + self._step
@@ -112,7 +112,7 @@ class Share(Control):
     """
 
     def __init__(self, whole: Control, nodes: int = 0, milliseconds: int = 0) -> None:
-        super().__init__(Budget(hard_ms=milliseconds, nodes=nodes), whole._now_ns)
+        super().__init__(Budget(hard_ms=milliseconds, nodes=nodes), whole.now_ns)
         self._whole = whole
         self._counted: i64 = 0
         self.stopped = whole.stopped

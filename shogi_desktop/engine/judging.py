@@ -106,7 +106,8 @@ class Judge:
         The fewer checks it leaves the simpler; among equal ones a capture, then a move of the king, of another piece,
         a drop.
         """
-        replies = sorted((self._trouble(board, move, control), move) for move in evasions(board))
+        replies = [(self._trouble(board, move, control), move) for move in evasions(board) if not control.stopped]
+        replies.sort()
         for nodes in _PATIENCE:
             for _, move in replies:
                 if control.stopped:

@@ -163,4 +163,6 @@ class MateSolver:
             root.undo()
             if answer == DISPROVED:
                 return move
+            if self._search.stopped:
+                break
         return moves[0]

@@ -56,6 +56,8 @@ class MateNodes:
         self._tell_at: int = _TELL_MS
         self.look_at: i64 = 0
         self._kinds: i64 = position.tables.kinds
+        # Where all moves must be tried to know which give check or answer one, a single node takes milliseconds.
+        self._labours: bool = position.removes_many
         # Where a promoted piece can do all that the unpromoted one can, the plain move waits for the other to fail.
         self._dominated: vec[i64] = vec[i64](_dominated(position))
         # [depth] of the path
@@ -98,7 +100,7 @@ class MateNodes:
     def _expand(self, depth: i64) -> None:
         """Lists the moves of a node and looks up what is known about them."""
         self.nodes += 1
-        if self.nodes >= self.look_at:
+        if self.nodes >= self.look_at or self._labours:
             self._look()
         position = self.position
         attacks = position.turn == self.attacker
@@ -122,8 +124,8 @@ class MateNodes:
         at = first
         while at < end:
             self._look_up(depth, at, True)
-            if self.delta[at] == 0:
-                # Decided for the mover: what else he has does not matter.
+            if self.delta[at] == 0 or self.stopped:
+                # Decided for the mover, so that what else he has does not matter; or nothing matters any more.
                 self._waits[at] = 0
                 self._end[depth] = at + 1
                 return
@@ -245,6 +247,8 @@ class MateNodes:
         if self._appraised[slot] != key:
             self._appraised[slot] = key
             self._replies[slot] = self._count_replies(at)
+            if self._labours:
+                self._look()
         replies = self._replies[slot]
         if replies <= 0:
             self._accept(at, True, 0, -replies)

@@ -15,9 +15,10 @@ from typing import TextIO
 from shogi_desktop import __version__
 from shogi_desktop.engine.commands import Go, parse_go, parse_setoption
 from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.counting import StoppableCount
 from shogi_desktop.engine.limits import Budget, budget
 from shogi_desktop.engine.mate import MateProgress, MateSolver
-from shogi_desktop.engine.options import Options
+from shogi_desktop.engine.options import DEFAULT_HASH, Options
 from shogi_desktop.engine.problem_desk import ProblemDesk
 from shogi_desktop.engine.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
@@ -38,7 +39,6 @@ from shogi_desktop.notation.usi import (
 from shogi_desktop.notation.usi_lines import BestMove
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.moves import NO_MOVE
-from shogi_desktop.rules.perft import perft
 
 _QUIT = "quit"
 _STRAY = ("stop", "ponderhit")
@@ -176,9 +176,19 @@ class Server:
             raise ValueError("'gameover' is followed by win, lose or draw")
 
     def _ready_thinker(self) -> Thinker:
-        if self._thinker is None:
-            self._thinker = Thinker(self._options.variant(), self._options.hash_mb)
-        self._thinker.resize(self._options.hash_mb)
+        wanted = self._options.hash_mb
+        try:
+            if self._thinker is None:
+                self._thinker = Thinker(self._options.variant(), wanted)
+            self._thinker.resize(wanted)
+        except MemoryError:
+            known = self._thinker.table.megabytes if self._thinker else DEFAULT_HASH
+            if known == wanted:
+                raise
+            # Whoever asks must get an answer: it goes on with the table there was.
+            self._options.hash_mb = known
+            self._write(f"info string error: there is no memory for a table of {wanted} MB")
+            return self._ready_thinker()
         return self._thinker
 
     def _go(self, words: list[str]) -> None:
@@ -216,22 +226,15 @@ class Server:
         )
 
     def _perft(self, depth: int) -> None:
-        """Counts root move by root move, so that `stop` and `quit` are heard in between."""
         control = Control(Budget())
         if not self._begin(control):
             return
-        position = self._position.copy()
-        total = 0
-        for move in [] if position.outcome() else position.legal_moves():
-            if control.stopped:
-                break
-            position.play(move)
-            count = perft(position, depth - 1)
-            position.undo()
-            total += count
-            self._write(f"{format_move(move, position.variant)}: {count}")
+        total = StoppableCount(control).divide(self._position.copy(), depth, self._report_count)
         self._end()
-        self._write("info string perft stopped" if control.stopped else f"Nodes searched: {total}")
+        self._write("info string perft stopped" if total is None else f"Nodes searched: {total}")
+
+    def _report_count(self, move: int, count: int) -> None:
+        self._write(f"{format_move(move, self._position.variant)}: {count}")
 
     def _begin(self, control: Control) -> bool:
         """Lets the reading thread stop what begins now; False when it has been told to quit already."""
@@ -315,6 +318,8 @@ def _write(line: str) -> None:
 def serve() -> None:
     """Speaks USI on stdin and stdout until `quit` or the end of the input."""
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    # What was read may be quoted in an answer, and must not be the end of the engine where a system writes no UTF-8.
+    sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     server = Server(_write)
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin, server, lines), daemon=True, name="usi-reader").start()

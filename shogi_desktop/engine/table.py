@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from librt.vecs import vec
@@ -41,7 +40,8 @@ class TranspositionTable:
         """Forgets everything."""
         # Let go of the old cells first: the limit holds for both together.
         self._cells = vec[i64]()
-        self._cells = vec[i64](array("q", bytes(_ENTRY_BYTES * (int(self.mask) + 1))))
+        # Zeros that no memory stands behind before they are copied.
+        self._cells = vec[i64](memoryview(bytes(_ENTRY_BYTES * (int(self.mask) + 1))).cast("q"))
         self._age = 1
 
     @property

@@ -25,6 +25,7 @@ from .score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
 from .search import Search
 from .strength import LEVELS, Level
 from .table import TranspositionTable
+from .try_search import TrySearch
 from .weights import Weights
 
 MOST_DEPTH: Final = 99
@@ -247,12 +248,17 @@ class Thinker:
         )
 
     def _glance(self, level: Level) -> None:
-        """Orders the root moves by how the board looks right after them, with a large error: play without looking."""
-        evaluation = self._search.evaluation
+        """Orders the root moves by how the board looks right after them, with a large error: play without looking.
+
+        That a piece can be taken back is seen where it is worth more than the error.
+        """
+        search, evaluation = self._search, self._search.evaluation
+        blindness = level.blindness * self._unit // 100
         for root in self._roots:
+            lost = int(search.ordering.most_gain(root.move) - search.exchange.gain(root.move))
             evaluation.play(root.move)
             error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
-            root.score = -int(evaluation.evaluate()) + error
+            root.score = error - int(evaluation.evaluate()) - (lost if lost > blindness else 0)
             evaluation.undo()
         self._roots.sort(key=_score_of, reverse=True)
         self._proven = self._roots[0].score = int(evaluation.evaluate())
@@ -288,7 +294,8 @@ def _search_of(variant: Variant, table: TranspositionTable) -> Search:
     if isinstance(weights, RoyalWeights):
         return RoyalSearch(position, table, weights)
     ordering = Ordering(position, weights, Exchange(position, weights))
-    return Search(position, table, Evaluation(position, weights), ordering)
+    searches = TrySearch if variant.choice("declaration") == "try" else Search
+    return searches(position, table, Evaluation(position, weights), ordering)
 
 
 @lru_cache(maxsize=4)

@@ -22,7 +22,7 @@ from typing import Final
 
 from PySide6.QtCore import QThreadPool
 
-from shogi_desktop.file_lock import lock_quietly
+from shogi_desktop.file_lock import mark_in_use
 from shogi_desktop.files import private_folder, read_bytes
 from shogi_desktop.session.journal_lines import Made, digest_of, line_of
 
@@ -84,6 +84,10 @@ class Journal:
         self._bytes = 0
         self._since: list[tuple[str, str | Made]] = []  # the last whole game, and the moves made in it
         self._digests: list[str] = []  # of the games that may become the autosave, the last one that did first
+
+    def __del__(self) -> None:
+        """Nothing is waiting: what waits would hold it."""
+        self._close()
 
     # Called by the window
 
@@ -175,7 +179,7 @@ class Journal:
         temporary = self._path.with_name(f".{secrets.token_hex(6)}.tmp")
         try:
             self._file, self._bytes = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600), 0
-            lock_quietly(self._file)  # so that no start takes it for left over
+            mark_in_use(self._file)  # so that no start takes it for left over
             self._append(b"".join(rows))
             if os.name != "posix":  # where an open file cannot be renamed
                 self._close()

@@ -99,6 +99,12 @@ class Banner(QFrame):
         """Whether this is what it shows."""
         return self._make == make
 
+    def follow(self, widget: QWidget) -> None:
+        """The Tab key leads to its buttons from this widget on."""
+        for button in self._buttons:
+            QWidget.setTabOrder(widget, button)
+            widget = button
+
     def retranslate(self) -> None:
         if self._make:
             self._fill()

@@ -278,7 +278,9 @@ class GameTable(QWidget):
     def _follow_banner(self) -> None:
         """It comes where it hides least; once it is gone the keyboard is the board's."""
         self._place_banner()
-        if not self.banner.isVisibleTo(self):
+        if self.banner.isVisibleTo(self):
+            self.banner.follow(self.board)
+        else:
             self.board.setFocus()
 
     def _place_banner(self) -> None:

@@ -22,7 +22,7 @@ NAME: Final = 80  # characters of a name or title on a line with others
 LABEL: Final = (4000, 100)  # characters and lines
 TIP: Final = (1000, 25)
 LONG: Final = 80  # letters of a line that Qt would show as one, across the screen
-_WORD: Final = re.compile(rf"\S{{{LONG}}}")
+_WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at its strokes
 _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.process import MAX_LINE, STDERR_TAIL, LineProcess
+from shogi_desktop.clients.process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
 
 
 @dataclass
@@ -106,3 +109,42 @@ def test_variables_are_added_to_the_environment(qtbot: QtBot, child: Child, monk
     with qtbot.waitSignal(child.process.ended):
         child.process.start([sys.executable, "-S", "-c", code], {"ADDED": "2"})
     assert child.lines == ["1 2"]
+
+
+def test_a_burst_of_lines_leaves_the_event_loop_its_turns(qtbot: QtBot, child: Child) -> None:
+    """No slice is longer than it may be, and none of the lines is lost, though the child has ended meanwhile."""
+    turns: list[int] = []
+    turn = QTimer(interval=0)
+    turn.timeout.connect(lambda: turns.append(len(child.lines)))
+    turn.start()
+    with qtbot.waitSignal(child.process.ended):
+        child.start(f"out(b'x\\n' * {20 * SLICE_LINES})")
+    turn.stop()
+    assert len(child.lines) == 20 * SLICE_LINES
+    known = [0, *turns, len(child.lines)]
+    assert max(after - before for before, after in pairwise(known)) <= 2 * SLICE_LINES
+
+
+def test_a_child_that_floods_is_ended(qtbot: QtBot, child: Child) -> None:
+    with qtbot.waitSignal(child.process.ended):
+        child.start("while True: out(b'x\\n' * 500_000)")
+    assert child.ends == ["it wrote more than anybody can read"]
+    assert len(child.lines) * 2 <= MAX_BACKLOG
+    with qtbot.waitSignal(child.process.ended):
+        child.start("out(b'again\\n')")
+    assert child.lines[-1] == "again"
+
+
+def test_a_line_that_never_ends_is_left_out_as_it_comes(qtbot: QtBot, child: Child) -> None:
+    with qtbot.waitSignal(child.process.ended):
+        child.start("for _ in range(40): out(b'x' * 1_000_000)\nout(b'\\nnext\\n')")
+    assert child.lines == ["next"]
+
+
+def test_the_end_is_told_though_others_keep_the_pipe(qtbot: QtBot, child: Child) -> None:
+    code = "out(b'one\\n')\nif os.fork(): os._exit(3)\nfor _ in range(500): out(b'and on\\n'); time.sleep(0.01)"
+    if not hasattr(os, "fork"):
+        pytest.skip("a system without fork")
+    with qtbot.waitSignal(child.process.ended):
+        child.start(code)
+    assert child.lines[0] == "one" and child.ends == ["it ended with code 3"]

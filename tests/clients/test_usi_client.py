@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.process import MAX_LAST_WORDS
 from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import ClientState, UsiClient
+from shogi_desktop.clients.usi_client import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, ClientState, UsiClient
+from shogi_desktop.notation.usi import Info
 from tests.engines import FakeEngines
 
 FIRST = SearchRequest("position startpos moves 7g7f", movetime_ms=100)
@@ -304,3 +306,35 @@ def test_a_closed_client_can_play_again(qtbot: QtBot, make_client: MakeClient, e
 )
 def test_go_command(request_: SearchRequest, line: str) -> None:
     assert request_.go_command() == line
+
+
+@pytest.mark.parametrize("manners", ["endless_move", "empty_bestmove", "invisible_move"])
+def test_what_cannot_be_a_move_is_a_failure(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str
+) -> None:
+    client = make_client()
+    answers = started(qtbot, client, engines.launch(manners))
+    with qtbot.waitSignal(client.failed):
+        client.go(FIRST)
+    assert answers == [] and client.state is ClientState.DEAD
+
+
+def test_an_engine_tells_no_more_than_can_be_kept(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch("boastful"))
+    infos: list[object] = []
+    client.info.connect(lambda number, info: infos.append(info))
+    with qtbot.waitSignal(client.best_move):
+        client.go(FIRST)
+    assert len(client.options) == MAX_OPTIONS and len(client.name) <= MAX_NAME + 1
+    assert [len(info.pv) for info in infos if isinstance(info, Info)] == [MAX_LINE_OF_PLAY]
+
+
+def test_last_words_are_told_in_short(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch("die_in_search_wordily"))
+    with qtbot.waitSignal(client.failed) as failure:
+        client.go(FIRST)
+    assert failure.args is not None and len(failure.args[0]) < 2 * MAX_LAST_WORDS

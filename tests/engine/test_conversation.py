@@ -8,9 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.engine.server import Server
+from shogi_desktop.engine.table import TranspositionTable
 from shogi_desktop.notation.usi import parse_info, parse_move, parse_option, parse_position_command
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.perft import perft
+from shogi_desktop.rules.variant import Variant
 from tests.engine.usi_child import UsiChild
 
 MATED = "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"
@@ -279,3 +282,45 @@ def test_a_line_that_adds_moves_to_the_last_one(engine: UsiChild) -> None:
     error = engine.ask("position startpos moves 7g7f 3c3d 8h2b+ 5a5d", word="info")[-1]
     assert "error" in error and "column 32" in error
     assert engine.ask("go perft 1", word="Nodes") == continued
+
+
+@pytest.mark.parametrize("variant", ("shogi", "tenjiku"))
+def test_a_count_obeys_quit(variant: str) -> None:
+    with UsiChild() as engine:
+        engine.ask(f"setoption name USI_Variant value {variant}", "isready", word="readyok")
+        engine.send("position startpos", "go perft 20", "quit")
+        assert engine.wait(60) == 0
+
+
+def test_a_count_ends_with_the_input() -> None:
+    with UsiChild() as engine:
+        engine.ask("isready", word="readyok")
+        engine.send("position startpos", "go perft 20")
+        engine.hang_up()
+        assert engine.wait(60) == 0
+
+
+def test_a_count_without_end_obeys_stop(engine: UsiChild) -> None:
+    engine.send("position startpos", "go perft 20")
+    assert engine.ask("stop", "isready", word="readyok")[-2:] == ["info string perft stopped", "readyok"]
+
+
+def test_a_table_too_large_for_the_memory_is_refused_and_the_old_one_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Modest:
+        """Has memory for 64 MB and no more."""
+
+        def __init__(self, variant: Variant, megabytes: int) -> None:
+            self.table = TranspositionTable(1)
+
+        def resize(self, megabytes: int) -> None:
+            if megabytes > 64:
+                raise MemoryError
+
+    monkeypatch.setattr("shogi_desktop.engine.server.Thinker", Modest)
+    said: list[str] = []
+    server = Server(said.append)
+    server.obey("setoption name USI_Hash value 4000")
+    server.obey("isready")
+    assert said == ["info string error: there is no memory for a table of 4000 MB", "readyok"]
+    server.obey("isready")
+    assert said[2:] == ["readyok"]

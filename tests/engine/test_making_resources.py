@@ -1,4 +1,8 @@
-"""The problems that come with the program: enough of each length, all different, sound by the engine's own check."""
+"""The problems that come with the program: enough of each length, all different; samples of them examined again.
+
+Every problem was examined when it was made, and `python packaging/problems.py --check` makes all of them again; that
+takes too long for here, where every twelfth is examined and the first of each game are made again.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,17 @@ import pytest
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.making import ProblemMaker
 from shogi_desktop.engine.problem_check import ProblemChecker
 from shogi_desktop.notation.problem_set import ProblemSet, format_problem_set, parse_problem_set
 from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "problems"
 NAMES = ["shogi", "tenjiku"]
-# Every so manieth row is checked in full; interpreted, one short problem is all that there is time for.
-STEP = 12 if core_is_compiled() else 10_000
+# Every so manieth row is examined, and so many are made; interpreted, one short problem is all that there is time for.
+STEP, FIRST = (12, 3) if core_is_compiled() else (10_000, 1)
 
 
 @cache
@@ -76,10 +82,32 @@ def attackers_king(position: Position) -> int:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_problems_are_sound_and_as_long_as_stated(name: str) -> None:
-    checker = ProblemChecker(load_variant(name), 32)
+def test_every_twelfth_is_sound_and_answered_as_it_is_printed(name: str) -> None:
+    """The defender answers every move of the solution as the examination's main line goes."""
     for row, problem in enumerate(read(name).problems):
         if row % STEP == 0:
-            report = checker.check(position_of(name, row), Control(Budget(nodes=300_000)))
+            checker = ProblemChecker(load_variant(name), 32)
+            position = position_of(name, row)
+            report = checker.check(position, Control(Budget(nodes=300_000)))
             assert report.sound and not report.flaws, problem.sfen
             assert report.plies == report.stated == problem.plies, problem.sfen
+            answered(position, report.line[: report.stated])
+
+
+def answered(position: Position, line: tuple[str, ...]) -> None:
+    """What is said to somebody who solves, move by move."""
+    checker = ProblemChecker(position.variant, 32)
+    for ply, text in enumerate(line):
+        position.play(parse_move(text, position))
+        if ply % 2 == 0:
+            told = checker.solve(position, 0, Control(Budget(nodes=300_000)))
+            assert told.printed == line[ply + 1 :], line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_are_what_the_seed_makes(name: str) -> None:
+    problems = read(name).problems[:FIRST]
+    made: list[str] = []
+    maker = ProblemMaker(load_variant(name), problems[0].plies, read(name).seed, Control(Budget()))
+    maker.make(lambda one: made.append(one.sfen), FIRST, lambda progress: None)
+    assert made == [problem.sfen for problem in problems]

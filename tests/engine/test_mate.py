@@ -302,3 +302,22 @@ def test_checks_and_answers_are_the_legal_ones(seed: int) -> None:
         if not legal:
             return
         position.play(chance.choice(checks or legal))
+
+
+@pytest.mark.parametrize("looks", (1, 2, 5, 9))
+def test_where_checks_are_tried_one_by_one_a_stop_is_heard_at_each(looks: int) -> None:
+    """The search looks up after every check whose answers it has counted, not after so many nodes."""
+    control = Control(Budget())
+    heard: list[int] = []
+    solver = MateSolver(TENJIKU, 1)
+
+    def beat() -> None:
+        heard.append(solver.nodes)
+        if len(heard) == looks:
+            control.stop()
+
+    control.beat = beat
+    position = parse_sfen("k15/16/16/5[vg]10/16/16/7[FD]8/16/16/16/16/4[GG]11/16/16/16/15K w - 1", TENJIKU)
+    result = solver.solve(position, control, attacker=1)
+    assert result.mate is None and len(heard) <= looks + 1
+    assert heard[-1] <= looks

@@ -314,3 +314,12 @@ def test_does_not_resign_while_there_is_a_way_out(pieces: dict[str, str]) -> Non
     limits = Limits(nodes=2000, movetime=10_000)
     answer = Thinker(TENJIKU, 1, seed=1).think(position, limits, Control(budget(limits)))
     assert not answer.resigns and safe_after(position, answer.move)
+
+
+def test_a_glance_sees_that_a_piece_worth_more_than_its_error_is_lost() -> None:
+    """Generals may jump into the other camp from the first move on, and are taken back there."""
+    level = replace(LEVELS[4], glance=100)
+    position = Position(TENJIKU)
+    for seed in range(6 if core_is_compiled() else 2):
+        answer = Thinker(TENJIKU, 1, seed=seed).think(position, Limits(), Control(budget(Limits(nodes=1))), level)
+        assert position.piece_at(to_square(answer.move)) == 0

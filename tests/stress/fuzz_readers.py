@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -98,15 +99,21 @@ def _command(text: str, variant: Variant) -> bool:
 def _usi_move(text: str, variant: Variant) -> bool:
     accepted = _kept(text, lambda one: usi.format_move(usi.parse_move(one, variant), variant))
     for position in seeds.positions(variant.name)[:3]:
-        accepted |= _kept(text, lambda one, at=position: usi.format_move(usi.parse_move(one, at), variant))
+        accepted |= _kept(text, partial(_usi_again, position))
     return accepted
+
+
+def _usi_again(position: Position, text: str) -> str:
+    return usi.format_move(usi.parse_move(text, position), position.variant)
 
 
 def _hodges_move(text: str, variant: Variant) -> bool:
-    accepted = False
-    for position in seeds.positions(variant.name)[:6]:
-        accepted |= _kept(text, lambda one, at=position: hodges.format_move(at, hodges.parse_move(one, at)))
-    return accepted
+    positions = seeds.positions(variant.name)[:6]
+    return sum([_kept(text, partial(_hodges_again, position)) for position in positions]) > 0
+
+
+def _hodges_again(position: Position, text: str) -> str:
+    return hodges.format_move(position, hodges.parse_move(text, position))
 
 
 def _diagram(text: str) -> bool:

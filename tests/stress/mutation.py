@@ -46,12 +46,12 @@ def _span(text: str, chance: random.Random) -> tuple[int, int]:
 
 def _insert_sign(text: str, seeds: Sequence[str], chance: random.Random) -> str:
     at = _place(text, chance)
-    return text[:at] + chance.choice(SIGNS) + text[at:]
+    return f"{text[:at]}{chance.choice(SIGNS)}{text[at:]}"
 
 
 def _replace_sign(text: str, seeds: Sequence[str], chance: random.Random) -> str:
     at = _place(text, chance)
-    return text[:at] + chance.choice(SIGNS) + text[at + 1 :]
+    return f"{text[:at]}{chance.choice(SIGNS)}{text[at + 1 :]}"
 
 
 def _any_character(text: str, seeds: Sequence[str], chance: random.Random) -> str:

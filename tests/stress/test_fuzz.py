@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.stress import fuzz as stress
 from tests.stress import mutation
 from tests.stress.fuzz import fuzz, report
-from tests.stress.fuzz_readers import readers
+from tests.stress.fuzz_readers import Reader, readers
 
 INPUTS = 400
 
@@ -37,3 +40,26 @@ def test_an_input_follows_from_seed_and_number() -> None:
 def test_an_unknown_kind_is_named(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="there is no kind 'cards'"):
         fuzz(1, tmp_path, only="cards")
+
+
+def _hang(text: str) -> bool:
+    while True:
+        pass
+
+
+def _crash(text: str) -> bool:
+    return bool(1 // len(text[:0]))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing ends a reader that hangs there")
+@pytest.mark.parametrize(("read", "error"), [(_hang, "TooSlowError"), (_crash, "ZeroDivisionError")])
+def test_what_hangs_or_crashes_is_told_with_its_text(
+    read: Callable[[str], bool], error: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    reader = Reader("bad", lambda: ["a text"], read, 1)
+    monkeypatch.setattr(stress, "readers", lambda folder: [reader])
+    monkeypatch.setattr(stress, "SECONDS", 0.05)
+    run = stress.fuzz(1, tmp_path, seed=3)
+    (told,) = run.failures
+    assert told.startswith("FAILED bad, number 0, ") and error in told
+    assert [file.name for file in tmp_path.iterdir()] == ["failed-bad-3-0.txt"]

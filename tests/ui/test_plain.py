@@ -119,6 +119,8 @@ def test_an_ordinary_tip_is_left_alone() -> None:
 def test_a_word_too_long_for_a_line_folds() -> None:
     assert "\u200b" in folding("A" * 100) and "\u200b" not in folding("A " * 100)
     assert folding("A" * 1000).replace("\u200b", "") == "A" * 1000
+    path = "/home/somebody/some-folder" * 10
+    assert folding(path) == path  # it has its places to break, and may be copied
 
 
 def test_a_name_on_a_button_is_no_key_and_in_a_title_no_mark() -> None:

@@ -125,6 +125,15 @@ class TestBanner:
         assert desk.banner()[0].startswith("☗ NNN")
         assert desk.window.table.rect().contains(desk.window.table.banner.geometry())
 
+    def test_tab_leads_to_its_buttons(self, desk: Desk) -> None:
+        end_by_mate(desk)
+        desk.window.table.board.setFocus()
+        for button in desk.banner_buttons():
+            QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Tab)
+            assert button.hasFocus()
+        QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+        assert desk.banner() == []
+
     def test_escape_closes_it(self, desk: Desk) -> None:
         end_by_mate(desk)
         QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)

@@ -560,11 +560,12 @@ def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
 
 
 def _leave_unfinished(desk: Desk) -> None:
-    app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "", False)
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.window.close()
     desk.qtbot.waitUntil(lambda: "3c3d" in paths.autosave_file().read_text("utf-8"))
+    place.release()
 
 
 def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> None:

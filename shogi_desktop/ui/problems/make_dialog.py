@@ -146,7 +146,7 @@ class MakeDialog(QDialog):
 
     def _may_discard(self) -> bool:
         """Whether the problems that were made may go."""
-        question = self.tr("Throw the {n} problems away that were made?").format(n=len(self._made))
+        question = self.tr("Throw away the problems that were made ({n})?").format(n=len(self._made))
         return confirm(self, question, self.tr("Discard"), self.tr("Go back to them"))
 
     def _step_back(self) -> None:

@@ -64,6 +64,7 @@ class ReportView(QFrame):
         for label, role in ((self._title, "strong"), (self._note, "muted"), (self._progress, "muted")):
             label.setWordWrap(True)
             label.setProperty("role", role)
+        self._limit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
         self._limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for limit in LIMITS:
             self._limit.addItem("", limit)

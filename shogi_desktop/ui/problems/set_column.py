@@ -224,6 +224,8 @@ class SetColumn(QWidget):
         self._sets.setAccessibleName(self.tr("Set of problems"))
         self.grid.setAccessibleName(self.tr("Problems"))
         self._length_label.setText(self.tr("Mate in"))
+        if self._lengths is not None:
+            self._lengths.setAccessibleName(self._length_label.text())
         keys = QKeySequence(QKeySequence.StandardKey.Open)
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         self._open.setText(self.tr("Open…"))

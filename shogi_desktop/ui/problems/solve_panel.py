@@ -28,7 +28,8 @@ from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
 
-MARGINS: Final = 36  # pixels beside the words on a button
+MARGINS: Final = 20  # pixels beside the words on a button of three in a row
+CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
 
 
 class Wish(Enum):
@@ -136,6 +137,7 @@ class SolvePanel(QWidget):
         self._around = QHBoxLayout(self.around)
         self._around.setContentsMargins(0, 0, 0, 0)
         self._fill(self._around, _AROUND)
+        self.around.setStyleSheet(CLOSE)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()

@@ -11,7 +11,17 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -872,6 +882,35 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
             assert "K-2a" in solver.texts() and solver.desk.position.ply == 2
         solver.store.update(notation="japanese")
         assert "２一玉" in solver.texts()
+    finally:
+        language.apply("en")
+
+
+def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    """Both pages and the dialog that makes problems say what they would had they never spoken another language."""
+
+    def all_words(window: ProblemsWindow) -> list[str]:
+        found: list[str] = []
+        for widget in window.findChildren(QWidget):
+            found.append(widget.accessibleName())
+            if isinstance(widget, QAbstractButton):
+                found += [widget.text(), widget.toolTip()]
+            elif isinstance(widget, QComboBox):
+                found += [*(widget.itemText(at) for at in range(widget.count())), str(widget.sizeHint().width())]
+        return sorted(filter(None, found))
+
+    def opened(person: Solver) -> ProblemsWindow:
+        person.open(ONE, THREE)
+        part(person.window, Pages).turn_to(EXAMINE)
+        part(person.window, SetOpening).make()
+        return person.window
+
+    language = Language(qapp, paths.resources())
+    try:
+        first = opened(solver)
+        language.apply("cs")
+        qapp.processEvents()
+        assert all_words(first) == all_words(opened(Solver(qtbot, qapp, tmp_path)))
     finally:
         language.apply("en")
 
