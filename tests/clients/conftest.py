@@ -11,7 +11,7 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.clients.usi_client import UsiClient
 from tests.engines import FakeEngines, process_exists
 
-HASTY = Timeouts(start_ms=8000, stop_ms=1500, quit_ms=300, margin_ms=1000)
+HASTY = Timeouts(start_ms=60_000, stop_ms=1500, quit_ms=300, margin_ms=1000)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from tests.engines import FakeEngines
 
-HASTY = Timeouts(start_ms=8000, stop_ms=1500, quit_ms=300, margin_ms=1000)
+HASTY = Timeouts(start_ms=60_000, stop_ms=1500, quit_ms=300, margin_ms=1000)
 COMPUTER = PlayerSetup(human=False, name="Computer", level=1)
 PERSON = PlayerSetup(name="Person")
 TWO_PEOPLE = GameSetup()
