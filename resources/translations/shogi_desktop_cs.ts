@@ -311,8 +311,8 @@
         <translation>Vysvětlit kámen pod &amp;ukazatelem</translation>
     </message>
     <message>
-        <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>Jméno, druhá strana a tahy kamene, na kterém stojí ukazatel</translation>
+        <source>By itself in games with special powers; in any game while L or the right button is held</source>
+        <translation>Samo ve hrách se zvláštními schopnostmi; v každé hře, dokud držíte L nebo pravé tlačítko</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -445,12 +445,28 @@
         <translation>Začít</translation>
     </message>
     <message>
+        <source>A position for review</source>
+        <translation>Pozice k prohlížení</translation>
+    </message>
+    <message>
+        <source>{game}, {side} to move</source>
+        <translation>{game}, na tahu je {side}</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Hrát odtud…</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Vyhráli jste!</translation>
     </message>
     <message>
-        <source>You lose this one.</source>
-        <translation>Tentokrát jste prohráli.</translation>
+        <source>Two computers are playing</source>
+        <translation>Hrají dva počítače</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Zastavit partii</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -543,6 +559,10 @@
         <translation>{square}: {side}, {piece}</translation>
     </message>
     <message>
+        <source>Reaches {n} squares: {squares}</source>
+        <translation>Dosáhne na polí: {n} ({squares})</translation>
+    </message>
+    <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
         <translation>Kliknutím na totéž pole se tam zastavíte, kliknutím na výchozí pole zajmete a vrátíte se.</translation>
     </message>
@@ -551,16 +571,16 @@
         <translation>Královský: kdo ztratí poslední královský kámen, prohrává.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation>Skáče jen přes nižší hodnosti a nikdy na královský kámen.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and never onto a royal piece.</source>
+        <translation>Hodnost {rank}: skáče jen přes nižší hodnosti a nikdy na královský kámen.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation>Skáče jen přes nižší hodnosti a jen na nižší hodnosti.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and onto lower ranks only.</source>
+        <translation>Hodnost {rank}: skáče jen přes nižší hodnosti a jen na nižší hodnosti.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation>Skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
+        <translation>Hodnost {rank}: skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
     </message>
 </context>
 <context>
@@ -623,8 +643,16 @@
         <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
     </message>
     <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Uložit změny v {name}?</translation>
+    </message>
+    <message>
         <source>The game could not be kept.</source>
         <translation>Partii nebylo možné uchovat.</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>Předchozí partie je mezi dřívějšími partiemi.</translation>
     </message>
     <message>
         <source>The folder of earlier games cannot be opened.</source>
@@ -693,10 +721,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>Prohlášení zatím neplatí:</translation>
-    </message>
-    <message>
-        <source>Entering king</source>
-        <translation>Vstup krále</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -820,6 +844,10 @@
         <source>Let go here to take the piece away.</source>
         <translation>Pustíte-li zde, kámen zmizí.</translation>
     </message>
+    <message>
+        <source>What you set up before comes back with Undo.</source>
+        <translation>Co jste rozestavili předtím, vrátí tlačítko Zpět.</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -850,6 +878,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Back to where you were. What you set up is kept: Undo brings it back.</source>
+        <translation>Návrat tam, kde jste byli. Rozestavená pozice zůstane uchována: vrátí ji Zpět.</translation>
     </message>
 </context>
 <context>
@@ -921,10 +953,6 @@
     <message>
         <source>Mate problem, two kings</source>
         <translation>Matová úloha, dva králové</translation>
-    </message>
-    <message>
-        <source>All unused pieces to the defender&apos;s hand</source>
-        <translation>Všechny zbylé kameny do ruky obránce</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1263,6 +1291,49 @@
     </message>
 </context>
 <context>
+    <name>FailureDialog</name>
+    <message>
+        <source>An error has come up in the program</source>
+        <translation>V programu se vyskytla chyba</translation>
+    </message>
+    <message>
+        <source>The program could not be started</source>
+        <translation>Program se nepodařilo spustit</translation>
+    </message>
+    <message>
+        <source>What is known of the error</source>
+        <translation>Co je o chybě známo</translation>
+    </message>
+    <message>
+        <source>The text is in this file, too: {name}</source>
+        <translation>Text je také v tomto souboru: {name}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>It has come up {n} times or more.</source>
+        <translation>Vyskytla se nejméně {n}krát.</translation>
+    </message>
+    <message>
+        <source>Your games are kept.</source>
+        <translation>Vaše partie jsou uloženy.</translation>
+    </message>
+    <message>
+        <source>Your game is kept after every move, and is there again after a new start.</source>
+        <translation>Vaše partie se ukládá po každém tahu a po novém spuštění ji najdete, jak byla.</translation>
+    </message>
+    <message>
+        <source>You can go on. If something does not work any more, close the program and start it again.</source>
+        <translation>Můžete pokračovat. Pokud něco přestane fungovat, program zavřete a znovu spusťte.</translation>
+    </message>
+    <message>
+        <source>Please report the error with the text below.</source>
+        <translation>Chybu prosím nahlaste s textem níže.</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1283,6 +1354,73 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignText</name>
+    <message>
+        <source>a game file of Shogi Desktop</source>
+        <translation>soubor partie Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>a KIF record</source>
+        <translation>záznam KIF</translation>
+    </message>
+    <message>
+        <source>a KI2 record</source>
+        <translation>záznam KI2</translation>
+    </message>
+    <message>
+        <source>a CSA record</source>
+        <translation>záznam CSA</translation>
+    </message>
+    <message>
+        <source>a JKF record</source>
+        <translation>záznam JKF</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>a list of USI moves</source>
+        <translation>seznam tahů USI</translation>
+    </message>
+    <message>
+        <source>a shogi position (SFEN)</source>
+        <translation>pozice šógi (SFEN)</translation>
+    </message>
+    <message>
+        <source>a diagram (BOD)</source>
+        <translation>diagram (BOD)</translation>
+    </message>
+    <message>
+        <source>a chess position (FEN)</source>
+        <translation>šachová pozice (FEN)</translation>
+    </message>
+    <message>
+        <source>a chess game (PGN)</source>
+        <translation>šachová partie (PGN)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>webová stránka (HTML)</translation>
+    </message>
+    <message>
+        <source>an internet address</source>
+        <translation>internetová adresa</translation>
+    </message>
+    <message>
+        <source>a TOML file</source>
+        <translation>soubor TOML</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, but something in it is wrong.</source>
+        <translation>Vypadá to takto: {what}, ale je v tom chyba.</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, which this program does not read.</source>
+        <translation>Vypadá to takto: {what}, a to tento program nečte.</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1478,14 @@
 <context>
     <name>HandCounters</name>
     <message>
+        <source>Problem: the defender has the rest</source>
+        <translation>Úloha: zbytek má obránce</translation>
+    </message>
+    <message>
+        <source>Every piece that is neither on the board nor in the attacker&apos;s hand is in the defender&apos;s</source>
+        <translation>Každý kámen, který není na desce ani v ruce útočníka, má v ruce obránce</translation>
+    </message>
+    <message>
         <source>{side}&apos;s hand</source>
         <translation>Ruka: {side}</translation>
     </message>
@@ -1368,6 +1514,25 @@
     <message>
         <source>No hint: {why}</source>
         <translation>Bez rady: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint: declare the win now (entering king).</source>
+        <translation>Rada: teď prohlaste výhru (vstup krále).</translation>
+    </message>
+    <message>
+        <source>Hint: mate in {n}: {line}</source>
+        <translation>Rada: mat {n}. tahem: {line}</translation>
+    </message>
+    <message>
+        <source>Hint: the mate cannot be avoided; the longest defence is {line}</source>
+        <translation>Rada: matu se nelze vyhnout; nejdelší obrana je {line}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Rada: {move}</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1603,62 @@
         <translation>Žádný váš kámen už nemůže táhnout. Zkuste to znovu!</translation>
     </message>
     <message>
+        <source>The piece stands on the star, but it has not promoted.</source>
+        <translation>Kámen stojí na hvězdě, ale nepovýšil.</translation>
+    </message>
+    <message>
+        <source>The piece stands on the star, but here it should not promote.</source>
+        <translation>Kámen stojí na hvězdě, ale tady povýšit nemá.</translation>
+    </message>
+    <message>
+        <source>Another piece should stand on the star.</source>
+        <translation>Na hvězdě má stát jiný kámen.</translation>
+    </message>
+    <message>
+        <source>A star has not been reached.</source>
+        <translation>Na některou hvězdu jste nedošli.</translation>
+    </message>
+    <message>
+        <source>A starred piece has not been taken.</source>
+        <translation>Některý kámen s hvězdou jste nevzali.</translation>
+    </message>
+    <message>
+        <source>This move does not burn every starred piece.</source>
+        <translation>Tento tah nespálí všechny kameny s hvězdou.</translation>
+    </message>
+    <message>
+        <source>The piece should come from the hand.</source>
+        <translation>Kámen má přijít z ruky.</translation>
+    </message>
+    <message>
+        <source>Another piece should be dropped.</source>
+        <translation>Vložit se má jiný kámen.</translation>
+    </message>
+    <message>
+        <source>The piece should be dropped on a star.</source>
+        <translation>Kámen se má vložit na hvězdu.</translation>
+    </message>
+    <message>
+        <source>This move gives no check.</source>
+        <translation>Tento tah nedává šach.</translation>
+    </message>
+    <message>
+        <source>It is check, but no mate: there is a way out.</source>
+        <translation>Je to šach, ale ne mat: dá se z něj uniknout.</translation>
+    </message>
+    <message>
+        <source>No piece has passed.</source>
+        <translation>Žádný kámen tah nevynechal.</translation>
+    </message>
+    <message>
+        <source>The enemy still has a royal piece.</source>
+        <translation>Soupeř má ještě královský kámen.</translation>
+    </message>
+    <message>
+        <source>At the end the piece should be back on its square.</source>
+        <translation>Na konci má být kámen zpátky na svém poli.</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Vrátit tah</translation>
     </message>
@@ -1503,6 +1724,10 @@
 <context>
     <name>LineProcess</name>
     <message>
+        <source>it wrote more than anybody can read</source>
+        <translation>vypsal víc, než se dá přečíst</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>byl ukončen zvenčí nebo spadl</translation>
     </message>
@@ -1512,10 +1737,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Prohlížíte si dřívější pozici: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do partie</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Hint: {move}</source>
-        <translation>Rada: {move}</translation>
+        <source>Your settings could not be read. Their file is kept.</source>
+        <translation>Nastavení nebylo možné přečíst. Soubor je zachován.</translation>
     </message>
     <message>
         <source>The draw is declined.</source>
@@ -1555,6 +1791,14 @@
     <message>
         <source>Mate in {n}, made from number {seed}</source>
         <translation>Mat {n}. tahem, z čísla {seed}</translation>
+    </message>
+    <message>
+        <source>Throw away the problems that were made ({n})?</source>
+        <translation>Zahodit vytvořené úlohy ({n})?</translation>
+    </message>
+    <message>
+        <source>Go back to them</source>
+        <translation>Zpět k nim</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1635,6 +1879,10 @@
     <message>
         <source>New game</source>
         <translation>Nová partie</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Hrát odtud</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -1741,6 +1989,10 @@
     <message>
         <source>No piece of this name.</source>
         <translation>Žádný kámen toho jména.</translation>
+    </message>
+    <message>
+        <source>Whose pieces</source>
+        <translation>Čí kameny</translation>
     </message>
 </context>
 <context>
@@ -2106,8 +2358,16 @@
         <translation>Barvit kameny podle toho, jak táhnou</translation>
     </message>
     <message>
+        <source>The computer takes a moment for each answer</source>
+        <translation>Počítač si na každou odpověď chvilku počká</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Na desce</translation>
+    </message>
+    <message>
+        <source>Explain the piece under the pointer in games with special powers</source>
+        <translation>Vysvětlovat kámen pod ukazatelem (hry se zvláštními schopnostmi)</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -2200,10 +2460,6 @@
     <message>
         <source>Turn the board to the player to move</source>
         <translation>Otáčet desku k hráči na tahu</translation>
-    </message>
-    <message>
-        <source>Show the piece under the pointer large</source>
-        <translation>Zvětšit kámen pod ukazatelem</translation>
     </message>
     <message>
         <source>Announce check</source>
@@ -2322,6 +2578,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>Čte se {name} …</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schránka</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -2428,6 +2695,14 @@
     <message>
         <source>Value</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hodnost</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2564,6 +2839,25 @@
     </message>
 </context>
 <context>
+    <name>SavingTroubles</name>
+    <message>
+        <source>⚠ Your game is not being saved: {why}</source>
+        <translation>⚠ Partie se neukládá: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ The position you set up is not being saved: {why}</source>
+        <translation>⚠ Sestavovaná pozice se neukládá: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your progress is not being saved: {why}</source>
+        <translation>⚠ Výsledky se neukládají: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your settings are not being saved: {why}</source>
+        <translation>⚠ Nastavení se neukládá: {why}</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -2679,12 +2973,20 @@
         <translation>Vynechat tah</translation>
     </message>
     <message>
-        <source>Let the pointer rest on a piece</source>
-        <translation>Nechte ukazatel chvíli na kameni</translation>
+        <source>Hold the right button on a piece, or L</source>
+        <translation>Držte pravé tlačítko na kameni, nebo klávesu L</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
         <translation>Jeho jméno, druhá strana a jak táhne</translation>
+    </message>
+    <message>
+        <source>Click an enemy piece that cannot be taken</source>
+        <translation>Klepněte na soupeřův kámen, který nelze vzít</translation>
+    </message>
+    <message>
+        <source>Where it goes; once more, or Esc: no longer</source>
+        <translation>Kam táhne; podruhé nebo Esc: už ne</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
@@ -2723,8 +3025,16 @@
         <translation>Kolečko myši, nebo šipky v seznamu tahů</translation>
     </message>
     <message>
-        <source>Walk through the moves</source>
-        <translation>Procházet tahy</translation>
+        <source>Walk through the moves; the wheel never leaves a running game</source>
+        <translation>Procházet tahy; kolečko rozehranou partii nikdy neopustí</translation>
+    </message>
+    <message>
+        <source>Esc or End while looking back</source>
+        <translation>Esc nebo End při prohlížení dřívější pozice</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do partie</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -2878,6 +3188,10 @@
     <message>
         <source>Days in a row with a problem solved: {n}</source>
         <translation>Dní v řadě s vyřešenou úlohou: {n}</translation>
+    </message>
+    <message>
+        <source>Whatever {side} puts in between would only be taken.</source>
+        <translation>Cokoli {side} vloží mezi, bude jen vzato.</translation>
     </message>
     <message>
         <source>All problems of this set are solved. Congratulations!</source>
@@ -3056,6 +3370,73 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Do složky programu nelze zapisovat: nastavení a partie se ukládají v tomto počítači.</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>není to dovoleno</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>soubor je příliš velký</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>soubor nebo složka neexistuje</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>na místě složky leží soubor</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>disk neodpovídá</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>disk je jen pro čtení</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>přidělené místo na disku je vyčerpáno</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>na tom místě už leží něco jiného</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>na místě souboru leží složka</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>není to soubor</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>není to text</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>používá ho jiný program</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>je otevřeno příliš mnoho souborů</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>jeho odkazy vedou v kruhu</translation>
     </message>
 </context>
 <context>
@@ -3526,8 +3907,16 @@
         <translation>{side} je v šachu na {square}, ale není na tahu.</translation>
     </message>
     <message>
+        <source>{side} could take the last royal piece at once.</source>
+        <translation>{side} by mohl hned vzít poslední královský kámen.</translation>
+    </message>
+    <message>
         <source>This position can be played.</source>
         <translation>Tuto pozici lze hrát.</translation>
+    </message>
+    <message>
+        <source>As a mate problem it has a fault:</source>
+        <translation>Jako matová úloha má vadu:</translation>
     </message>
     <message>
         <source>Good for a mate problem.</source>
@@ -3536,6 +3925,10 @@
     <message>
         <source>The attacker needs no king there; a game needs one.</source>
         <translation>Útočník tam krále nepotřebuje; partie ano.</translation>
+    </message>
+    <message>
+        <source>No mate problem yet:</source>
+        <translation>Zatím to není matová úloha:</translation>
     </message>
     <message>
         <source>This position cannot be played:</source>

@@ -311,8 +311,8 @@
         <translation>E&amp;xpliquer la pièce sous le pointeur</translation>
     </message>
     <message>
-        <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>Nom, autre face et coups de la pièce sur laquelle s’arrête le pointeur</translation>
+        <source>By itself in games with special powers; in any game while L or the right button is held</source>
+        <translation>De soi-même dans les jeux à pouvoirs particuliers&#xa0;; dans tout jeu tant que L ou le bouton droit est enfoncé</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -445,12 +445,28 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>A position for review</source>
+        <translation>Une position à étudier</translation>
+    </message>
+    <message>
+        <source>{game}, {side} to move</source>
+        <translation>{game}, {side} a le trait</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Vous avez gagné&#xa0;!</translation>
     </message>
     <message>
-        <source>You lose this one.</source>
-        <translation>Vous avez perdu cette fois.</translation>
+        <source>Two computers are playing</source>
+        <translation>Deux ordinateurs jouent</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Arrêter la partie</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -543,6 +559,10 @@
         <translation>{square}&#xa0;: {piece}, {side}</translation>
     </message>
     <message>
+        <source>Reaches {n} squares: {squares}</source>
+        <translation>Atteint {n} cases&#xa0;: {squares}</translation>
+    </message>
+    <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
         <translation>Cliquez de nouveau sur la même case pour vous y arrêter, ou sur la case de départ pour prendre et revenir.</translation>
     </message>
@@ -551,16 +571,16 @@
         <translation>Royale&#xa0;: qui perd sa dernière pièce royale a perdu.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation>Saute seulement par-dessus les rangs inférieurs, jamais sur une pièce royale.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and never onto a royal piece.</source>
+        <translation>Rang {rank}&#xa0;: saute seulement par-dessus les rangs inférieurs, jamais sur une pièce royale.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation>Saute seulement par-dessus les rangs inférieurs, et seulement sur eux.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and onto lower ranks only.</source>
+        <translation>Rang {rank}&#xa0;: saute seulement par-dessus les rangs inférieurs, et seulement sur eux.</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation>Saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
+        <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
+        <translation>Rang {rank}&#xa0;: saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
     </message>
 </context>
 <context>
@@ -623,8 +643,16 @@
         <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
     </message>
     <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Enregistrer les modifications de {name}&#xa0;?</translation>
+    </message>
+    <message>
         <source>The game could not be kept.</source>
         <translation>La partie n’a pas pu être gardée.</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>La partie d’avant est parmi les parties précédentes.</translation>
     </message>
     <message>
         <source>The folder of earlier games cannot be opened.</source>
@@ -693,10 +721,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>La déclaration n’est pas encore valable&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Entering king</source>
-        <translation>Roi entrant</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -820,6 +844,10 @@
         <source>Let go here to take the piece away.</source>
         <translation>Lâchez ici pour retirer la pièce.</translation>
     </message>
+    <message>
+        <source>What you set up before comes back with Undo.</source>
+        <translation>La position composée avant revient avec Annuler.</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -850,6 +878,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to where you were. What you set up is kept: Undo brings it back.</source>
+        <translation>Retour où vous étiez. La position composée est gardée&#xa0;: Annuler la fait revenir.</translation>
     </message>
 </context>
 <context>
@@ -921,10 +953,6 @@
     <message>
         <source>Mate problem, two kings</source>
         <translation>Problème de mat, deux rois</translation>
-    </message>
-    <message>
-        <source>All unused pieces to the defender&apos;s hand</source>
-        <translation>Toutes les pièces restantes en main du défenseur</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1263,6 +1291,49 @@
     </message>
 </context>
 <context>
+    <name>FailureDialog</name>
+    <message>
+        <source>An error has come up in the program</source>
+        <translation>Une erreur est survenue dans le programme</translation>
+    </message>
+    <message>
+        <source>The program could not be started</source>
+        <translation>Le programme n’a pas pu démarrer</translation>
+    </message>
+    <message>
+        <source>What is known of the error</source>
+        <translation>Ce que l’on sait de l’erreur</translation>
+    </message>
+    <message>
+        <source>The text is in this file, too: {name}</source>
+        <translation>Ce texte se trouve aussi dans ce fichier : {name}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>It has come up {n} times or more.</source>
+        <translation>Elle est survenue au moins {n} fois.</translation>
+    </message>
+    <message>
+        <source>Your games are kept.</source>
+        <translation>Vos parties sont conservées.</translation>
+    </message>
+    <message>
+        <source>Your game is kept after every move, and is there again after a new start.</source>
+        <translation>Votre partie est conservée après chaque coup, et vous la retrouverez au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>You can go on. If something does not work any more, close the program and start it again.</source>
+        <translation>Vous pouvez continuer. Si quelque chose ne fonctionne plus, fermez le programme et relancez-le.</translation>
+    </message>
+    <message>
+        <source>Please report the error with the text below.</source>
+        <translation>Merci de signaler l’erreur avec le texte ci-dessous.</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1283,6 +1354,73 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignText</name>
+    <message>
+        <source>a game file of Shogi Desktop</source>
+        <translation>un fichier de partie de Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>a KIF record</source>
+        <translation>une partie au format KIF</translation>
+    </message>
+    <message>
+        <source>a KI2 record</source>
+        <translation>une partie au format KI2</translation>
+    </message>
+    <message>
+        <source>a CSA record</source>
+        <translation>une partie au format CSA</translation>
+    </message>
+    <message>
+        <source>a JKF record</source>
+        <translation>une partie au format JKF</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>du JSON</translation>
+    </message>
+    <message>
+        <source>a list of USI moves</source>
+        <translation>une liste de coups USI</translation>
+    </message>
+    <message>
+        <source>a shogi position (SFEN)</source>
+        <translation>une position de shogi (SFEN)</translation>
+    </message>
+    <message>
+        <source>a diagram (BOD)</source>
+        <translation>un diagramme (BOD)</translation>
+    </message>
+    <message>
+        <source>a chess position (FEN)</source>
+        <translation>une position d’échecs (FEN)</translation>
+    </message>
+    <message>
+        <source>a chess game (PGN)</source>
+        <translation>une partie d’échecs (PGN)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>une page web (HTML)</translation>
+    </message>
+    <message>
+        <source>an internet address</source>
+        <translation>une adresse internet</translation>
+    </message>
+    <message>
+        <source>a TOML file</source>
+        <translation>un fichier TOML</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, but something in it is wrong.</source>
+        <translation>Cela ressemble à ceci&#xa0;: {what}, mais quelque chose y est faux.</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, which this program does not read.</source>
+        <translation>Cela ressemble à ceci&#xa0;: {what}, que ce programme ne lit pas.</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1478,14 @@
 <context>
     <name>HandCounters</name>
     <message>
+        <source>Problem: the defender has the rest</source>
+        <translation>Problème&#xa0;: le reste au défenseur</translation>
+    </message>
+    <message>
+        <source>Every piece that is neither on the board nor in the attacker&apos;s hand is in the defender&apos;s</source>
+        <translation>Toute pièce qui n’est ni sur le plateau ni en main de l’attaquant est en main du défenseur</translation>
+    </message>
+    <message>
         <source>{side}&apos;s hand</source>
         <translation>Main de {side}</translation>
     </message>
@@ -1368,6 +1514,25 @@
     <message>
         <source>No hint: {why}</source>
         <translation>Pas de conseil&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint: declare the win now (entering king).</source>
+        <translation>Conseil&#xa0;: déclarez maintenant la victoire (roi entrant).</translation>
+    </message>
+    <message>
+        <source>Hint: mate in {n}: {line}</source>
+        <translation>Conseil&#xa0;: mat en&#xa0;{n}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>Hint: the mate cannot be avoided; the longest defence is {line}</source>
+        <translation>Conseil&#xa0;: le mat est inévitable&#xa0;; la plus longue défense est {line}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Conseil&#xa0;: {move}</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1603,62 @@
         <translation>Aucune de vos pièces ne peut plus bouger. Réessayez&#xa0;!</translation>
     </message>
     <message>
+        <source>The piece stands on the star, but it has not promoted.</source>
+        <translation>La pièce est sur l’étoile, mais elle n’a pas été promue.</translation>
+    </message>
+    <message>
+        <source>The piece stands on the star, but here it should not promote.</source>
+        <translation>La pièce est sur l’étoile, mais ici elle ne doit pas être promue.</translation>
+    </message>
+    <message>
+        <source>Another piece should stand on the star.</source>
+        <translation>C’est une autre pièce qui doit être sur l’étoile.</translation>
+    </message>
+    <message>
+        <source>A star has not been reached.</source>
+        <translation>Une étoile n’a pas été atteinte.</translation>
+    </message>
+    <message>
+        <source>A starred piece has not been taken.</source>
+        <translation>Une pièce étoilée n’a pas été prise.</translation>
+    </message>
+    <message>
+        <source>This move does not burn every starred piece.</source>
+        <translation>Ce coup ne brûle pas toutes les pièces étoilées.</translation>
+    </message>
+    <message>
+        <source>The piece should come from the hand.</source>
+        <translation>La pièce doit venir de la main.</translation>
+    </message>
+    <message>
+        <source>Another piece should be dropped.</source>
+        <translation>C’est une autre pièce qu’il faut parachuter.</translation>
+    </message>
+    <message>
+        <source>The piece should be dropped on a star.</source>
+        <translation>La pièce doit être parachutée sur une étoile.</translation>
+    </message>
+    <message>
+        <source>This move gives no check.</source>
+        <translation>Ce coup ne donne pas échec.</translation>
+    </message>
+    <message>
+        <source>It is check, but no mate: there is a way out.</source>
+        <translation>C’est échec, mais pas mat&#xa0;: il y a une issue.</translation>
+    </message>
+    <message>
+        <source>No piece has passed.</source>
+        <translation>Aucune pièce n’a passé.</translation>
+    </message>
+    <message>
+        <source>The enemy still has a royal piece.</source>
+        <translation>L’adversaire a encore une pièce royale.</translation>
+    </message>
+    <message>
+        <source>At the end the piece should be back on its square.</source>
+        <translation>À la fin, la pièce doit être revenue sur sa case.</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
@@ -1503,6 +1724,10 @@
 <context>
     <name>LineProcess</name>
     <message>
+        <source>it wrote more than anybody can read</source>
+        <translation>il a écrit plus qu’on ne peut lire</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>il a été arrêté de l’extérieur ou a planté</translation>
     </message>
@@ -1512,10 +1737,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Vous revoyez la partie&#xa0;: coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Hint: {move}</source>
-        <translation>Conseil&#xa0;: {move}</translation>
+        <source>Your settings could not be read. Their file is kept.</source>
+        <translation>Vos réglages n’ont pas pu être lus. Leur fichier est gardé.</translation>
     </message>
     <message>
         <source>The draw is declined.</source>
@@ -1555,6 +1791,14 @@
     <message>
         <source>Mate in {n}, made from number {seed}</source>
         <translation>Mat en&#xa0;{n}, numéro de départ {seed}</translation>
+    </message>
+    <message>
+        <source>Throw away the problems that were made ({n})?</source>
+        <translation>Ne pas garder les problèmes créés ({n})&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go back to them</source>
+        <translation>Revenir aux problèmes</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1635,6 +1879,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -1741,6 +1989,10 @@
     <message>
         <source>No piece of this name.</source>
         <translation>Aucune pièce de ce nom.</translation>
+    </message>
+    <message>
+        <source>Whose pieces</source>
+        <translation>Pièces de quel camp</translation>
     </message>
 </context>
 <context>
@@ -2106,8 +2358,16 @@
         <translation>Colorer les pièces selon leur marche</translation>
     </message>
     <message>
+        <source>The computer takes a moment for each answer</source>
+        <translation>L’ordinateur prend un instant pour chaque réponse</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Explain the piece under the pointer in games with special powers</source>
+        <translation>Expliquer la pièce pointée (jeux à pouvoirs particuliers)</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -2200,10 +2460,6 @@
     <message>
         <source>Turn the board to the player to move</source>
         <translation>Tourner le plateau vers le joueur au trait</translation>
-    </message>
-    <message>
-        <source>Show the piece under the pointer large</source>
-        <translation>Montrer en grand la pièce sous le pointeur</translation>
     </message>
     <message>
         <source>Announce check</source>
@@ -2322,6 +2578,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>Lecture de {name}&#xa0;…</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -2428,6 +2695,14 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2564,6 +2839,25 @@
     </message>
 </context>
 <context>
+    <name>SavingTroubles</name>
+    <message>
+        <source>⚠ Your game is not being saved: {why}</source>
+        <translation>⚠ Votre partie n’est pas enregistrée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ The position you set up is not being saved: {why}</source>
+        <translation>⚠ La position que vous composez n’est pas enregistrée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your progress is not being saved: {why}</source>
+        <translation>⚠ Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your settings are not being saved: {why}</source>
+        <translation>⚠ Vos réglages ne sont pas enregistrés&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -2679,12 +2973,20 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Let the pointer rest on a piece</source>
-        <translation>Laissez le pointeur sur une pièce</translation>
+        <source>Hold the right button on a piece, or L</source>
+        <translation>Maintenez le bouton droit sur une pièce, ou la touche L</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
         <translation>Son nom, son autre face et sa marche</translation>
+    </message>
+    <message>
+        <source>Click an enemy piece that cannot be taken</source>
+        <translation>Cliquez sur une pièce adverse qui ne peut être prise</translation>
+    </message>
+    <message>
+        <source>Where it goes; once more, or Esc: no longer</source>
+        <translation>Voir où elle va&#xa0;; encore une fois, ou Échap&#xa0;: ne plus voir</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
@@ -2723,8 +3025,16 @@
         <translation>Molette, ou flèches dans la liste des coups</translation>
     </message>
     <message>
-        <source>Walk through the moves</source>
-        <translation>Parcourir les coups</translation>
+        <source>Walk through the moves; the wheel never leaves a running game</source>
+        <translation>Parcourir les coups&#xa0;; la molette ne quitte jamais une partie en cours</translation>
+    </message>
+    <message>
+        <source>Esc or End while looking back</source>
+        <translation>Échap ou Fin quand vous revoyez la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -2878,6 +3188,10 @@
     <message>
         <source>Days in a row with a problem solved: {n}</source>
         <translation>Jours de suite avec un problème résolu&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Whatever {side} puts in between would only be taken.</source>
+        <translation>Toute interposition de {side} serait simplement prise.</translation>
     </message>
     <message>
         <source>All problems of this set are solved. Congratulations!</source>
@@ -3056,6 +3370,73 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Impossible d’écrire dans le dossier du programme&#xa0;: réglages et parties sont gardés sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>ce n’est pas autorisé</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>un fichier se trouve à la place d’un dossier</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>le disque ne répond pas</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>votre quota d’espace disque est épuisé</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>autre chose occupe déjà cette place</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>un dossier se trouve à la place d’un fichier</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>ce n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>ses liens tournent en rond</translation>
     </message>
 </context>
 <context>
@@ -3526,8 +3907,16 @@
         <translation>{side} est en échec en {square}, mais n’a pas le trait.</translation>
     </message>
     <message>
+        <source>{side} could take the last royal piece at once.</source>
+        <translation>{side} pourrait prendre aussitôt la dernière pièce royale.</translation>
+    </message>
+    <message>
         <source>This position can be played.</source>
         <translation>Cette position peut être jouée.</translation>
+    </message>
+    <message>
+        <source>As a mate problem it has a fault:</source>
+        <translation>Comme problème de mat, il y a un défaut&#xa0;:</translation>
     </message>
     <message>
         <source>Good for a mate problem.</source>
@@ -3536,6 +3925,10 @@
     <message>
         <source>The attacker needs no king there; a game needs one.</source>
         <translation>L’attaquant n’y a pas besoin de roi&#xa0;; une partie en demande un.</translation>
+    </message>
+    <message>
+        <source>No mate problem yet:</source>
+        <translation>Pas encore un problème de mat&#xa0;:</translation>
     </message>
     <message>
         <source>This position cannot be played:</source>

@@ -311,8 +311,8 @@
         <translation>ポインターの下の駒を説明する(&amp;E)</translation>
     </message>
     <message>
-        <source>Name, other face and moves of a piece on which the pointer rests</source>
-        <translation>ポインターを置いた駒の名前、成ると何になるか、動き方を表示します</translation>
+        <source>By itself in games with special powers; in any game while L or the right button is held</source>
+        <translation>特別な力のある将棋では自動で、ほかの将棋でも L キーか右ボタンを押している間は説明します</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -445,12 +445,28 @@
         <translation>開始</translation>
     </message>
     <message>
+        <source>A position for review</source>
+        <translation>検討用の局面</translation>
+    </message>
+    <message>
+        <source>{game}, {side} to move</source>
+        <translation>{game}、{side}の手番</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>ここから指す…</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>あなたの勝ちです！</translation>
     </message>
     <message>
-        <source>You lose this one.</source>
-        <translation>あなたの負けです。</translation>
+        <source>Two computers are playing</source>
+        <translation>コンピュータ同士の対局中です</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>対局を止める</translation>
     </message>
     <message>
         <source>{n} moves</source>
@@ -527,6 +543,10 @@
         <translation>{square}：{side}の{piece}</translation>
     </message>
     <message>
+        <source>Reaches {n} squares: {squares}</source>
+        <translation>利き {n}マス：{squares}</translation>
+    </message>
+    <message>
         <source>Click the same square again to stop there, or the home square to capture and return.</source>
         <translation>同じマスをもう一度クリックするとそこに止まり、元のマスをクリックすると取って戻ります。</translation>
     </message>
@@ -535,16 +555,16 @@
         <translation>王：最後の王を取られた方が負け。</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and never onto a royal piece.</source>
-        <translation>格下の駒だけを飛び越える。飛び越えて王（玉・太子）は取れない。</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and never onto a royal piece.</source>
+        <translation>格 {rank}：格下の駒だけを飛び越える。飛び越えて王（玉・太子）は取れない。</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, and onto lower ranks only.</source>
-        <translation>格下の駒だけを飛び越え、格下の駒だけを取れる。</translation>
+        <source>Rank {rank}: jumps over lower ranks only, and onto lower ranks only.</source>
+        <translation>格 {rank}：格下の駒だけを飛び越え、格下の駒だけを取れる。</translation>
     </message>
     <message>
-        <source>Jumps over lower ranks only, but onto any hostile piece.</source>
-        <translation>格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
+        <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
+        <translation>格 {rank}：格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -623,8 +643,16 @@
         <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
     </message>
     <message>
+        <source>Save the changes to {name}?</source>
+        <translation>{name}への変更を保存しますか。</translation>
+    </message>
+    <message>
         <source>The game could not be kept.</source>
         <translation>対局を残せませんでした。</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>前の対局は「以前の対局」に残してあります。</translation>
     </message>
     <message>
         <source>The folder of earlier games cannot be opened.</source>
@@ -693,10 +721,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>まだ宣言の条件を満たしていません：</translation>
-    </message>
-    <message>
-        <source>Entering king</source>
-        <translation>入玉宣言</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -820,6 +844,10 @@
         <source>Let go here to take the piece away.</source>
         <translation>ここで放すと駒を取り除きます。</translation>
     </message>
+    <message>
+        <source>What you set up before comes back with Undo.</source>
+        <translation>前に作っていた局面は「元に戻す」で戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -850,6 +878,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Back to where you were. What you set up is kept: Undo brings it back.</source>
+        <translation>元の画面に戻ります。作った局面は残り、次に「元に戻す」で呼び出せます。</translation>
     </message>
 </context>
 <context>
@@ -921,10 +953,6 @@
     <message>
         <source>Mate problem, two kings</source>
         <translation>詰将棋（双玉）</translation>
-    </message>
-    <message>
-        <source>All unused pieces to the defender&apos;s hand</source>
-        <translation>残りの駒をすべて玉方の持駒に</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1263,6 +1291,49 @@
     </message>
 </context>
 <context>
+    <name>FailureDialog</name>
+    <message>
+        <source>An error has come up in the program</source>
+        <translation>プログラムにエラーが発生しました</translation>
+    </message>
+    <message>
+        <source>The program could not be started</source>
+        <translation>プログラムを起動できませんでした</translation>
+    </message>
+    <message>
+        <source>What is known of the error</source>
+        <translation>エラーの詳細</translation>
+    </message>
+    <message>
+        <source>The text is in this file, too: {name}</source>
+        <translation>この内容は次のファイルにも記録されています：{name}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>It has come up {n} times or more.</source>
+        <translation>このエラーは {n} 回以上発生しています。</translation>
+    </message>
+    <message>
+        <source>Your games are kept.</source>
+        <translation>対局は保存されています。</translation>
+    </message>
+    <message>
+        <source>Your game is kept after every move, and is there again after a new start.</source>
+        <translation>対局は一手ごとに保存され、再起動後も続けられます。</translation>
+    </message>
+    <message>
+        <source>You can go on. If something does not work any more, close the program and start it again.</source>
+        <translation>このまま続けられます。動かないところがあれば、プログラムを終了して起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Please report the error with the text below.</source>
+        <translation>下の内容を添えてエラーを報告してください。</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1283,6 +1354,73 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignText</name>
+    <message>
+        <source>a game file of Shogi Desktop</source>
+        <translation>Shogi Desktop の棋譜ファイル</translation>
+    </message>
+    <message>
+        <source>a KIF record</source>
+        <translation>KIF形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a KI2 record</source>
+        <translation>KI2形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a CSA record</source>
+        <translation>CSA形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a JKF record</source>
+        <translation>JKF形式の棋譜</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>a list of USI moves</source>
+        <translation>USIの指し手</translation>
+    </message>
+    <message>
+        <source>a shogi position (SFEN)</source>
+        <translation>将棋の局面（SFEN）</translation>
+    </message>
+    <message>
+        <source>a diagram (BOD)</source>
+        <translation>局面図（BOD）</translation>
+    </message>
+    <message>
+        <source>a chess position (FEN)</source>
+        <translation>チェスの局面（FEN）</translation>
+    </message>
+    <message>
+        <source>a chess game (PGN)</source>
+        <translation>チェスの棋譜（PGN）</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>ウェブページ（HTML）</translation>
+    </message>
+    <message>
+        <source>an internet address</source>
+        <translation>インターネットのアドレス</translation>
+    </message>
+    <message>
+        <source>a TOML file</source>
+        <translation>TOMLファイル</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, but something in it is wrong.</source>
+        <translation>{what}のようですが、どこかに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>It looks like {what}, which this program does not read.</source>
+        <translation>{what}のようですが、このプログラムでは読めません。</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1478,14 @@
 <context>
     <name>HandCounters</name>
     <message>
+        <source>Problem: the defender has the rest</source>
+        <translation>詰将棋：残りの駒はすべて玉方</translation>
+    </message>
+    <message>
+        <source>Every piece that is neither on the board nor in the attacker&apos;s hand is in the defender&apos;s</source>
+        <translation>盤上にも攻方の持駒にもない駒は、すべて玉方の持駒になります</translation>
+    </message>
+    <message>
         <source>{side}&apos;s hand</source>
         <translation>{side}の持駒</translation>
     </message>
@@ -1368,6 +1514,25 @@
     <message>
         <source>No hint: {why}</source>
         <translation>ヒントを出せません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint: declare the win now (entering king).</source>
+        <translation>ヒント：いま入玉宣言をすれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Hint: mate in {n}: {line}</source>
+        <translation>ヒント：{n}手詰&#x3000;{line}</translation>
+    </message>
+    <message>
+        <source>Hint: the mate cannot be avoided; the longest defence is {line}</source>
+        <translation>ヒント：詰みは避けられません。最も長く粘る手順は&#x3000;{line}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>ヒント：{move}</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1603,62 @@
         <translation>もう動かせる駒がありません。もう一度！</translation>
     </message>
     <message>
+        <source>The piece stands on the star, but it has not promoted.</source>
+        <translation>駒は星のマスにいますが、成っていません。</translation>
+    </message>
+    <message>
+        <source>The piece stands on the star, but here it should not promote.</source>
+        <translation>駒は星のマスにいますが、ここでは成ってはいけません。</translation>
+    </message>
+    <message>
+        <source>Another piece should stand on the star.</source>
+        <translation>星のマスへ行くのは別の駒です。</translation>
+    </message>
+    <message>
+        <source>A star has not been reached.</source>
+        <translation>まだ着いていない星のマスがあります。</translation>
+    </message>
+    <message>
+        <source>A starred piece has not been taken.</source>
+        <translation>まだ取っていない星印の駒があります。</translation>
+    </message>
+    <message>
+        <source>This move does not burn every starred piece.</source>
+        <translation>この手では星印の駒がすべては焼けません。</translation>
+    </message>
+    <message>
+        <source>The piece should come from the hand.</source>
+        <translation>持ち駒から打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Another piece should be dropped.</source>
+        <translation>打つのは別の駒です。</translation>
+    </message>
+    <message>
+        <source>The piece should be dropped on a star.</source>
+        <translation>星のマスに打ちましょう。</translation>
+    </message>
+    <message>
+        <source>This move gives no check.</source>
+        <translation>この手では王手になりません。</translation>
+    </message>
+    <message>
+        <source>It is check, but no mate: there is a way out.</source>
+        <translation>王手ですが、詰みではありません。逃れる手があります。</translation>
+    </message>
+    <message>
+        <source>No piece has passed.</source>
+        <translation>パスした駒がありません。</translation>
+    </message>
+    <message>
+        <source>The enemy still has a royal piece.</source>
+        <translation>敵の王（玉・太子）がまだ残っています。</translation>
+    </message>
+    <message>
+        <source>At the end the piece should be back on its square.</source>
+        <translation>最後に駒は元のマスに戻っていなければなりません。</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>一手戻す</translation>
     </message>
@@ -1503,6 +1724,10 @@
 <context>
     <name>LineProcess</name>
     <message>
+        <source>it wrote more than anybody can read</source>
+        <translation>読み切れないほどの出力がありました</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>外部から終了されたか、異常終了しました</translation>
     </message>
@@ -1512,10 +1737,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>前の局面を見ています：{all}手中{n}手目</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Hint: {move}</source>
-        <translation>ヒント：{move}</translation>
+        <source>Your settings could not be read. Their file is kept.</source>
+        <translation>設定を読み込めませんでした。ファイルは残してあります。</translation>
     </message>
     <message>
         <source>The draw is declined.</source>
@@ -1555,6 +1791,14 @@
     <message>
         <source>Mate in {n}, made from number {seed}</source>
         <translation>{n}手詰（作成番号 {seed}）</translation>
+    </message>
+    <message>
+        <source>Throw away the problems that were made ({n})?</source>
+        <translation>作成した問題（{n}問）を破棄しますか。</translation>
+    </message>
+    <message>
+        <source>Go back to them</source>
+        <translation>破棄しない</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1635,6 +1879,10 @@
     <message>
         <source>New game</source>
         <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから指す</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -1741,6 +1989,10 @@
     <message>
         <source>No piece of this name.</source>
         <translation>その名前の駒はありません。</translation>
+    </message>
+    <message>
+        <source>Whose pieces</source>
+        <translation>どちらの駒</translation>
     </message>
 </context>
 <context>
@@ -2106,8 +2358,16 @@
         <translation>動き方で駒を色分けする</translation>
     </message>
     <message>
+        <source>The computer takes a moment for each answer</source>
+        <translation>コンピューターは一呼吸おいて指す</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>盤の上</translation>
+    </message>
+    <message>
+        <source>Explain the piece under the pointer in games with special powers</source>
+        <translation>ポインターの下の駒を説明する（特別な力のある将棋）</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -2200,10 +2460,6 @@
     <message>
         <source>Turn the board to the player to move</source>
         <translation>手番の側に盤を向ける</translation>
-    </message>
-    <message>
-        <source>Show the piece under the pointer large</source>
-        <translation>ポインターの下の駒を大きく表示する</translation>
     </message>
     <message>
         <source>Announce check</source>
@@ -2322,6 +2578,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>{name}を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -2428,6 +2695,14 @@
     <message>
         <source>Value</source>
         <translation>価値</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2564,6 +2839,25 @@
     </message>
 </context>
 <context>
+    <name>SavingTroubles</name>
+    <message>
+        <source>⚠ Your game is not being saved: {why}</source>
+        <translation>⚠ 対局を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>⚠ The position you set up is not being saved: {why}</source>
+        <translation>⚠ 作成中の局面を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your progress is not being saved: {why}</source>
+        <translation>⚠ 成績を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>⚠ Your settings are not being saved: {why}</source>
+        <translation>⚠ 設定を保存できません：{why}</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search: name, kanji or letters</source>
@@ -2679,12 +2973,20 @@
         <translation>じっと（パス）</translation>
     </message>
     <message>
-        <source>Let the pointer rest on a piece</source>
-        <translation>駒の上にポインターを置く</translation>
+        <source>Hold the right button on a piece, or L</source>
+        <translation>駒の上で右ボタン、または L キーを押し続ける</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
         <translation>駒の名前、成ると何になるか、動き方</translation>
+    </message>
+    <message>
+        <source>Click an enemy piece that cannot be taken</source>
+        <translation>取れない敵の駒をクリックする</translation>
+    </message>
+    <message>
+        <source>Where it goes; once more, or Esc: no longer</source>
+        <translation>その駒の利きを見る（もう一度クリックするか Esc で消える）</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
@@ -2723,8 +3025,16 @@
         <translation>マウスホイール、または指し手一覧で矢印キー</translation>
     </message>
     <message>
-        <source>Walk through the moves</source>
-        <translation>指し手をたどる</translation>
+        <source>Walk through the moves; the wheel never leaves a running game</source>
+        <translation>指し手をたどる（対局中の局面からホイールで離れることはありません）</translation>
+    </message>
+    <message>
+        <source>Esc or End while looking back</source>
+        <translation>前の局面を見ているときに Esc か End</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -2878,6 +3188,10 @@
     <message>
         <source>Days in a row with a problem solved: {n}</source>
         <translation>連続正解日数：{n}日</translation>
+    </message>
+    <message>
+        <source>Whatever {side} puts in between would only be taken.</source>
+        <translation>{side}が合駒をしても取られるだけです（無駄合）。</translation>
     </message>
     <message>
         <source>All problems of this set are solved. Congratulations!</source>
@@ -3056,6 +3370,73 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>ファイルまたはフォルダがありません</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>フォルダの場所にファイルがあります</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>ディスクが応答しません</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>読み取り専用のディスクです</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>割り当てられたディスク容量を使い切りました</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>同じ名前の別のものがあります</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>ファイルの場所にフォルダがあります</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>ほかのプログラムが使用しています</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>リンクが循環しています</translation>
     </message>
 </context>
 <context>
@@ -3526,8 +3907,16 @@
         <translation>{side}の玉（{square}）に王手がかかっていますが、手番ではありません。</translation>
     </message>
     <message>
+        <source>{side} could take the last royal piece at once.</source>
+        <translation>{side}がすぐに最後の玉を取れます。</translation>
+    </message>
+    <message>
         <source>This position can be played.</source>
         <translation>この局面から指せます。</translation>
+    </message>
+    <message>
+        <source>As a mate problem it has a fault:</source>
+        <translation>詰将棋としては問題があります：</translation>
     </message>
     <message>
         <source>Good for a mate problem.</source>
@@ -3536,6 +3925,10 @@
     <message>
         <source>The attacker needs no king there; a game needs one.</source>
         <translation>詰将棋の攻方に玉は要りませんが、対局には要ります。</translation>
+    </message>
+    <message>
+        <source>No mate problem yet:</source>
+        <translation>詰将棋としてはまだ不完全です：</translation>
     </message>
     <message>
         <source>This position cannot be played:</source>
