@@ -250,15 +250,15 @@ class Thinker:
     def _glance(self, level: Level) -> None:
         """Orders the root moves by how the board looks right after them, with a large error: play without looking.
 
-        That a piece can be taken back is seen where it is worth more than the error.
+        That a piece can be taken back is seen where it is worth half as much again as the largest error.
         """
         search, evaluation = self._search, self._search.evaluation
-        blindness = level.blindness * self._unit // 100
+        overlooked = level.blindness * self._unit * 3 // 200
         for root in self._roots:
             lost = int(search.ordering.most_gain(root.move) - search.exchange.gain(root.move))
             evaluation.play(root.move)
             error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
-            root.score = error - int(evaluation.evaluate()) - (lost if lost > blindness else 0)
+            root.score = error - int(evaluation.evaluate()) - (lost if lost > overlooked else 0)
             evaluation.undo()
         self._roots.sort(key=_score_of, reverse=True)
         self._proven = self._roots[0].score = int(evaluation.evaluate())
