@@ -80,7 +80,7 @@ def _plain(value: str) -> str | None:
 def _meant(found: re.Match[str]) -> str:
     if found[1]:
         number = int(found[1], 16)
-        return chr(number) if number < 0xD800 or 0xE000 <= number < 0x110000 else "\ufffd"
+        return chr(number) if number < 0xD800 or 0xE000 <= number < 0x110000 else "?"
     return _LETTERS.get(found[2], found[2]) if found[2] else ""
 
 

@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Explain the piece under the pointer in games with special powers</source>
-        <translation>Vysvětlovat kámen pod ukazatelem (hry se zvláštními schopnostmi)</translation>
+        <translation>Popisovat kámen pod ukazatelem (hry se zvláštními tahy)</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -2841,20 +2841,20 @@
 <context>
     <name>SavingTroubles</name>
     <message>
-        <source>⚠ Your game is not being saved: {why}</source>
-        <translation>⚠ Partie se neukládá: {why}</translation>
+        <source>Your game is not being saved: {why}</source>
+        <translation>Partie se neukládá: {why}</translation>
     </message>
     <message>
-        <source>⚠ The position you set up is not being saved: {why}</source>
-        <translation>⚠ Sestavovaná pozice se neukládá: {why}</translation>
+        <source>The position you set up is not being saved: {why}</source>
+        <translation>Sestavovaná pozice se neukládá: {why}</translation>
     </message>
     <message>
-        <source>⚠ Your progress is not being saved: {why}</source>
-        <translation>⚠ Výsledky se neukládají: {why}</translation>
+        <source>Your progress is not being saved: {why}</source>
+        <translation>Výsledky se neukládají: {why}</translation>
     </message>
     <message>
-        <source>⚠ Your settings are not being saved: {why}</source>
-        <translation>⚠ Nastavení se neukládá: {why}</translation>
+        <source>Your settings are not being saved: {why}</source>
+        <translation>Nastavení se neukládá: {why}</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4159,10 @@
     <message>
         <source>the side that is not to move is in check</source>
         <translation>strana, která není na tahu, je v šachu</translation>
+    </message>
+    <message>
+        <source>the last royal piece could be taken at once</source>
+        <translation>poslední královský kámen by šlo hned vzít</translation>
     </message>
     <message>
         <source>That piece is not yours to move.</source>

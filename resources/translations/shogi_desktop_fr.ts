@@ -2841,20 +2841,20 @@
 <context>
     <name>SavingTroubles</name>
     <message>
-        <source>⚠ Your game is not being saved: {why}</source>
-        <translation>⚠ Votre partie n’est pas enregistrée&#xa0;: {why}</translation>
+        <source>Your game is not being saved: {why}</source>
+        <translation>Votre partie n’est pas enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>⚠ The position you set up is not being saved: {why}</source>
-        <translation>⚠ La position que vous composez n’est pas enregistrée&#xa0;: {why}</translation>
+        <source>The position you set up is not being saved: {why}</source>
+        <translation>La position que vous composez n’est pas enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>⚠ Your progress is not being saved: {why}</source>
-        <translation>⚠ Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
+        <source>Your progress is not being saved: {why}</source>
+        <translation>Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>⚠ Your settings are not being saved: {why}</source>
-        <translation>⚠ Vos réglages ne sont pas enregistrés&#xa0;: {why}</translation>
+        <source>Your settings are not being saved: {why}</source>
+        <translation>Vos réglages ne sont pas enregistrés&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4159,10 @@
     <message>
         <source>the side that is not to move is in check</source>
         <translation>le camp qui n’a pas le trait est en échec</translation>
+    </message>
+    <message>
+        <source>the last royal piece could be taken at once</source>
+        <translation>la dernière pièce royale pourrait être prise aussitôt</translation>
     </message>
     <message>
         <source>That piece is not yours to move.</source>

@@ -2841,20 +2841,20 @@
 <context>
     <name>SavingTroubles</name>
     <message>
-        <source>⚠ Your game is not being saved: {why}</source>
-        <translation>⚠ 対局を保存できません：{why}</translation>
+        <source>Your game is not being saved: {why}</source>
+        <translation>対局を保存できません：{why}</translation>
     </message>
     <message>
-        <source>⚠ The position you set up is not being saved: {why}</source>
-        <translation>⚠ 作成中の局面を保存できません：{why}</translation>
+        <source>The position you set up is not being saved: {why}</source>
+        <translation>作成中の局面を保存できません：{why}</translation>
     </message>
     <message>
-        <source>⚠ Your progress is not being saved: {why}</source>
-        <translation>⚠ 成績を保存できません：{why}</translation>
+        <source>Your progress is not being saved: {why}</source>
+        <translation>成績を保存できません：{why}</translation>
     </message>
     <message>
-        <source>⚠ Your settings are not being saved: {why}</source>
-        <translation>⚠ 設定を保存できません：{why}</translation>
+        <source>Your settings are not being saved: {why}</source>
+        <translation>設定を保存できません：{why}</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4159,10 @@
     <message>
         <source>the side that is not to move is in check</source>
         <translation>手番でない側に王手がかかっています</translation>
+    </message>
+    <message>
+        <source>the last royal piece could be taken at once</source>
+        <translation>最後の王をすぐに取れます</translation>
     </message>
     <message>
         <source>That piece is not yours to move.</source>

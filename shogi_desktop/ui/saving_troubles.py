@@ -12,10 +12,10 @@ from .i18n import QT_TRANSLATE_NOOP
 from .plain import tip
 from .system_words import system_reason
 
-GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your game is not being saved: {why}")
-DRAFT: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ The position you set up is not being saved: {why}")
-PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your progress is not being saved: {why}")
-SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "⚠ Your settings are not being saved: {why}")
+GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your game is not being saved: {why}")
+DRAFT: Final = QT_TRANSLATE_NOOP("SavingTroubles", "The position you set up is not being saved: {why}")
+PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your progress is not being saved: {why}")
+SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your settings are not being saved: {why}")
 _ALL: Final = (GAME, DRAFT, PROGRESS, SETTINGS)  # the dearest first
 
 

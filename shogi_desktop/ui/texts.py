@@ -83,6 +83,7 @@ _FLAWS: Final = {
     "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece could never move again"),
     "too_many": QT_TRANSLATE_NOOP("Words", "there are more pieces of a kind than in the set"),
     "opponent_in_check": QT_TRANSLATE_NOOP("Words", "the side that is not to move is in check"),
+    "royal_to_take": QT_TRANSLATE_NOOP("Words", "the last royal piece could be taken at once"),
 }
 _REFUSED: Final = {
     "not_yours": QT_TRANSLATE_NOOP("Words", "That piece is not yours to move."),

@@ -163,15 +163,14 @@ def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("first_time", [True, False])
-def test_a_program_started_with_problems_has_a_game_or_the_start_page_behind_them(
+def test_a_program_started_with_problems_begins_no_game_behind_them(
     make_desk: Callable[..., Desk], tmp_path: Path, first_time: bool
 ) -> None:
     desk = make_desk()
     place = app.begin(desk.window, desk.session, problem_file(tmp_path), first_time)
     try:
         assert problems(desk)
-        assert desk.window.pages.on_board != first_time
-        assert (desk.session.state is SessionState.IDLE) == first_time
+        assert not desk.window.pages.on_board and desk.session.state is SessionState.IDLE
     finally:
         place.release()
 

@@ -33,7 +33,7 @@ def test_it_stays_until_it_works_again(desk: Desk, troubles: SavingTroubles) -> 
     desk.play("7g7f", "3c3d")
     desk.window.status.tell("Something else.")
     assert troubles.isVisible()
-    assert troubles.text() == "⚠ Your game is not being saved: the disk is full (/home/me/autosave.shogi)"
+    assert troubles.text() == "Your game is not being saved: the disk is full (/home/me/autosave.shogi)"
     troubles.game_saved(None)
     assert not troubles.isVisible()
 
