@@ -186,4 +186,5 @@ class Announcements(QObject):
             "",
             [Step(self.tr("Stop the game"), self._session.adjourn, primary=True)],
             closable=False,
+            aside=True,
         )

@@ -28,12 +28,16 @@ class Step:
 
 @dataclass(frozen=True)
 class BannerText:
-    """What a banner says. One that asks for an answer is not `closable` without taking a step."""
+    """What a banner says. One that asks for an answer is not `closable` without taking a step.
+
+    One that stays while the pieces move is to be put `aside`, where it hides none of them.
+    """
 
     title: str
     text: str = ""
     steps: list[Step] = field(default_factory=list)
     closable: bool = True
+    aside: bool = False
 
 
 class Banner(QFrame):
@@ -43,13 +47,11 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("banner")
         self._make: Callable[[], BannerText] | None = None
         self._said = BannerText("")
         self._buttons: list[QPushButton] = []
         self._offered: list[Step] = []
         self._title = ElidedLabel()
-        self._title.setProperty("role", "title")
         self._text = PlainLabel()
         self._text.setProperty("role", "muted")
         self._text.setWordWrap(True)
@@ -61,16 +63,21 @@ class Banner(QFrame):
         self._row = QHBoxLayout()
         self._row.setSpacing(SPACE)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
         self._whole.setSpacing(SPACE)
         self._whole.addLayout(words, 1)
         self._whole.addLayout(self._row)
+        self._dress()
         self.hide()
 
     @property
     def closable(self) -> bool:
         """Whether it is seen and may be closed without taking a step."""
         return self._make is not None and self._said.closable
+
+    @property
+    def aside(self) -> bool:
+        """Whether its place is beside the squares."""
+        return self._said.aside
 
     def fitted(self, room: int, most: int) -> QSize:
         """Its size in a place `room` wide: words beside the buttons, or above them where that is too wide; only
@@ -119,9 +126,22 @@ class Banner(QFrame):
             self.hide()
             self.visibility_changed.emit()
 
+    def _dress(self) -> None:
+        """Aside it is a slim strip."""
+        slim = SPACE // 2 - 1
+        self.setObjectName("strip" if self.aside else "banner")
+        self._title.setProperty("role", "strong" if self.aside else "title")
+        if self.aside:
+            self._whole.setContentsMargins(SPACE + SPACE // 2, slim, slim, slim)
+        else:
+            self._whole.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
+        for each in (self, self._title):
+            each.style().polish(each)
+
     def _fill(self) -> None:
         assert self._make
         self._said = self._make()
+        self._dress()
         self._title.setText(self._said.title)
         self._text.setText(self._said.text)
         self._text.setVisible(bool(self._said.text))

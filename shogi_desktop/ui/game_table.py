@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -139,12 +139,17 @@ class GameTable(QWidget):
             self.board.setFocus()
 
     def _place_strip(self) -> None:
-        """Between the upper edge and the squares, where there is room for it."""
-        grid, strip = self.board.grid_box, self.looking_back
-        width, height = min(strip.wanted_width(), self.board.width()), strip.sizeHint().height()
-        left = min(max(0, round(grid.center[0] - width / 2)), self.board.width() - width)
-        strip.setGeometry(left, max(0, round((grid.y - height) / 2)), width, height)
+        strip = self.looking_back
+        size = QSize(min(strip.wanted_width(), self.board.width()), strip.sizeHint().height())
+        strip.setGeometry(self._above_squares(size))
         strip.raise_()
+
+    def _above_squares(self, size: QSize) -> QRect:
+        """A place between the upper edge and the squares: above the whole board where there is room for it."""
+        grid, wood = self.board.grid_box, self.board.board_box.y
+        left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
+        room = wood if wood >= size.height() else grid.y
+        return QRect(QPoint(left, max(0, round((room - size.height()) / 2))), size).translated(self.board.pos())
 
     def _change_chairs(self) -> None:
         self.show_players()
@@ -285,8 +290,10 @@ class GameTable(QWidget):
 
     def _place_banner(self) -> None:
         if self.banner.isVisibleTo(self):
-            size = self.banner.fitted(round(self.board.grid_box.w), self.width() - 2 * SPACE)
-            self.banner.setGeometry(self.board.quiet_place(size).translated(self.board.pos()))
+            aside, most = self.banner.aside, self.width() - 2 * SPACE
+            size = self.banner.fitted(most if aside else round(self.board.grid_box.w), most)
+            on_board = self.board.quiet_place(size).translated(self.board.pos())
+            self.banner.setGeometry(self._above_squares(size) if aside else on_board)
             self.banner.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from shogi_desktop.notation.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.hint import Hint
+from shogi_desktop.session.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.board.notice import NoticeCard
 from shogi_desktop.ui.game_choice import GameChoice
@@ -245,3 +246,23 @@ class TestLookingBack:
         button = strip.findChildren(QPushButton)[0]
         assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
         assert not strip.geometry().contains(desk.point("5a"))
+
+    def test_it_hides_no_numerals_where_there_is_room_above_the_board(self, desk: Desk) -> None:
+        desk.window.resize(1280, 800)
+        self.begin(desk)
+        table = desk.window.table
+        assert table.looking_back.geometry().bottom() < table.board.board_box.y
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_while_two_computers_play_nothing_lies_over_the_squares(
+    make_desk: Callable[..., Desk], size: tuple[int, int], game: str
+) -> None:
+    desk = make_desk("think")
+    desk.window.resize(*size)
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(variant=game, black=computer, white=computer))
+    table = desk.window.table
+    assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
+    assert table.banner.geometry().bottom() < table.board.grid_box.y

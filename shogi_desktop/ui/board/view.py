@@ -266,6 +266,11 @@ class BoardView(QGraphicsView):
         left, top = max(0.0, grid.x), max(0.0, grid.y)
         return Box(left, top, min(grid.right, room.width()) - left, min(grid.bottom, room.height()) - top)
 
+    @property
+    def board_box(self) -> Box:
+        """The whole board with its border, seen or not: viewport pixels."""
+        return self._scene.board_layout.board
+
     # -- zoom
 
     @property
