@@ -12,6 +12,7 @@ from .banner import Banner, BannerText, Step
 from .commands import Commands
 from .game_choice import GameChoice
 from .i18n import variant_text
+from .side_marks import unmarked
 from .texts import (
     SIDE_MARKS,
     player_name,
@@ -112,7 +113,7 @@ class Announcements(QObject):
         moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         reason = result_reason(result)
         if title != result_title(result):
-            reason = result_sentence(result)
+            reason = unmarked(result_sentence(result))
         return BannerText(
             title,
             f"{reason} · {moves}",

@@ -28,7 +28,8 @@ class LensControl(QObject):
     def __init__(
         self, art: Art, scene: BoardScene, viewport: QWidget, allowed: Callable[[], bool], parent: QObject
     ) -> None:
-        """`allowed` tells whether the hand is free: nothing is explained to somebody who is making a move."""
+        """`allowed` tells whether the hand is free: nothing is explained unasked to somebody who is making a move or
+        looks at where a piece goes."""
         super().__init__(parent)
         self._allowed = allowed
         self._scene = scene

@@ -112,7 +112,7 @@ class BoardView(QGraphicsView):
         self._hand.watched.connect(self._tell_watched)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
         self.setScene(self._scene)
-        self._lens = LensControl(art, self._scene, self.viewport(), lambda: not self._hand.busy, self)
+        self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
         self._zoomer.rested.connect(self._relayout)
         self._zoomer.changed.connect(self.zoom_changed)
@@ -389,6 +389,10 @@ class BoardView(QGraphicsView):
             step = 1 if self._wheel < 0 else -1
             self._wheel += step * WHEEL_NOTCH
             self.wheel_stepped.emit(step)
+
+    def _is_hand_free(self) -> bool:
+        """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""
+        return not (self._hand.busy or self._hand.watching)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -52,6 +52,7 @@ class ReadingDialog(QDialog):
         self._error: Exception | None = None
         self._bar = QProgressBar()
         self._bar.setRange(0, 100)
+        self._bar.setTextVisible(False)
         told = ElidedLabel()
         told.setText(self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

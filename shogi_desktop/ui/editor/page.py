@@ -190,10 +190,12 @@ class EditorPage(QWidget):
     def _undo(self) -> None:
         if self.editing.undo():
             self._changed()
+            self._hand.tell_brush()
 
     def _redo(self) -> None:
         if self.editing.redo():
             self._changed()
+            self._hand.tell_brush()
 
     def _mirror(self) -> None:
         self.do(Mirror())

@@ -51,7 +51,7 @@ class PieceCard(QWidget):
             return
         painter = QPainter(self)
         width = (self.width() - SPACE * (len(self._kinds) - 1)) / len(self._kinds)
-        side = round(min(width, self.height() - HEAD, DIAGRAMS[1]))
+        side = int(min(width, self.height() - HEAD, DIAGRAMS[1]))
         for n, kind in enumerate(self._kinds):
             self._paint_kind(painter, self._variant, kind, round(n * (width + SPACE)), round(width), side)
 

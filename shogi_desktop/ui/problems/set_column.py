@@ -21,13 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.problem_set import ProblemSet
+from shogi_desktop.notation.problem_set import Problem, ProblemSet
 from shogi_desktop.rules.loader import load_variant
 
 from ..dialogs.segments import Segments
+from ..elided_label import ElidedLabel
 from ..i18n import variant_text
 from ..plain import NAME, PlainLabel, tip
 from ..share_line import ShareLine
+from ..texts import changed_rules
 from ..theme import SPACE
 from .length_groups import Group, groups_of
 from .problem_grid import CellMark, ProblemGrid
@@ -40,6 +42,11 @@ class SetEntry:
     name: str
     title: str
     path: str = ""
+
+
+def rules_of(problem: Problem) -> list[str]:
+    """The rule options of a problem that are not as usual, each as "Title: choice"."""
+    return changed_rules(load_variant(problem.variant, dict(problem.options)))
 
 
 class _SetChoice(QComboBox):
@@ -78,6 +85,8 @@ class SetColumn(QWidget):
         self._set = ProblemSet("", ())
         self._games = Segments([(name, "") for name in games])
         self._sets = _SetChoice()
+        self._rules = ElidedLabel(folds=2)
+        self._place = -1  # of the problem at hand
         self._lengths: Segments | None = None
         self._length_row = QVBoxLayout()
         self._length_label = PlainLabel()
@@ -94,6 +103,8 @@ class SetColumn(QWidget):
 
     def _build(self) -> None:
         self._count.setProperty("role", "muted")
+        self._rules.setProperty("role", "changed")
+        self._rules.hide()
         self._length_label.setProperty("role", "muted")
         self._length_row.setSpacing(SPACE // 2)
         self._length_row.addWidget(self._length_label)
@@ -110,6 +121,7 @@ class SetColumn(QWidget):
         column.setSpacing(SPACE)
         column.addWidget(self._games)
         column.addWidget(self._sets)
+        column.addWidget(self._rules)
         column.addLayout(self._length_row)
         column.addWidget(self.grid, 1)
         column.addWidget(self._count)
@@ -136,6 +148,7 @@ class SetColumn(QWidget):
         """Another set with what was done of it; `by_length`: in groups where that serves."""
         self._set, self._marks = problem_set, list(marks)
         self._groups, self._shown = groups_of(problem_set, by_length), 0
+        self._place = -1
         self._offer_lengths()
         self._show_group(0)
         self._show_count()
@@ -147,7 +160,9 @@ class SetColumn(QWidget):
         self._show_count()
 
     def show_problem(self, place: int) -> None:
-        """Marks the problem at hand, in its group."""
+        """Marks the problem at hand, in its group, and tells its rules where they are not as usual."""
+        self._place = place
+        self._show_rules()
         group = next((n for n, group in enumerate(self._groups) if place in group.places), self._shown)
         if group != self._shown:
             self._show_group(group)
@@ -158,6 +173,10 @@ class SetColumn(QWidget):
         """Which number a problem of the set has in its group, from 1, and how many there are in it."""
         places = next(group.places for group in self._groups if place in group.places)
         return places.index(place) + 1, len(places)
+
+    def rules(self) -> str:
+        """What is told of the rules of the problem at hand, "" where they are as usual."""
+        return self._rules.text()
 
     @property
     def by_length(self) -> bool:
@@ -204,6 +223,11 @@ class SetColumn(QWidget):
         self._line.set_share(solved / total if total else 0.0)
         self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total) if total else "")
 
+    def _show_rules(self) -> None:
+        known = 0 <= self._place < len(self._set.problems)
+        self._rules.setText(", ".join(rules_of(self._set.problems[self._place])) if known else "")
+        self._rules.setVisible(bool(self._rules.text()))
+
     # What the person chooses
 
     def _length_chosen(self, key: str) -> None:
@@ -234,3 +258,4 @@ class SetColumn(QWidget):
         self._make.setText(self.tr("Make…"))
         self._make.setToolTip(self.tr("The program makes new problems"))
         self._show_count()
+        self._show_rules()

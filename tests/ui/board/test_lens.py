@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout import Box
@@ -183,6 +184,17 @@ def test_long_press(large: Fingers, qtbot: QtBot) -> None:
 def stays_away(hand: Fingers, qtbot: QtBot) -> bool:
     qtbot.wait(DELAY_MS + 100)
     return not lens_of(hand).isVisible()
+
+
+def test_it_does_not_hide_where_an_enemy_piece_goes(large: Fingers, tenjiku: Variant, qtbot: QtBot) -> None:
+    position = Position(tenjiku)
+    large.view.set_lookout(lambda square: piece_moves(position, square))
+    large.click("9e")
+    assert hand_of(large.view).watching
+    rest_on(large, "9n")
+    assert stays_away(large, qtbot)
+    press_right(large, "9n")
+    assert shown_code(large, qtbot) == "LH", "asked for it comes"
 
 
 def test_a_piece_that_can_move_is_pressed_to_be_moved(large: Fingers, qtbot: QtBot) -> None:

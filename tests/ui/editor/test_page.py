@@ -78,6 +78,7 @@ def test_the_game_is_changed_and_each_keeps_its_position(editor: Editor) -> None
     assert editor.playable() and "Undo" in editor.page.told()
     editor.page.use_tool(Tool.UNDO)
     assert editor.sfen == "/".join(["16"] * 16) + " b - 1"
+    assert "Undo" not in editor.page.told()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -915,6 +915,22 @@ def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, q
         language.apply("en")
 
 
+def test_rules_that_are_not_as_usual_are_told(solver: Solver, qapp: QApplication) -> None:
+    language = Language(qapp, paths.resources())
+    solver.open("# variant: tenjiku", "# option: general_capture = any", TENJIKU, TENJIKU)
+    assert solver.column.rules() == "Generals' jumps: Kings too" and "Kings too" in solver.texts()
+    solver.press(Wish.NEXT)
+    assert "Kings too" in solver.texts()
+    try:
+        language.apply("fr")
+        qapp.processEvents()
+        assert solver.column.rules() and "Kings" not in solver.texts()
+    finally:
+        language.apply("en")
+    solver.open(ONE)
+    assert solver.column.rules() == "" and "Kings too" not in solver.texts()
+
+
 def test_the_board_follows_the_style(solver: Solver) -> None:
     solver.open(ONE)
     solver.window.set_style(BoardStyle(piece_set="western", dark=True, animation_ms=100))
