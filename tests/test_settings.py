@@ -194,6 +194,12 @@ def test_json_of_any_kind_is_refused_not_suffered(text: str) -> None:
         read_json(text)
 
 
+@pytest.mark.parametrize("values", ["[], ", "{}, ", "1,", "[1, 2], "])
+def test_json_of_many_small_values_is_refused(values: str) -> None:
+    with pytest.raises(ValueError, match="more than 16384 values"):
+        read_json("[" + values * 20_000 + "0]")
+
+
 def test_the_store_writes_and_tells_changes_once(qtbot: QtBot, file: Path) -> None:
     store = SettingsStore(file)
     heard: list[Settings] = []

@@ -139,7 +139,8 @@ def _lines(journal: bytes) -> list[tuple[str, object]]:
             break
         kind, _, what = rest.partition(" ")
         try:
-            found.append((kind, read_json(what, MAX_BYTES)))
+            # A game is one text, as long as that may be; anything else says little.
+            found.append((kind, json.loads(what) if what.startswith('"') else read_json(what)))
         except ValueError:
             break
     return found

@@ -205,6 +205,12 @@ def test_a_torn_or_changed_line_ends_the_journal() -> None:
         assert found is not None and found.moves == []
 
 
+@pytest.mark.parametrize("what", [["[]"] * 20_000, [[]] * 20_000])
+def test_a_line_as_long_as_no_move_ends_the_journal(what: object) -> None:
+    found = replay(OLD.encode(), lines(("game", OLD), ("move", what)))
+    assert found is not None and found.moves == []
+
+
 def test_lines_of_another_journal_do_not_go_on_with_this_one() -> None:
     mixed = lines(("game", OLD), ("move", FIRST)) + lines(("game", NEW), ("move", SECOND))
     found = replay(OLD.encode(), mixed)
