@@ -99,8 +99,9 @@ class Replay:
                 made.play(game)
             except ValueError:  # it is a rest of something older; what came before it is sound
                 break
-        if self.moves and game.result is None:
-            game.result = game.ending()
+        ending = game.ending() if self.moves and game.result is None else None
+        if ending is not None:
+            game.finish(ending)
         return game
 
 
