@@ -11,7 +11,8 @@ MAX_DEPTH: Final = 20
 LETTERS_OF_VALUE: Final = 16
 """On the average a value takes so many letters at least: a text of nothing but small ones fills a hundredfold of its
 length in memory."""
-_SIGN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{,]|[\]}]', re.DOTALL)
+# Possessive: else every letter of a text would be a place to come back to, of a hundred bytes.
+_SIGN: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{,]|[\]}]', re.DOTALL)
 
 
 def read_json(text: str, most: int = MAX_LETTERS) -> object:
