@@ -269,6 +269,24 @@ def test_a_long_journal_is_begun_anew(desk: Desk, monkeypatch: pytest.MonkeyPatc
     assert journal_of(desk.path).stat().st_size < 12_000
 
 
+def test_a_long_game_is_not_written_again_with_every_move(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.journal.MOST_BYTES", 3000)
+    written: list[int] = []
+
+    def write(number: int, data: bytes) -> int:
+        written.append(len(data))
+        return os.write(number, data)
+
+    journal = Journal(tmp_path / "current.shogi", lambda _error: None, write)
+    journal.put_game("x" * 20_000)
+    for _ in range(10):
+        journal.put_move(FIRST)
+    journal.finish()
+    assert len(written) == 11 and max(written[1:]) < 500
+
+
 def test_flushed_the_autosave_says_all(desk: Desk) -> None:
     play(desk.session, "7g7f")
     assert journal_of(desk.path).exists()
