@@ -26,7 +26,8 @@ def put_in_order() -> None:
             close_to_others(home)
         for file in _files(home):
             if _OF_QT.fullmatch(file.name):
-                file.unlink(missing_ok=True)
+                with suppress(OSError):
+                    file.unlink(missing_ok=True)
             elif _OURS.fullmatch(file.name):
                 close_to_others(file)
         remove_left_over(home)

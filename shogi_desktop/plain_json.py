@@ -1,4 +1,4 @@
-"""JSON from a file or the settings, as somebody may have changed it: bounded in size and depth before it is read."""
+"""JSON from a file or the settings, as somebody may have changed it: bounded before it is read, and so in memory."""
 
 from __future__ import annotations
 
@@ -8,18 +8,26 @@ from typing import Final
 
 MAX_LETTERS: Final = 256 * 1024
 MAX_DEPTH: Final = 20
-_SIGN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
+LETTERS_OF_VALUE: Final = 16
+"""On the average a value takes so many letters at least: a text of nothing but small ones fills a hundredfold of its
+length in memory."""
+# Possessive: else every letter of a text would be a place to come back to, of a hundred bytes.
+_SIGN: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{,]|[\]}]', re.DOTALL)
 
 
 def read_json(text: str, most: int = MAX_LETTERS) -> object:
-    """What the text says. ValueError for text that is no JSON, longer than `most` or nested deeper than MAX_DEPTH."""
+    """What the text says. ValueError for text that is no JSON, that is longer than `most` or nested deeper than
+    MAX_DEPTH, or that holds more values than a text of `most` letters may."""
     if len(text) > most:
         raise ValueError(f"this text is longer than {most} letters")
-    depth = 0
+    depth = values = 0
     for sign in _SIGN.finditer(text):
+        values += sign[0] in "[{,"
         depth += sign[0] in "[{"
         depth -= sign[0] in "]}"
         if depth > MAX_DEPTH:
             raise ValueError(f"this text is nested deeper than {MAX_DEPTH} levels")
+        if values > most // LETTERS_OF_VALUE:
+            raise ValueError(f"this text has more than {most // LETTERS_OF_VALUE} values")
     found: object = json.loads(text)
     return found

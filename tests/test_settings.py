@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import stat
+import tracemalloc
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
@@ -192,6 +193,22 @@ def test_the_file_is_for_its_owner_only(file: Path) -> None:
 def test_json_of_any_kind_is_refused_not_suffered(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_json(text)
+
+
+@pytest.mark.parametrize("values", ["[], ", "{}, ", "1,", "[1, 2], "])
+def test_json_of_many_small_values_is_refused(values: str) -> None:
+    with pytest.raises(ValueError, match="more than 16384 values"):
+        read_json("[" + values * 20_000 + "0]")
+
+
+@pytest.mark.parametrize("letters", ["_t", '\\"', "é"])
+def test_a_long_text_in_json_costs_little(letters: str) -> None:
+    text = '["' + letters * 500_000 + '"]'
+    tracemalloc.start()
+    read_json(text, len(text))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 10 * len(text)
 
 
 def test_the_store_writes_and_tells_changes_once(qtbot: QtBot, file: Path) -> None:

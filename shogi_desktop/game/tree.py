@@ -77,7 +77,8 @@ class Game:
         self.handicap = handicap
         self._start = start.copy() if start else Position.handicap(variant, handicap)
         self.headers: dict[str, str] = {}
-        self.result: GameResult | None = None
+        self._result: GameResult | None = None
+        self._ended_at: Node | None = None
         self.root = Node(NO_MOVE, None)
         self.cursor = self.root
         self.position = self._start.copy()
@@ -91,6 +92,27 @@ class Game:
     def first_turn(self) -> Side:
         """The side that makes the first move."""
         return Side(self._start.turn)
+
+    # Its end
+
+    @property
+    def result(self) -> GameResult | None:
+        """How the game has ended, None as long as it has not."""
+        return self._result
+
+    @property
+    def end(self) -> Node:
+        """The node to which the result belongs; without one the end of the main line."""
+        line = self.main_line()
+        return self._ended_at or (line[-1] if line else self.root)
+
+    def finish(self, result: GameResult) -> None:
+        """The game has ended at the cursor. Moves may follow all the same, tried by somebody who looks back at it."""
+        self._result, self._ended_at = result, self.cursor
+
+    def reopen(self) -> None:
+        """The game goes on."""
+        self._result = self._ended_at = None
 
     # Moving
 
@@ -165,32 +187,32 @@ class Game:
         return nodes
 
     def main_line(self) -> list[Node]:
-        """First child after first child from the start."""
+        """First child after first child from the start, as far as the game went."""
         nodes = []
         node = self.root
-        while node.children:
+        while node.children and node is not self._ended_at:
             node = node.children[0]
             nodes.append(node)
         return nodes
 
     def at_end(self) -> bool:
-        """Whether the cursor stands at the end of the main line, to which the result belongs."""
-        node = self.cursor
-        if node.children:
-            return False
-        while node.parent is not None and node.parent.children[0] is node:
-            node = node.parent
-        return node is self.root
+        """Whether the cursor stands where the game ended."""
+        return self.cursor is self.end
 
     # Editing
 
     def delete(self, node: Node) -> None:
-        """Deletes a move with all that follows; a cursor inside goes to the move before. ValueError for the start."""
+        """Deletes a move with all that follows; a cursor inside goes to the move before. ValueError for the start.
+
+        Without the move that ended it a game goes on.
+        """
         parent = node.parent
         if parent is None:
             raise ValueError("the start of a game cannot be deleted")
         if node in self.cursor.path():
             self.go_to(parent)
+        if self._ended_at is not None and node in self._ended_at.path():
+            self.reopen()
         parent.children.remove(node)
         if parent.chosen is node:
             parent.chosen = None

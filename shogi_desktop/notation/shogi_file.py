@@ -21,8 +21,10 @@ The first line names the version of the format. Then come the variant, the rule 
 defaults, the handicap and (where the start is not the handicap's) the position as SFEN, and the result: winner
 (`black`, `white`, `nobody`), reason, details. A move line is a ply, a move as USI writes it and what is known of
 its time: seconds it took, main time Black and White had left. A move follows the last one above it that has the
-ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. Text is
-escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are read.
+ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result
+belongs to the end of the main line, or else to the move under which a line `end` stands: moves may have been tried
+after the end of the game. Text is escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are
+read.
 """
 
 from __future__ import annotations
@@ -62,6 +64,7 @@ TITLE = "Shogi Desktop game"
 LONGEST_MOVE_LINE = LONGEST_MOVE + 128  # with its times
 STEP_LINES = 500  # are taken at once before the moves are read, which take nearly all of the time
 
+_END = "end"
 _WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
 _SECONDS = r"[0-9]{1,9}\.[0-9]{3}"
 _MOVE_LINE = re.compile(
@@ -159,12 +162,23 @@ def _header_lines(game: Game) -> list[str]:
 
 def _move_lines(game: Game) -> list[str]:
     lines = ["", "[moves]"]
+    end = game.end if game.result and game.end is not _usual_end(game) else None
     for node in game.root.walk():
         if node.parent:
             lines.append(_move_line(node, game.variant))
         if node.comment:
             lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
+        if node is end:
+            lines.append(_END)
     return lines
+
+
+def _usual_end(game: Game) -> Node:
+    """The end of the main line, also where the game ended before."""
+    node = game.root
+    while node.children:
+        node = node.children[0]
+    return node
 
 
 def _move_line(node: Node, variant: Variant) -> str:
@@ -199,9 +213,11 @@ def _parse(text: str) -> Steps[Game]:
     if rest.count("\n") > MOST_GAME_LINES:
         raise NotationError(f"the file has more than {MOST_GAME_LINES} lines", line=MOST_GAME_LINES)
     sections = yield from _sections(rest.split("\n"))
-    game = _game_of_head(_read_head(sections[""]))
+    head = _read_head(sections[""])
+    game = _game_of_head(head)
     _read_headers(sections["[headers]"], game)
-    yield from _read_moves(sections["[moves]"], game)
+    result = _read_result(head.entries["result"]) if "result" in head.entries else None
+    yield from _read_moves(sections["[moves]"], game, result)
     return game
 
 
@@ -266,10 +282,7 @@ def _game_of_head(head: _Head) -> Game:
             start = parse_sfen(sfen.text, variant)
         except NotationError as error:
             raise error.at(sfen.number, sfen.column) from None
-    game = Game(variant, start, handicap.text if handicap else "")
-    if "result" in head.entries:
-        game.result = _read_result(head.entries["result"])
-    return game
+    return Game(variant, start, handicap.text if handicap else "")
 
 
 def _read_variant(head: _Head) -> Variant:
@@ -319,8 +332,10 @@ def _read_headers(lines: list[_Line], game: Game) -> None:
         game.headers[key] = unescape(value, line.number, start + 1)
 
 
-def _read_moves(lines: list[_Line], game: Game) -> Steps[None]:
+def _read_moves(lines: list[_Line], game: Game, result: GameResult | None) -> Steps[None]:
+    """The tree with its comments; the cursor is at the end of the game then, the chosen line leads there."""
     comments: dict[Node, list[str]] = {}
+    end: Node | None = None
     nodes = 0
     for done, line in enumerate(lines):
         yield done / len(lines)
@@ -329,13 +344,25 @@ def _read_moves(lines: list[_Line], game: Game) -> Steps[None]:
             text = unescape(line.text[start:], line.number, start + 1)
             comments.setdefault(game.cursor, []).append(text)
             continue
+        if line.text.rstrip(" ") == _END:
+            if result is None or end is not None:
+                raise line.error("one end belongs to a game with a result, none to another")
+            end = game.cursor
+            continue
         nodes += 1
         if nodes > MOST_NODES:
             raise line.error(f"a game of more than {MOST_NODES} moves is not read")
         _read_move(line, game)
     for node, texts in comments.items():
         node.comment = "\n".join(texts)
-    _go_to_main_end(game)
+    game.go_to(end or _usual_end(game))
+    for node in game.root.walk():
+        node.chosen = node.children[0] if node.children else None
+    for node in game.cursor.path():
+        if node.parent:
+            node.parent.chosen = node
+    if result is not None:
+        game.finish(result)
 
 
 def _read_move(line: _Line, game: Game) -> None:
@@ -373,10 +400,3 @@ def _why(game: Game, move: int) -> str:
 
 def _milliseconds(seconds: str) -> int:
     return int(seconds.replace(".", ""))
-
-
-def _go_to_main_end(game: Game) -> None:
-    line = game.main_line()
-    game.go_to(line[-1] if line else game.root)
-    for node in game.root.walk():
-        node.chosen = node.children[0] if node.children else None

@@ -83,7 +83,7 @@ class GameSession(TurnSession):
 
     def load(self, game: Game) -> None:
         """Shows a record at its end, for review or for `resume`."""
-        game.go_end()
+        game.go_to(game.end)
         setup, state = read_setup(game)
         self._put_on_board(game, setup)
         if state is not None and state.ply == self._tip.ply:
@@ -140,7 +140,6 @@ class GameSession(TurnSession):
             self._tip = node.parent
             self.back()
             self.game.delete(node)
-        self.game.result = None
         self.unsaved = True
         self.tree_changed.emit()
         self._begin_turn()

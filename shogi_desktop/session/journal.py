@@ -81,7 +81,7 @@ class Journal:
         self._file = -1
         self._failed = False
         self._lines = 0
-        self._bytes = 0
+        self._bytes = 0  # since it was begun with all that it must have
         self._since: list[tuple[str, str | Made]] = []  # the last whole game, and the moves made in it
         self._digests: list[str] = []  # of the games that may become the autosave, the last one that did first
 
@@ -178,9 +178,10 @@ class Journal:
         private_folder(self._path.parent)
         temporary = self._path.with_name(f".{secrets.token_hex(6)}.tmp")
         try:
-            self._file, self._bytes = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600), 0
+            self._file = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
             mark_in_use(self._file)  # so that no start takes it for left over
             self._append(b"".join(rows))
+            self._bytes = 0
             if os.name != "posix":  # where an open file cannot be renamed
                 self._close()
             os.replace(temporary, self._path)

@@ -99,8 +99,9 @@ class Replay:
                 made.play(game)
             except ValueError:  # it is a rest of something older; what came before it is sound
                 break
-        if self.moves and game.result is None:
-            game.result = game.ending()
+        ending = game.ending() if self.moves and game.result is None else None
+        if ending is not None:
+            game.finish(ending)
         return game
 
 
@@ -139,7 +140,8 @@ def _lines(journal: bytes) -> list[tuple[str, object]]:
             break
         kind, _, what = rest.partition(" ")
         try:
-            found.append((kind, read_json(what, MAX_BYTES)))
+            # A game is one text, as long as that may be; anything else says little.
+            found.append((kind, json.loads(what) if what.startswith('"') else read_json(what)))
         except ValueError:
             break
     return found

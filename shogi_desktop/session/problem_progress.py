@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -9,11 +10,12 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from shogi_desktop.files import SPOILT, private_folder, read_text, write_atomic
+from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
 from shogi_desktop.plain_json import read_json
 
 VERSION: Final = 1
-MAX_BYTES: Final = 32 * 1024 * 1024
+MAX_BYTES: Final = 16 * 1024 * 1024
+"""Of the file: some 70,000 problems of shogi."""
 MOST: Final = 999_999_999  # of times and numbers; more makes no sense
 
 
@@ -164,11 +166,18 @@ class ProblemProgress:
         except (FileNotFoundError, NotADirectoryError):
             return
         except ValueError:
-            self.spoilt = _put_aside(self.path)
+            self._put_aside()
         except OSError as error:
             if error.errno not in SPOILT:
                 raise
-            self.spoilt = _put_aside(self.path)  # it was read, and is no text of this program
+            self._put_aside()  # it was read, and is no text of this program
+
+    def _put_aside(self) -> None:
+        """OSError where the file stays in the way."""
+        kept = put_aside(self.path)
+        if kept == self.path:
+            raise OSError(errno.EEXIST, "something that is no progress lies in the way", str(self.path))
+        self.spoilt = kept
 
     def _write(self, kept: _Kept) -> None:
         private_folder(self.path.parent)
@@ -210,12 +219,3 @@ def _day(text: object) -> date | None:
         return date.fromisoformat(text) if isinstance(text, str) else None
     except ValueError:
         return None
-
-
-def _put_aside(path: Path) -> Path:
-    """Renames a file so that it is out of the way but not lost. OSError where it cannot be."""
-    kept, number = path.with_name(path.name + ".spoilt"), 2
-    while kept.exists():
-        kept = path.with_name(f"{path.name}.spoilt-{number}")
-        number += 1
-    return path.rename(kept)

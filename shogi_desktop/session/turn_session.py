@@ -248,7 +248,7 @@ class TurnSession(RecordSession):
     def _end(self, result: GameResult) -> None:
         self._stop_searching()
         self.go_to(self._tip)
-        self.game.result = result
+        self.game.finish(result)
         self.unsaved = True
         self.state = SessionState.OVER
         self._chairs.game_over(result)

@@ -14,6 +14,8 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.bod import looks_like_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.file_types import GAME, POSITION, file_type
+from shogi_desktop.notation.limits import MOST_SET_LINES
+from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.position_text import COMMANDS
 from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
 from shogi_desktop.notation.sfen import parse_sfen
@@ -89,8 +91,8 @@ class Row:
 
 
 def rows_of(text: str) -> Iterator[Row]:
-    """The lines of a file of positions that hold one."""
-    for number, line in enumerate(text.splitlines(), 1):
+    """The lines of a file of positions that hold one. NotationError where there are more lines than in any set."""
+    for number, (line, _) in enumerate(lines_of(text, MOST_SET_LINES), 1):
         row = line.lstrip()
         if row and not row.startswith("#"):
             yield Row(row.rstrip(), number, len(line) - len(row) + 1)

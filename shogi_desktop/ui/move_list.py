@@ -64,7 +64,7 @@ class MoveListModel(QAbstractTableModel):
         line = game.line()
         self._texts.prepare(game, line)
         kept = len(self._line)
-        result = game.result if all(node.parent and node.parent.children[0] is node for node in line) else None
+        result = game.result if (line[-1] if line else game.root) is game.end else None
         if result != self._result:
             self.beginResetModel()
             self._line, self._result = line, result

@@ -39,6 +39,14 @@ class PlainLabel(QLabel):
         super().setText(folding(excerpt(text, *LABEL)))
 
 
+def folding_label(role: str = "") -> PlainLabel:
+    """An empty label whose lines fold, in the letters of this role (see sheet.py)."""
+    label = PlainLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label
+
+
 class RichLabel(QLabel):
     """A label of markup that the program writes; whatever else stands in it was escaped."""
 

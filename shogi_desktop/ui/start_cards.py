@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from shogi_desktop.rules.variant import Variant
 
 from .i18n import variant_text
-from .plain import PlainLabel
+from .plain import PlainLabel, folding_label
 from .theme import SPACE
 
 
@@ -24,8 +24,8 @@ class GameCard(QPushButton):
         self.setProperty("card", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.picture = _picture()
-        self._name = label("heading")
-        self._words = label("muted")
+        self._name = folding_label("heading")
+        self._words = folding_label("muted")
         words = QVBoxLayout()
         words.addStretch(1)
         words.addWidget(self._name)
@@ -75,8 +75,8 @@ class TaskCard(QFrame):
         self._texts = title, text
         self.setObjectName("card")
         self.picture = _picture()
-        self._title = label("heading")
-        self._text = label("muted")
+        self._title = folding_label("heading")
+        self._text = folding_label("muted")
         self.foot = QHBoxLayout()
         self.foot.setSpacing(SPACE)
         words = QVBoxLayout()
@@ -114,14 +114,6 @@ class TaskCard(QFrame):
     def retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("StartPage", self._texts[0]))
         self._text.setText(QCoreApplication.translate("StartPage", self._texts[1]))
-
-
-def label(role: str) -> PlainLabel:
-    """Words that wrap, in the letters of this role (see sheet.py)."""
-    made = PlainLabel()
-    made.setProperty("role", role)
-    made.setWordWrap(True)
-    return made
 
 
 def _picture() -> PlainLabel:

@@ -24,7 +24,8 @@ from .board import BoardStyle
 from .dialogs.forms import JumpSlider
 from .game_choice import GameChoice
 from .i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
-from .start_cards import GameCard, TaskCard, label
+from .plain import folding_label
+from .start_cards import GameCard, TaskCard
 from .start_pictures import StartPictures
 from .texts import LEVELS, level_name
 from .theme import SPACE
@@ -96,15 +97,15 @@ class StartPage(QScrollArea):
         self._style = BoardStyle()
         self._games: dict[str, GameCard] = {}
         self._group = QButtonGroup(self)
-        self._title = label("heading")
-        self._intro = label("muted")
-        self._which = label("title")
-        self._what = label("title")
+        self._title = folding_label("heading")
+        self._intro = folding_label("muted")
+        self._which = folding_label("title")
+        self._what = folding_label("title")
         self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
         self._back = QPushButton()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
-        self._level_words = label("muted")
+        self._level_words = folding_label("muted")
         self._play = self.cards[COMPUTER].add_button(primary=True)
         self._meet = self.cards[FRIEND].add_button()
         self._lessons = self.cards[LEARN].add_button()

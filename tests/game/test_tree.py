@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.usi import format_move, parse_move
@@ -133,6 +134,24 @@ def test_delete_elsewhere_leaves_the_cursor() -> None:
     game.delete(game.root.children[0].children[0])
     assert game.cursor is here
     assert texts(game.main_line()) == ["7g7f", "8c8d"]
+
+
+def test_what_is_tried_after_the_end_is_no_part_of_the_game() -> None:
+    game = played("7g7f", "3c3d")
+    end = game.cursor
+    game.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    played("2g2f", game=game)
+    assert not game.at_end() and game.end is end and texts(game.main_line()) == ["7g7f", "3c3d"]
+    assert texts(game.line()) == ["7g7f", "3c3d", "2g2f"]
+    game.go_to(end)
+    assert game.at_end()
+
+
+def test_a_game_whose_last_move_is_taken_back_goes_on() -> None:
+    game = played("7g7f", "3c3d")
+    game.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    game.delete(game.cursor)
+    assert game.result is None and game.at_end() and texts(game.main_line()) == ["7g7f"]
 
 
 def test_walk_takes_the_main_line_before_variations() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.rules import Side, load_variant
 
 SHOGI = load_variant("shogi")
@@ -27,7 +27,11 @@ def summary(game: Game) -> list[object]:
         for node in game.root.walk()
     ]
     return [game.variant.name, dict(game.variant.chosen), game.handicap, format_sfen(game.start), game.headers,
-            game.result, nodes]  # fmt: skip
+            game.result, texts_to(game.end), nodes]  # fmt: skip
+
+
+def texts_to(node: Node) -> list[str]:
+    return [format_move(step.move, SHOGI) for step in node.path()]
 
 
 def assert_lossless(game: Game) -> None:
@@ -89,7 +93,7 @@ def test_odd_texts_survive() -> None:
         game.cursor.comment = text
     game.headers[""] = ""
     game.root.comment = "\n"
-    game.result = GameResult(None, Reason.ABORTED, " \n odd \\ detail ")
+    game.finish(GameResult(None, Reason.ABORTED, " \n odd \\ detail "))
     assert_lossless(game)
 
 
@@ -98,8 +102,38 @@ def test_odd_texts_survive() -> None:
 def test_every_result_survives(reason: Reason, detail: str) -> None:
     for winner in (None, Side.BLACK, Side.WHITE):
         game = Game(SHOGI)
-        game.result = GameResult(winner, reason, detail)
+        game.finish(GameResult(winner, reason, detail))
         assert_lossless(game)
+
+
+@pytest.mark.parametrize("tried", ["7g7f 3c3d 2g2f", "7g7f 3c3d 2g2f 8c8d", "7g7f 8c8d", "2g2f"])
+@pytest.mark.parametrize("game_moves", ["", "7g7f", "7g7f 3c3d"])
+def test_moves_tried_after_the_end_leave_the_result_where_it_is(game_moves: str, tried: str) -> None:
+    game = Game(SHOGI)
+    play(game, game_moves)
+    game.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    game.go_start()
+    play(game, tried)
+    assert_lossless(game)
+    again = parse_game(format_game(game))
+    assert again.cursor is again.end and texts_to(again.end) == game_moves.split()
+    assert format_game(game).count("\nend\n") == (game.end.children != [])
+
+
+def test_a_game_that_went_on_in_a_variation_ends_there() -> None:
+    game = Game(SHOGI)
+    play(game, "7g7f 3c3d")
+    game.back()
+    play(game, "8c8d")
+    game.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    assert_lossless(game)
+    again = parse_game(format_game(game))
+    assert texts_to(again.line()[-1]) == ["7g7f", "8c8d"] and again.at_end()
+
+
+def play(game: Game, moves: str) -> None:
+    for move in moves.split():
+        game.play(parse_move(move, SHOGI))
 
 
 @pytest.mark.parametrize("handicap", ["", *[handicap.key for handicap in SHOGI.handicaps]])
@@ -130,7 +164,7 @@ def test_an_illegal_last_move_survives_under_strict_play() -> None:
     strict = load_variant("shogi", {"strict_play": "yes"})
     game = Game(strict, parse_sfen("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", strict))
     game.play(parse_move("P*5d", strict))
-    game.result = GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "nifu")
+    game.finish(GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "nifu"))
     assert_lossless(game)
     with pytest.raises(IllegalMoveText):
         parse_game(format_game(game).replace("option: strict_play = yes\n", ""))
@@ -197,6 +231,8 @@ def test_negative_times_are_not_written() -> None:
         (HEAD + "handicap: 5a\n", 3, 11, "no handicap '5a'"),
         (HEAD + "sfen: 9/9/9 b - 1\n", 3, 12, "3 ranks"),
         (HEAD + "sfen: 4k4/9/9/9/9/9/9/9/4X4 b - 1\n", 3, 26, "'X' is no piece"),
+        (HEAD + "[moves]\nend\n", 4, 1, "one end"),
+        (HEAD + "result: black resign\n[moves]\n1 7g7f\nend\nend\n", 7, 1, "one end"),
         (HEAD + "result: red resign\n", 3, 9, "'black', 'white' or 'nobody'"),
         (HEAD + "result: black boredom\n", 3, 15, "'boredom' is no end"),
         (HEAD + "result: black resign \\x\n", 3, 22, "after"),

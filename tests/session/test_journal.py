@@ -205,6 +205,12 @@ def test_a_torn_or_changed_line_ends_the_journal() -> None:
         assert found is not None and found.moves == []
 
 
+@pytest.mark.parametrize("what", [["[]"] * 20_000, [[]] * 20_000])
+def test_a_line_as_long_as_no_move_ends_the_journal(what: object) -> None:
+    found = replay(OLD.encode(), lines(("game", OLD), ("move", what)))
+    assert found is not None and found.moves == []
+
+
 def test_lines_of_another_journal_do_not_go_on_with_this_one() -> None:
     mixed = lines(("game", OLD), ("move", FIRST)) + lines(("game", NEW), ("move", SECOND))
     found = replay(OLD.encode(), mixed)
@@ -261,6 +267,24 @@ def test_a_long_journal_is_begun_anew(desk: Desk, monkeypatch: pytest.MonkeyPatc
             break
         assert desk.left_moves() == " ".join(expected)
     assert journal_of(desk.path).stat().st_size < 12_000
+
+
+def test_a_long_game_is_not_written_again_with_every_move(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.journal.MOST_BYTES", 3000)
+    written: list[int] = []
+
+    def write(number: int, data: bytes) -> int:
+        written.append(len(data))
+        return os.write(number, data)
+
+    journal = Journal(tmp_path / "current.shogi", lambda _error: None, write)
+    journal.put_game("x" * 20_000)
+    for _ in range(10):
+        journal.put_move(FIRST)
+    journal.finish()
+    assert len(written) == 11 and max(written[1:]) < 500
 
 
 def test_flushed_the_autosave_says_all(desk: Desk) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import errno
 import json
+import tracemalloc
+from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.session import problem_progress
-from shogi_desktop.session.problem_progress import Done, ProblemProgress, Streak
+from shogi_desktop.session.problem_progress import MAX_BYTES, Done, ProblemProgress, Streak
 
 DAY = date(2026, 2, 27)
 
@@ -128,6 +130,34 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
     path.write_bytes(b"\xff")
     again = ProblemProgress(path)
     assert again.spoilt is not None and again.spoilt.read_bytes() == b"\xff"
+
+
+def test_a_file_of_nothing_but_small_values_costs_little(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"version": 1, "problems": {}, "x": [' + "[]," * (MAX_BYTES // 3 - 20) + "0]}")
+    tracemalloc.start()
+    progress = ProblemProgress(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert progress.spoilt is not None and most < 12 * MAX_BYTES
+
+
+def test_a_long_life_with_problems_fits(path: Path) -> None:
+    path.parent.mkdir()
+    sfen = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p"
+    done = {f"{number:06} {sfen}": asdict(Done(9, 9, 99_999)) for number in range(40_000)}
+    path.write_text(json.dumps({"version": 1, "problems": done}, indent=1))
+    assert ProblemProgress(path).spoilt is None
+
+
+def test_what_cannot_be_put_aside_is_not_overwritten(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.parent.mkdir()
+    path.write_text("nonsense")
+    monkeypatch.setattr(problem_progress, "put_aside", lambda file: file)
+    progress = ProblemProgress(path)
+    with pytest.raises(OSError, match="in the way"):
+        solve(progress)
+    assert progress.spoilt is None and path.read_text() == "nonsense" and progress.done("a").solved
 
 
 def test_every_spoilt_file_is_kept(path: Path) -> None:

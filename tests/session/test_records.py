@@ -86,6 +86,35 @@ def test_variations_are_for_reviews(table: Table) -> None:
     assert refused is not None and refused.key == "not_a_move"
 
 
+def test_moves_tried_after_the_end_do_not_belong_to_the_game(table: Table, tmp_path: Path) -> None:
+    session, _ = finished(table)
+    end = session.game.cursor
+    session.review()
+    play(session, "4g4f 4c4d")
+    assert session.game.end is end and len(session.game.main_line()) == 4 and not session.game.at_end()
+    path = str(tmp_path / "game.shogi")
+    session.save(path)
+    session.open(path)
+    assert session.game.cursor.ply == 4 and session.game.at_end()
+    assert session.game.result == GameResult(Side.WHITE, Reason.RESIGN)
+    session.go_end()
+    assert moves_of(session) == f"{FOUR_MOVES} 4g4f 4c4d"
+
+
+def test_a_record_that_goes_on_in_a_variation_ends_there(table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    play(session, FOUR_MOVES)
+    other = table.session()
+    other.load(parse_game(session.text()))
+    other.back()
+    play(other, "9c9d")
+    other.resume()
+    other.resign()
+    assert other.game.at_end() and moves_of(other) == " ".join([*FOUR_MOVES.split()[:3], "9c9d"])
+    again = parse_game(other.text())
+    assert again.at_end() and again.result == other.game.result
+
+
 def test_review_needs_a_finished_game(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
     session.review()
@@ -202,7 +231,7 @@ def test_finished_games_do_not_go_on(table: Table) -> None:
     session, _ = table.playing(GameSetup(sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1"))
     play(session, "G*5b")
     game = parse_game(session.text())
-    game.result = None
+    game.reopen()
     other = table.session()
     other.load(game)
     assert not other.can_resume()
@@ -216,7 +245,7 @@ def test_a_strict_game_ended_by_an_illegal_move_does_not_go_on(table: Table) -> 
     play(session, "P*5e")
     game = parse_game(session.text())
     assert game.result == GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "nifu")
-    game.result = None
+    game.reopen()
     other = table.session()
     other.load(game)
     assert not other.can_resume()

@@ -30,8 +30,8 @@ SECONDS: Final = 20.0
 """Processor time that one input may take; more ends it, and what Python cannot end ends the run in the end."""
 HANGS: Final = 900.0
 """Seconds of the clock after which an input hangs, however busy the machine is."""
-MEGABYTES: Final = 400
-"""How much the most memory in use may grow by one input, and by a hundred bytes for every character besides."""
+MEGABYTES: Final = 200
+"""How much the most memory in use may grow by one input, and by forty bytes for every character besides."""
 SHOWN: Final = 400
 MOST_FAILURES: Final = 20
 
@@ -89,7 +89,7 @@ def _one(run: Run, reader: Reader, number: int, text: str) -> None:
         seconds, megabytes = time.process_time() - began, _most_memory() - memory
         if seconds > SECONDS:
             raise TooSlowError(f"{seconds:.1f} seconds")
-        if megabytes > MEGABYTES + len(text) / 10_000:
+        if megabytes > MEGABYTES + len(text) / 25_000:
             raise MemoryError(f"{megabytes:.0f} MB more")
     except (Exception, TooSlowError) as error:
         tally.failures += 1

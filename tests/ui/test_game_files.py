@@ -108,6 +108,16 @@ def test_an_error_of_a_position_names_its_line_in_the_file(tmp_path: Path) -> No
     assert caught.value.line == 3 and caught.value.source == "one.sfen"
 
 
+def test_a_file_of_more_lines_than_any_set_is_refused_before_they_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.ui.game_files.MOST_SET_LINES", 1000)
+    file = tmp_path / "many.sfen"
+    file.write_text("\n" * 1001)
+    with pytest.raises(NotationError, match="more than 1000 lines"):
+        finish(file_steps(str(file), "shogi"))
+
+
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_of_text_has_its_words(kind: Kind) -> None:
     assert kind.value in words_for(kind)

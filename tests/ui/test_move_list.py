@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.sfen import parse_sfen
 from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.move_list import MOVE, NUMBER, TIME, MoveList
 from tests.ui.seek import column, the
 
@@ -55,6 +56,17 @@ def table(moves: MoveList) -> QTableView:
 
 def variations(moves: MoveList) -> QListWidget:
     return the(moves, QListWidget)
+
+
+def test_the_result_stands_under_the_end_of_the_game_alone(moves: MoveList, game: Game) -> None:
+    game.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    moves.show_game(game, "japanese")
+    last = table(moves).model().rowCount() - 1
+    assert last == len(MAIN) + 1 and "Black wins" in table(moves).model().index(last, MOVE).data()
+    play(game, "8c8d")
+    moves.show_game(game, "japanese")
+    assert table(moves).model().rowCount() == len(MAIN) + 2
+    assert table(moves).model().index(len(MAIN) + 1, MOVE).data() == "☖８四歩"
 
 
 def test_moves_with_number_text_and_time(moves: MoveList) -> None:

@@ -148,7 +148,7 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
 
 def test_nothing_of_a_pasted_game_that_has_ended_is_read_as_markup(desk: Desk) -> None:
     game = hostile_game()
-    game.result = GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, HOSTILE)
+    game.finish(GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, HOSTILE))
     QGuiApplication.clipboard().setText(format_game(game))
     desk.trigger(ActionId.PASTE)
     assert desk.session.game.headers["black"] == HOSTILE

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, QV
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from .layout import Box
 from .placing import ABOVE_FIRST, beside
 from .scene import BoardScene
 from .spot import Spot
@@ -123,8 +122,7 @@ class Notices(QObject):
         box = layout.spot_box(self._spot)
         kept = [box, *layout.plates.values()]
         kept += [layout.spot_box(self._origin)] if self._origin is not None else []
-        near = Box(box.x, box.y, box.w, box.h)
-        self.card.move(beside(box, near, size, QRect(QPoint(), room), kept, ABOVE_FIRST))
+        self.card.move(beside(box, box, size, QRect(QPoint(), room), kept, ABOVE_FIRST))
 
     def _fade(self) -> None:
         if self._scene.style_used.animation_ms > 0:

@@ -16,7 +16,7 @@ from ..board import BoardStyle
 from ..diagram_legend import LegendWidget
 from ..diagrams import Diagrams
 from ..lettering import japanese_font
-from ..plain import PlainLabel, RichLabel
+from ..plain import RichLabel, folding_label
 from ..share_line import ShareLine
 from ..texts import changed_rules, piece_name, value_text
 from ..theme import SPACE
@@ -52,14 +52,14 @@ class PieceDetails(QWidget):
         self._kind: Kind | None = None
         self._style = BoardStyle()
         self._portrait = Portrait(art)
-        self._name, self._reading, self._facts = _label("heading"), _label(), _label("muted")
-        self._kanji = _label()
-        self._value, self._bar = _label("strong"), ShareLine()
-        self._words, self._changed = _label(), _label("changed")
-        self._chain, self._links, self._once = ChainView(art), RichLabel(), _label("muted")
+        self._name, self._reading, self._facts = folding_label("heading"), folding_label(), folding_label("muted")
+        self._kanji = folding_label()
+        self._value, self._bar = folding_label("strong"), ShareLine()
+        self._words, self._changed = folding_label(), folding_label("changed")
+        self._chain, self._links, self._once = ChainView(art), RichLabel(), folding_label("muted")
         self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)
         self.trial = TrialBoard(art)
-        self._titles = {name: _label("title") for name in ("chain", "moves", "trial")}
+        self._titles = {name: folding_label("title") for name in ("chain", "moves", "trial")}
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
         self._parts: list[QWidget] = []
         self._row = QHBoxLayout(self)
@@ -231,13 +231,6 @@ class PieceDetails(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 1)  # the height follows from the width alone
-
-
-def _label(role: str = "") -> PlainLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
-    label.setProperty("role", role)
-    return label
 
 
 def _link(kind: Kind) -> str:

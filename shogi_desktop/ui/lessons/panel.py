@@ -6,13 +6,10 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +20,9 @@ from shogi_desktop.session.lesson_play import LessonPlay, Verdict
 from ..art import Art
 from ..diagrams import Diagrams
 from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel, tip
+from ..plain import folding_label
 from ..theme import SPACE
+from ..wish_button import WishButton
 from .course_words import LessonWords
 from .piece_card import PieceCard
 from .stars import StarsRow
@@ -93,11 +91,11 @@ class LessonPanel(QWidget):
 
     def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._place, self._title, self._text = _label("muted"), _label("heading"), _label("")
-        self._said = _label("strong")
-        self._more = _label("")
-        self._unmarked = _label("muted")
-        self._moves = _label("muted")
+        self._place, self._title, self._text = folding_label("muted"), folding_label("heading"), folding_label("")
+        self._said = folding_label("strong")
+        self._more = folding_label("")
+        self._unmarked = folding_label("muted")
+        self._moves = folding_label("muted")
         self._stars = StarsRow()
         self._card = QFrame()
         self.pieces = PieceCard(art, diagrams)
@@ -147,16 +145,10 @@ class LessonPanel(QWidget):
             rows.addLayout(row)
         return rows
 
-    def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton()
-        button.setAutoDefault(True)  # Enter presses it too, as in a dialog
-        button.setProperty("wish", wish)
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(self._wish)
+    def _button(self, wish: Wish) -> WishButton:
+        button = WishButton(wish, _BUTTONS[wish][1])
+        button.wished.connect(self.wished)
         return button
-
-    def _wish(self) -> None:
-        self.wished.emit(self.sender().property("wish"))
 
     # What the window tells
 
@@ -211,7 +203,7 @@ class LessonPanel(QWidget):
         }
         for wish, possible in allowed.items():
             self._buttons[wish].setEnabled(possible)
-        self._name(Wish.NEXT, self.tr("Play a game") if last and reached else self.tr("Next"))
+        self._buttons[Wish.NEXT].name(self.tr("Play a game") if last and reached else self.tr("Next"))
 
     def focus_on(self, wish: Wish) -> None:
         self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -229,25 +221,8 @@ class LessonPanel(QWidget):
 
     def _make_primary(self, chosen: Wish | None) -> None:
         for wish, button in self._buttons.items():
-            if button.property("primary") != (wish is chosen):
-                button.setProperty("primary", wish is chosen)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            button.set_primary(wish is chosen)
 
     def retranslate(self) -> None:
         for wish, (text, _) in _BUTTONS.items():
-            self._name(wish, QCoreApplication.translate("LessonPanel", text))
-
-    def _name(self, wish: Wish, text: str) -> None:
-        """Writes on a button; Qt forgets its keys with the old text."""
-        button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
-        button.setText(text)
-        button.setShortcut(keys)
-        button.setToolTip(tip(keys.toString(QKeySequence.SequenceFormat.NativeText)))
-
-
-def _label(role: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
-    label.setProperty("role", role)
-    return label
+            self._buttons[wish].name(QCoreApplication.translate("LessonPanel", text))

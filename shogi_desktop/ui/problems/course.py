@@ -28,7 +28,7 @@ class Course:
 
     def next(self) -> int | None:
         """The place of the problem to go on with."""
-        return next_place(self._column.order, self.place, self._shelf.marks())
+        return next_place(self._column.order, self.place, self._column.marks)
 
     def previous(self) -> int | None:
         return previous_place(self._column.order, self.place)
@@ -38,5 +38,5 @@ class Course:
         if self.place < 0:
             return
         self._desk.show_place(self._text())
-        complete = all(mark.solved for mark in self._shelf.marks())
+        complete = all(mark.solved for mark in self._column.marks)
         self._desk.set_around(self.previous() is not None, self.next() is not None, complete)

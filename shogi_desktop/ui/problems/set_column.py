@@ -81,7 +81,8 @@ class SetColumn(QWidget):
         self._entries: tuple[SetEntry, ...] = ()
         self._groups: tuple[Group, ...] = (Group(0, ()),)
         self._shown = 0  # which group
-        self._marks: list[CellMark] = []
+        self.marks: list[CellMark] = []
+        """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
         self._games = Segments([(name, "") for name in games])
         self._sets = _SetChoice()
@@ -146,7 +147,7 @@ class SetColumn(QWidget):
 
     def show_set(self, problem_set: ProblemSet, marks: Sequence[CellMark], by_length: bool) -> None:
         """Another set with what was done of it; `by_length`: in groups where that serves."""
-        self._set, self._marks = problem_set, list(marks)
+        self._set, self.marks = problem_set, list(marks)
         self._groups, self._shown = groups_of(problem_set, by_length), 0
         self._place = -1
         self._offer_lengths()
@@ -155,7 +156,7 @@ class SetColumn(QWidget):
 
     def show_marks(self, marks: Sequence[CellMark]) -> None:
         """What was done of the problems of the set."""
-        self._marks = list(marks)
+        self.marks = list(marks)
         self._mark_cells()
         self._show_count()
 
@@ -216,10 +217,10 @@ class SetColumn(QWidget):
         self._mark_cells()
 
     def _mark_cells(self) -> None:
-        self.grid.set_marks([self._marks[place] for place in self._groups[self._shown].places])
+        self.grid.set_marks([self.marks[place] for place in self._groups[self._shown].places])
 
     def _show_count(self) -> None:
-        solved, total = sum(mark.solved for mark in self._marks), len(self._marks)
+        solved, total = sum(mark.solved for mark in self.marks), len(self.marks)
         self._line.set_share(solved / total if total else 0.0)
         self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total) if total else "")
 
@@ -233,7 +234,7 @@ class SetColumn(QWidget):
     def _length_chosen(self, key: str) -> None:
         """A length stands for the first of its problems that is not solved yet."""
         places = self._groups[int(key)].places
-        left = [place for place in places if not self._marks[place].solved]
+        left = [place for place in places if not self.marks[place].solved]
         self.problem_chosen.emit(left[0] if left else places[0])
 
     def _cell_chosen(self, place: int) -> None:

@@ -7,23 +7,21 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel, RichLabel, tip
+from ..plain import RichLabel, folding_label
 from ..side_marks import SideMark
 from ..texts import SIDE_MARKS, side_name
 from ..theme import SPACE
+from ..wish_button import WishButton
 from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
@@ -93,7 +91,7 @@ class SolvePanel(QWidget):
         super().__init__(parent)
         self._side, self._plies = 0, 0
         self._mark = SideMark()
-        self._place, self._task, self._title = _label("muted"), _label("title"), _label("")
+        self._place, self._task, self._title = folding_label("muted"), folding_label("title"), folding_label("")
         self._length = QCheckBox()
         self.facts = FactRow()
         self._moves = RichLabel()
@@ -153,16 +151,10 @@ class SolvePanel(QWidget):
         for wish in wishes:
             row.addWidget(self._buttons[wish])
 
-    def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton()
-        button.setAutoDefault(True)  # Enter presses it too, as in a dialog
-        button.setProperty("wish", wish)
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(self._wish)
+    def _button(self, wish: Wish) -> WishButton:
+        button = WishButton(wish, _BUTTONS[wish][1])
+        button.wished.connect(self.wished)
         return button
-
-    def _wish(self) -> None:
-        self.wished.emit(self.sender().property("wish"))
 
     # What the window tells
 
@@ -216,10 +208,7 @@ class SolvePanel(QWidget):
         """Which buttons can be used, and the one to press next."""
         for wish, button in self._buttons.items():
             button.setEnabled(allowed.get(wish, False))
-            if button.property("primary") != (wish is primary):
-                button.setProperty("primary", wish is primary)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            button.set_primary(wish is primary)
 
     def focus_on(self, wish: Wish) -> None:
         self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -227,7 +216,8 @@ class SolvePanel(QWidget):
     def retranslate(self) -> None:
         self._length.setText(self.tr("Show the length"))
         for wish, (text, _) in _BUTTONS.items():
-            self._name(wish, QCoreApplication.translate("SolvePanel", text))
+            what = QCoreApplication.translate("SolvePanel", _WHAT[wish]) if wish in _WHAT else ""
+            self._buttons[wish].name(QCoreApplication.translate("SolvePanel", text), what)
         for wish in _AROUND:  # their words differ in length, and all three stand in one row
             button = self._buttons[wish]
             width = button.fontMetrics().horizontalAdvance(button.text())
@@ -235,18 +225,3 @@ class SolvePanel(QWidget):
         self.facts.retranslate()
         self.waiting.retranslate()
         self._say_task()
-
-    def _name(self, wish: Wish, text: str) -> None:
-        """Writes on a button; Qt forgets its keys with the old text."""
-        button, keys = self._buttons[wish], QKeySequence(_BUTTONS[wish][1])
-        button.setText(text)
-        button.setShortcut(keys)
-        shown, what = keys.toString(QKeySequence.SequenceFormat.NativeText), _WHAT.get(wish)
-        button.setToolTip(tip(f"{QCoreApplication.translate('SolvePanel', what)} ({shown})" if what else shown))
-
-
-def _label(role: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
-    label.setProperty("role", role)
-    return label

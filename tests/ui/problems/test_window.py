@@ -964,6 +964,6 @@ def test_a_progress_file_that_was_put_aside_is_told_once(make_solver: Callable[.
     (tmp_path / "progress.json").write_text("nonsense")
     solver = make_solver()
     solver.open(ONE, OTHER_ONE)
-    assert "put aside" in solver.texts() and "spoilt" in solver.texts().replace("\u200b", "")
+    assert "put aside" in solver.texts() and "damaged" in solver.texts().replace("\u200b", "")
     solver.press(Wish.NEXT)
     assert "put aside" not in solver.texts()
