@@ -156,7 +156,7 @@ def _read_board(field: _Field, position: Position) -> None:
         offset = item.end()
     if rank < variant.ranks or file:
         what = f"rank {rank} has {variant.files - file} squares" if file else f"the board has {rank} ranks"
-        raise field.error(f"{what}, the board has {variant.files} files and {variant.ranks} ranks", offset)
+        raise field.error(f"{what}, but {variant.files} files and {variant.ranks} ranks are needed", offset)
 
 
 def _board_piece(field: _Field, text: str, offset: int, variant: Variant) -> int:

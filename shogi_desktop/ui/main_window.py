@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
@@ -290,7 +291,7 @@ class MainWindow(QMainWindow):
         shown = notation(self._store.current, self._language.code)
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
-        brief = hint if hint.move == NO_MOVE else Hint(hint.move, (hint.move,))
+        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,))
         self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_draw_answer(self, accepted: bool) -> None:

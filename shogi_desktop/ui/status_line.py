@@ -10,6 +10,7 @@ from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.usi import Info
+from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .alerts import Alerts
@@ -96,7 +97,8 @@ class StatusLine(QStatusBar):
         if session.state is SessionState.OVER and game.result is not None:
             return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
-        said = text.format(n=game.cursor.ply, all=len(game.line()))
+        moves = len(game.line())
+        said = text.format(n=game.cursor.ply, all=moves) if moves else self._to_move(game.position.turn)
         return BETWEEN.join([result_sentence(game.result), said]) if game.result and game.at_end() else said
 
     def _looking_back(self) -> str:
@@ -114,8 +116,11 @@ class StatusLine(QStatusBar):
             text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
             return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text
         if len(human_sides(setup)) == 2:
-            return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
+            return self._to_move(turn)
         return self.tr("Your move")
+
+    def _to_move(self, turn: Side) -> str:
+        return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
 
     def _retranslate(self) -> None:
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")

@@ -200,6 +200,25 @@ class TestNotices:
         desk.play("7g7f")
         assert notice(desk) == ""
 
+    def test_a_hint_says_that_it_mates_and_that_nothing_helps(self, desk: Desk) -> None:
+        desk.start(sfen=MATE_IN_ONE)
+        move = parse_move("G*5b", desk.session.game.position)
+        desk.session.hint_ready.emit(Hint(move, (move,), mate=1))
+        assert notice(desk) == "Hint: mate in 1: G*5b"
+        desk.session.hint_ready.emit(Hint(move, (move,), mate=-2))
+        assert notice(desk) == "Hint: the mate cannot be avoided; the longest defence is G*5b"
+
+    def test_a_hint_is_one_move_there_and_the_whole_line_below(self, desk: Desk) -> None:
+        desk.start()
+        position = desk.session.game.position
+        move, other = parse_move("7g7f", position), parse_move("2g2f", position)
+        position.play(move)
+        answer = parse_move("3c3d", position)
+        position.undo()
+        desk.session.hint_ready.emit(Hint(move, (move, answer, other), mate=3))
+        assert notice(desk) == "Hint: mate in 3: P-7f"
+        assert desk.status == "Hint: mate in 3: ☗ P-7f  ☖ P-3d  ☗ P-2f"
+
 
 class TestLookingBack:
     def begin(self, desk: Desk) -> None:

@@ -352,6 +352,7 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
     assert desk.banner()[0] == "A position for review"
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
+    assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
 
 
 def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:
