@@ -23,7 +23,6 @@ COLUMNS: Final = 8
 RING: Final = 3  # free space around a face for its ring
 LEAST_FACE: Final = 20
 CAPTION: Final = 14
-ROW_GAP: Final = 5
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -112,7 +111,7 @@ class FaceGrid(QWidget):
     def _pair_height(self) -> int:
         promoted = any(promoted is not None for _, promoted in self._pairs)
         tall = round(self._face * RATIO) + 2 * RING
-        return tall * (2 if promoted else 1) + CAPTION + ROW_GAP
+        return tall * (2 if promoted else 1) + CAPTION
 
     def _lay_out(self) -> None:
         self._cells = []

@@ -96,7 +96,8 @@ class Verdict(QFrame):
         """Judges the position as it is now."""
         self._editing = editing
         flaws, obstacles = editing.flaws(), editing.problem_flaws()
-        harmless = [flaw for flaw in flaws if flaw not in obstacles]  # to a problem: the attacker's king
+        composing = editing.sketch.balanced
+        harmless = [] if composing else [flaw for flaw in flaws if flaw not in obstacles]  # the attacker's king
         shown = [*obstacles, *harmless] if obstacles else []
         words = [flaw_words(flaw, editing) for flaw in shown]
         self._lines.setVisible(bool(shown))
@@ -113,7 +114,7 @@ class Verdict(QFrame):
         elif not obstacles:
             title = self.tr("Good for a mate problem.")
             note = self.tr("The attacker needs no king there; a game needs one.")
-        elif harmless or editing.sketch.balanced:
+        elif composing:
             title = self.tr("No mate problem yet:")
         else:
             title = self.tr("This position cannot be played:")

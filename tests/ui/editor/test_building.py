@@ -24,6 +24,7 @@ def undo_everything(editor: Editor) -> None:
 def build_problem(editor: Editor) -> None:
     editor.set_up("empty")
     assert editor.sfen == EMPTY and editor.lines() == ["White has no king.", "Black has no king."]
+    assert editor.page.panel.verdict.title() == "This position cannot be played:"
     editor.paint("k", "2a")
     editor.paint("l", "1a")
     editor.drag_from_box("+R", "3c")
@@ -152,3 +153,13 @@ def test_what_is_missing_in_a_game_without_drops_lies_beside_the_board_and_can_b
     QTest.mouseMove(viewport, editor.point("9a"))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=editor.point("9a"))
     assert editor.sfen == start
+
+
+def test_while_a_problem_is_composed_only_what_is_in_its_way_is_told(editor: Editor) -> None:
+    editor.set_up("one_king")
+    assert editor.page.panel.verdict.title() == "Good for a mate problem."
+    editor.drag_to("5a", editor.point("9a") - editor.point("1i"))  # far off to the left
+    assert editor.page.panel.verdict.title() == "No mate problem yet:" and editor.lines() == ["White has no king."]
+    editor.balance()
+    assert editor.page.panel.verdict.title() == "This position cannot be played:"
+    assert editor.lines() == ["White has no king.", "Black has no king."]
