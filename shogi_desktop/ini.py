@@ -15,6 +15,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from shogi_desktop.excerpt import shortened
+
 SECTION: Final = "[General]"
 MAX_BYTES: Final = 1024 * 1024
 _LETTERS: Final = {"n": "\n", "r": "\r", "t": "\t", "a": "\a", "b": "\b", "v": "\v", "f": "\f", "0": "\0"}
@@ -31,7 +33,7 @@ def parse(text: str) -> dict[str, str]:
         if not line or line.startswith((";", "#", "[")):
             continue
         if not equals:
-            raise ValueError(f"neither a section nor a value: {line[:40]!r}")
+            raise ValueError(f"neither a section nor a value: {shortened(line)}")
         plain = _plain(value.strip())
         if ours and plain is not None:
             found[key.strip()] = plain
@@ -63,7 +65,7 @@ def _lines(text: str) -> list[tuple[str, bool]]:
         line = line.strip()
         if line.startswith("["):
             if not line.endswith("]"):
-                raise ValueError(f"a section without an end: {line[:40]!r}")
+                raise ValueError(f"a section without an end: {shortened(line)}")
             ours = line == SECTION
         lines.append((line, ours))
     return lines if text else []

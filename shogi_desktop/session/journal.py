@@ -47,6 +47,10 @@ class _Line:
         self.done = Event()
 
 
+def _nothing() -> None:
+    """What is left to do of a line that was written."""
+
+
 class Journal:
     """Follows the autosave at `autosave`, from which it knows what it may be applied to.
 
@@ -73,7 +77,7 @@ class Journal:
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         self._waiting: deque[_Line] = deque()
-        self._last = _Line(lambda: None)
+        self._last = _Line(_nothing)
         self._last.done.set()
         self._writing = Lock()
         # Only who holds that lock uses these: the open file, what is in it, and what it must have if it is begun anew.
@@ -137,8 +141,9 @@ class Journal:
             return
         line.taken = True
         begun = time.monotonic()
+        work, line.work = line.work, _nothing  # which holds the journal, and perhaps a long game
         try:
-            line.work()
+            work()
         except OSError as error:
             self._close()
             self._failed = True

@@ -53,11 +53,11 @@ class AnswerPause(QObject):
         """Whether an answer waits."""
         return self._held is not None
 
-    def hold(self, player: object, move: int, wait_ms: int) -> None:
+    def hold(self, player: object, move: int, milliseconds: int) -> None:
         """Passes the answer on after so long; at once where there is nothing to wait for."""
         self._held = (player, move)
-        if wait_ms > 0 and not self._hurried:
-            self._timer.start(wait_ms)
+        if milliseconds > 0 and not self._hurried:
+            self._timer.start(milliseconds)
         else:
             self._end()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -285,6 +287,19 @@ def test_a_long_game_is_not_written_again_with_every_move(
         journal.put_move(FIRST)
     journal.finish()
     assert len(written) == 11 and max(written[1:]) < 500
+
+
+def test_what_is_written_does_not_hold_the_journal(tmp_path: Path, qapp: object) -> None:
+    journal = Journal(tmp_path / "current.shogi", lambda _error: None)
+    journal.put_game(OLD)
+    journal.finish()
+    left = weakref.ref(journal)
+    gc.disable()
+    try:
+        del journal
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 def test_flushed_the_autosave_says_all(desk: Desk) -> None:

@@ -111,4 +111,3 @@ class LensControl(QObject):
         layout = self._scene.board_layout
         self.lens.show_piece(layout.variant, piece, self._scene.style_used, factor, layout.turned(piece & 1))
         return self.lens.width(), self.lens.height()
-

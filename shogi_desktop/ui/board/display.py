@@ -1,0 +1,292 @@
+"""The board as it is shown: position, marks, moves of the hand, lens, notices and zoom. What mouse and keys do with it
+is in `view`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.variant import Variant
+from shogi_desktop.ui.art import Art
+
+from .hand import Hand, Preview
+from .layout import Box, Layout
+from .lens_control import LensControl
+from .notice import Notices, say_aloud
+from .placing import quiet_height
+from .scene import BoardScene
+from .snapshot import Snapshot, captured_pieces, snapshot_of
+from .spot import Spot
+from .style import BoardStyle
+from .watch import Lookout
+from .words import describe_reach, describe_spot
+from .zoom import ZOOM_STEP, Zoomer
+
+
+class BoardDisplay(QGraphicsView):
+    """A board that knows no rules: `set_moves` says what a hand may do, `move_requested` tells what it wants.
+
+    Signals:
+        touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
+        move_requested(object): a move out of those given by `set_moves`.
+        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
+            piece that was to move.
+        accepted(): a piece was selected, moved or looked at.
+        half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
+        piece_pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
+            the keyboard, unless that was the target of a move.
+        layout_changed(): boxes have moved (see `plate_box`).
+        zoom_changed(float): 1 = the whole table.
+    """
+
+    touched = Signal(object)
+    move_requested = Signal(object)
+    refused = Signal(str, int, object)
+    accepted = Signal()
+    half_way_changed = Signal(bool)
+    piece_pointed = Signal(int)
+    layout_changed = Signal()
+    zoom_changed = Signal(float)
+
+    def __init__(self, art: Art, parent: QWidget | None = None, hand: type[Hand] = Hand) -> None:
+        """`hand` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
+        super().__init__(parent)
+        self._variant = load_variant("shogi")
+        self._style = BoardStyle()
+        self._flipped = False
+        self._start: Position | None = None
+        layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
+        self._scene = BoardScene(art, layout, self._style, self)
+        self._hand = hand(self._scene, self)
+        self._hand.touched.connect(self.touched)
+        self._hand.move_requested.connect(self.move_requested)
+        self._hand.refused.connect(self.refused)
+        self._hand.accepted.connect(self.accepted)
+        self._hand.half_way_changed.connect(self.half_way_changed)
+        self._hand.pointed.connect(self.piece_pointed)
+        self._hand.watched.connect(self._tell_watched)
+        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
+        self.setScene(self._scene)
+        self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
+        self._notices = Notices(self._scene, self.viewport(), self)
+        self._zoomer.rested.connect(self._relayout)
+        self._zoomer.changed.connect(self.zoom_changed)
+        self._zoomer.changed.connect(self._lens.dismiss)
+        self._set_up_widget()
+
+    def _set_up_widget(self) -> None:
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setMinimumSize(240, 200)
+
+    # -- what the session tells
+
+    def set_variant(self, variant: Variant) -> None:
+        """Another board; empty until a position is shown."""
+        self.settle()
+        self._notices.dismiss()
+        self.reset_zoom()
+        self._variant = variant
+        self._scene.snapshot = Snapshot()
+        self._hand.forget()
+        self._relayout()
+
+    def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
+        """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
+        released = self._hand.released
+        self._lens.dismiss()
+        self._notices.dismiss()
+        self.settle()
+        if position.variant is not self._variant:
+            self.set_variant(position.variant)
+        animated = transition if self.isVisible() else None
+        self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
+        self._hand.meet_position()
+        self._tell_cursor()
+
+    def set_moves(self, moves: Iterable[int]) -> None:
+        """The moves a hand may make in the position shown; what the hand was doing is dropped."""
+        self._hand.set_moves(moves)
+
+    def set_preview(self, preview: Preview | None) -> None:
+        """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
+        self._hand.set_preview(preview)
+
+    def set_lookout(self, lookout: Lookout | None) -> None:
+        """What tells the moves of the piece on a square, whoever's turn it is: a click on an enemy piece shows them."""
+        self._hand.watch.lookout = lookout
+
+    def set_own(self, sides: Iterable[int]) -> None:
+        """The sides whose pieces are not the enemy's while nothing can be moved; by itself both."""
+        self._hand.watch.own = frozenset(sides)
+
+    def set_start(self, position: Position | None) -> None:
+        """The position the game began with, None = the even game: what is missing from it has been captured."""
+        self._start = position.copy() if position is not None else None
+        shown = self._scene.snapshot
+        if not self._variant.has_drops:
+            captured = captured_pieces(self._variant, shown.pieces.values(), self._begun())
+            self._scene.show_snapshot(replace(shown, captured=captured))
+
+    def _begun(self) -> list[int] | None:
+        """The pieces of the start, None for those of the even game."""
+        if self._start is None or self._start.variant is not self._variant:
+            return None
+        return list(snapshot_of(self._start).pieces.values())
+
+    def set_last_move(self, move: int) -> None:
+        """Marks origin and target of the move that led here; 0 = none."""
+        self._hand.show(replace(self._hand.shown, last_move=move))
+
+    def set_check(self, squares: Iterable[int]) -> None:
+        """A glow under each royal piece that is attacked."""
+        self._hand.show(replace(self._hand.shown, check=frozenset(squares)))
+
+    def set_goals(self, squares: Iterable[int]) -> None:
+        """Stars on the squares that are to be reached, and on the pieces that are to be taken."""
+        self._hand.show(replace(self._hand.shown, goals=frozenset(squares)))
+
+    def set_hint(self, move: int) -> None:
+        """An arrow for a move of the side to move; 0 = none."""
+        self._hand.show(replace(self._hand.shown, hint=move))
+
+    @property
+    def style_used(self) -> BoardStyle:
+        """How it looks now."""
+        return self._style
+
+    def set_style(self, style: BoardStyle) -> None:
+        self.settle()
+        self._style = style
+        self._hand.show(replace(self._hand.shown, show_targets=style.show_targets))
+        self._relayout()
+
+    @property
+    def half_way(self) -> bool:
+        """Whether the piece being moved stands where it may stop or go on."""
+        return self._hand.half_way
+
+    @property
+    def flipped(self) -> bool:
+        """Whether White sits at the bottom."""
+        return self._flipped
+
+    def set_flipped(self, flipped: bool) -> None:
+        if flipped != self._flipped:
+            self.settle()
+            self._flipped = flipped
+            self._relayout()
+
+    def settle(self) -> None:
+        """Finishes the animation and cancels drag, selection and chooser; called before anything new is shown."""
+        self._scene.animator.settle()
+        self._hand.cancel()
+
+    def cancel(self) -> None:
+        """Cancels drag, selection and chooser."""
+        self._hand.cancel()
+
+    def say(self, text: str, spot: Spot | None = None, origin: Spot | None = None) -> None:
+        """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
+        it does `origin`; None: in the middle. "" takes it away."""
+        self._notices.say(text, spot, origin)
+
+    def plate_box(self, side: int) -> Box:
+        """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""
+        return self._scene.board_layout.plates[side]
+
+    def quiet_place(self, size: QSize) -> QRect:
+        """Where a card of this size hides least of the game, over the board: viewport pixels."""
+        layout, shown, grid = self._scene.board_layout, self._hand.shown, self.grid_box
+        left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
+        told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
+        squares = self._scene.snapshot.pieces.keys() | told
+        weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]
+        at = (size.width(), size.height())
+        return QRect(QPoint(left, quiet_height(at, left, (grid.y, grid.bottom), layout.cell_h / 2, weights)), size)
+
+    @property
+    def grid_box(self) -> Box:
+        """The squares, as far as they are seen: viewport pixels."""
+        grid, room = self._scene.board_layout.grid, self.viewport().size()
+        left, top = max(0.0, grid.x), max(0.0, grid.y)
+        return Box(left, top, min(grid.right, room.width()) - left, min(grid.bottom, room.height()) - top)
+
+    @property
+    def board_box(self) -> Box:
+        """The whole board with its border, seen or not: viewport pixels."""
+        return self._scene.board_layout.board
+
+    # -- zoom
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than to fit the table is, from 1."""
+        return self._zoomer.wanted.zoom
+
+    def zoom_in(self) -> None:
+        """One step, about the middle."""
+        self._zoomer.zoom_by(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self._zoomer.zoom_by(1 / ZOOM_STEP)
+
+    def reset_zoom(self) -> None:
+        """The whole table again."""
+        self._zoomer.reset()
+
+    def _new_layout(self, size: QSize) -> Layout:
+        labelled = self._style.coordinates != "off"
+        scale = self.devicePixelRatioF()
+        return Layout(self._variant, size.width(), size.height(), scale, self._flipped, labelled, self._zoomer.frame)
+
+    def _relayout(self) -> None:
+        self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
+        self.setSceneRect(self._scene.sceneRect())
+        self._hand.show_state()
+        self._notices.place()
+        self.layout_changed.emit()
+
+    def _is_hand_free(self) -> bool:
+        """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""
+        return not (self._hand.busy or self._hand.watching)
+
+    def _tell_cursor(self) -> None:
+        """What lies under the keyboard's cursor, for screen readers."""
+        if self._hand.cursor is None:
+            return
+        text = describe_spot(self._variant, self._scene.snapshot, self._hand.cursor)
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def _tell_watched(self, squares: list[int]) -> None:
+        """The reach of an enemy piece, for screen readers."""
+        say_aloud(self, describe_reach(self._variant, squares))
+
+    # -- Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
+        self._relayout()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.settle()
+            self._relayout()
+        return super().event(event)
