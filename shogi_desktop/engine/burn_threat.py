@@ -17,11 +17,18 @@ class BurnThreat:
     def __init__(self, position: Position, exchange: BurningExchange, hazards: Hazards) -> None:
         self._exchange: BurningExchange = exchange
         self._hazards: Hazards = hazards
-        size = int(position.tables.size)
+        tables = position.tables
+        self._pieces: i64 = tables.pieces
+        # [side * pieces + piece] what the side wins where the piece burns.
+        self._loss: vec[i64] = vec[i64]([0] * (2 * int(tables.pieces)))
+        for piece in range(2, tables.pieces):
+            if not tables.royal[piece]:
+                self._loss[(piece & 1 ^ 1) * self._pieces + piece] = exchange.worth[piece]
+        size = int(tables.size)
         self._seen: vec[i64] = vec[i64]([0] * size)
         self._queue: vec[i64] = vec[i64]([0] * size)
         self._stamp: i64 = 0
-        # The best square found for a burner: what burns there altogether, and the most valuable of it.
+        # The best square found for a burner: what burns there, the most valuable of it left aside, and that one.
         self._target: i64 = 0
         self._most: i64 = 0
         self._largest: i64 = 0
@@ -31,50 +38,34 @@ class BurnThreat:
         hazards = self._hazards
         hazards.look()
         position = hazards.position
+        burns, cells = position.tables.burns, position.cells
         best: i64 = 0
         first: i64 = side * len(position.tables.squares)
         for n in range(first, first + hazards.count[side]):
             origin = hazards.squares[n]
-            if position.tables.burns[position.cells[origin]]:
-                won = self._of_one(position, origin)
-                if won > best:
-                    best = won
+            if burns[cells[origin]]:
+                best = self._of_one(position, origin, best)
         return best
 
-    def _of_one(self, position: Position, origin: i64) -> i64:
-        """The same for one burner."""
-        self._most = 0
-        self._largest = 0
+    def _of_one(self, position: Position, origin: i64, best: i64) -> i64:
+        """The same for one burner, or what another wins, if that is more."""
+        self._most = best
+        self._target = 0
         self._stamp += 1
         self._try_area(position, origin)
         self._try_lines(position, origin)
-        if self._most <= self._largest:
-            return 0
-        won = self._exchange.gain(origin << ORIGIN_SHIFT | self._target)
+        if self._target == 0:
+            return best
+        won = self._exchange.gain(origin << ORIGIN_SHIFT | self._target) - self._largest
         if won > self._most:
-            won = self._most
-        return won - self._largest
-
-    def _try_lines(self, position: Position, origin: i64) -> None:
-        tables = position.tables
-        cells = position.cells
-        piece = cells[origin]
-        for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
-            step = tables.ray_step[ray]
-            left = tables.ray_limit[ray]
-            target = origin + step
-            while left > 0 and cells[target] == 0:
-                self._try(position, piece, target)
-                target += step
-                left -= 1
-            if left > 0 and cells[target] > 1 and (cells[target] ^ piece) & 1:
-                self._try(position, piece, target)
+            return self._most
+        return won if won > best else best
 
     def _try_area(self, position: Position, origin: i64) -> None:
         tables = position.tables
-        cells = position.cells
+        cells, steps = position.cells, tables.king_step
+        seen, queue, stamp = self._seen, self._queue, self._stamp
         piece = cells[origin]
-        queue = self._queue
         queue[0] = origin
         head: i64 = 0
         tail: i64 = 1
@@ -83,37 +74,49 @@ class BurnThreat:
             while head < end:
                 here = queue[head]
                 head += 1
-                for step in tables.king_step:
+                for step in steps:
                     target = here + step
-                    victim = cells[target]
-                    if victim == 1 or (victim != 0 and (victim ^ piece) & 1 == 0):
+                    if seen[target] == stamp:
                         continue
-                    if self._try(position, piece, target) and victim == 0:
+                    seen[target] = stamp
+                    victim = cells[target]
+                    if victim == 0:
                         queue[tail] = target
                         tail += 1
+                    elif victim == 1 or (victim ^ piece) & 1 == 0:
+                        continue
+                    self._try(position, piece, target)
 
-    def _try(self, position: Position, piece: i64, target: i64) -> bool:
-        """Counts what would burn around a square; whether it had not been looked at yet."""
-        if self._seen[target] == self._stamp:
-            return False
-        self._seen[target] = self._stamp
+    def _try_lines(self, position: Position, origin: i64) -> None:
         tables = position.tables
-        cells = position.cells
-        worth = self._exchange.worth
-        most: i64 = 0
-        largest: i64 = 0
-        victim = cells[target]
-        if victim and tables.royal[victim] == 0:
-            most = worth[victim]
-            largest = most
-        for step in tables.king_step:
-            other = cells[target + step]
-            if other > 1 and (other ^ piece) & 1 and tables.royal[other] == 0:
-                most += worth[other]
-                if worth[other] > largest:
-                    largest = worth[other]
-        if most - largest > self._most - self._largest and not position.burner_beside(target, piece & 1, 0):
+        cells, seen, stamp = position.cells, self._seen, self._stamp
+        piece = cells[origin]
+        for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
+            step = tables.ray_step[ray]
+            left = tables.ray_limit[ray]
+            target = origin + step
+            while left > 0 and cells[target] == 0:
+                if seen[target] != stamp:
+                    self._try(position, piece, target)
+                target += step
+                left -= 1
+            if left > 0 and cells[target] > 1 and (cells[target] ^ piece) & 1 and seen[target] != stamp:
+                self._try(position, piece, target)
+
+    def _try(self, position: Position, piece: i64, target: i64) -> None:
+        """Counts what would burn around a square."""
+        cells, loss = position.cells, self._loss
+        first = (piece & 1) * self._pieces
+        largest = loss[first + cells[target]]
+        rest: i64 = 0
+        for step in position.tables.king_step:
+            one = loss[first + cells[target + step]]
+            if one > largest:
+                rest += largest
+                largest = one
+            else:
+                rest += one
+        if rest > self._most and not position.burner_beside(target, piece & 1, 0):
             self._target = target
-            self._most = most
+            self._most = rest
             self._largest = largest
-        return True
