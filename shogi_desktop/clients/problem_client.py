@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.clients.builtin import engine_command, engine_environment
 from shogi_desktop.clients.process import MAX_LAST_WORDS, LineProcess
@@ -137,6 +137,13 @@ class ProblemClient(QObject):
         self._process.send("quit")
         self._process.end_input()
         self._enter(_State.CLOSING, self._patience.quit_ms)
+
+    def close_and_go(self) -> None:
+        """`close`, and the client goes when its process is gone: whoever owned it need not wait for that."""
+        self.close()
+        if self._process.is_running():
+            self.setParent(QCoreApplication.instance())
+            self._process.ended.connect(self.deleteLater)
 
     def wait_closed(self) -> None:
         """`close`, and does not return before the process is gone. For the end of the program."""

@@ -105,10 +105,10 @@ class Quiescence:
             error = self._rough_error
             if error and not in_check:
                 rough = self.evaluation.rough()
+                if rough - error >= beta:
+                    return rough - error
                 if rough + error <= alpha:
                     return self._quiesce_moves(alpha, beta, ply, rough + error, alpha - rough, NONE, False)
-                if rough - error >= beta and rough - error - self._menace() >= beta:
-                    return rough - error - self._menace()
             static = self._evaluate()
         if in_check:
             return self._quiesce_moves(alpha, beta, ply, -INFINITE, 0, static, True)
@@ -242,10 +242,6 @@ class Quiescence:
         for n in range(self.length[ply + 1]):
             line[ply * width + n + 1] = line[(ply + 1) * width + n]
         self.length[ply] = self.length[ply + 1] + 1
-
-    def _menace(self) -> i64:
-        """What the evaluation takes off for that which the other side threatens, where a variant has such threats."""
-        return 0
 
     def _evaluate(self) -> i64:
         score = self.evaluation.evaluate()

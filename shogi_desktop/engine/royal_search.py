@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ..rules.moves import ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from ..rules.position import Position
-from .burn_threat import BurnThreat
 from .burning_ordering import BurningOrdering
 from .control import Control
 from .hazards import Hazards
@@ -26,8 +25,6 @@ ROUGH_ERROR: Final = 300
 # How many captures a node tries, by its distance from where quiescence began: armies that take and burn in rows would
 # never come to rest. The last number holds for all further ones.
 _WIDTHS: Final = (8, 4, 2, 1)
-# Percentage of what burners threaten to win that counts: the side to move has one move to do something about it.
-_MENACE: Final = 25
 
 
 class RoyalSearch(Search):
@@ -36,12 +33,8 @@ class RoyalSearch(Search):
     def __init__(self, position: Position, table: TranspositionTable, weights: RoyalWeights) -> None:
         self.hazards: Hazards = Hazards(position, weights)
         self.royal: RoyalEvaluation = RoyalEvaluation(position, weights)
-        ordering = BurningOrdering(position, self.royal, self.hazards)
-        super().__init__(position, table, self.royal, ordering)
+        super().__init__(position, table, self.royal, BurningOrdering(position, self.royal, self.hazards))
         self._widths: vec[i64] = vec[i64](_WIDTHS)
-        self._threat: BurnThreat = BurnThreat(position, ordering.burning, self.hazards)
-        self._menaced_key: i64 = -1
-        self._menaced: i64 = 0
         self._leaf: i64 = 0
         self._rough_error = ROUGH_ERROR * weights.unit // 100
         self._remembers = True
@@ -51,7 +44,6 @@ class RoyalSearch(Search):
     def adopt(self, position: Position, control: Control) -> None:
         self.hazards.position = position
         self.hazards.forget()
-        self._menaced_key = -1
         super().adopt(position, control)
 
     def forecast(self, move: i64) -> i64:
@@ -114,16 +106,6 @@ class RoyalSearch(Search):
         if self._can_lose(side ^ 1):
             return MATE - ply - 1
         return NONE
-
-    def _evaluate(self) -> i64:
-        return super()._evaluate() - self._menace()
-
-    def _menace(self) -> i64:
-        position = self.position
-        if position.key != self._menaced_key:
-            self._menaced_key = position.key
-            self._menaced = self._threat.of(position.turn ^ 1) * _MENACE // 100
-        return self._menaced
 
     def _settles_in_check(self) -> bool:
         return False

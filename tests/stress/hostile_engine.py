@@ -175,7 +175,17 @@ class ProblemLife(QObject):
         QTimer.singleShot(0, self._rest)
 
     def _rest(self) -> None:
-        self._client.wait_closed()
+        """No wait here: the event loop is watched."""
+        self._client.close()
+        self._closed = time.monotonic()
+        self._look = QTimer(self, interval=_TICK_MS)
+        self._look.timeout.connect(self._on_look)
+        self._look.start()
+
+    def _on_look(self) -> None:
+        if self._client.is_running() and time.monotonic() < self._closed + 10:
+            return
+        self._look.stop()
         if self._client.is_running():
             self.faults.append("the process is still there")
         self.over.emit()

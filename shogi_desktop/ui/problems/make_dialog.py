@@ -176,7 +176,8 @@ class MakeDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._number = 0
-        self._client.wait_closed()
+        if self.isVisible():
+            self._client.close_and_go()
         super().done(result)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

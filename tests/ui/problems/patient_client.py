@@ -31,7 +31,7 @@ class PatientClient(ProblemClient):
     def is_busy(self) -> bool:
         return self._busy
 
-    def wait_closed(self) -> None:
+    def close(self) -> None:
         self._busy = False
         self.closed = True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.problem_client import Patience, ProblemClient
 from shogi_desktop.notation.problem_lines import Ask, Made
 from shogi_desktop.notation.problem_set import Problem
 from shogi_desktop.rules import load_variant, variant_names
@@ -259,7 +260,23 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     dialog.reject()
     dialog.reject()
     assert not dialog.isVisible()
-    assert engines.alive() == []
+    qtbot.waitUntil(lambda: engines.alive() == [])
+
+
+def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
+    engines = FakeEngines(tmp_path)
+    client = ProblemClient(engines.launch("ignore_quit"), Patience(quit_ms=1500))
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    began = time.monotonic()
+    dialog.close()
+    assert time.monotonic() - began < 1
+    assert not dialog.isVisible() and engines.alive() != []
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
@@ -273,7 +290,8 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))
     window.close()
-    assert not dialog.isVisible() and engines.alive() == []
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 @pytest.mark.parametrize(
