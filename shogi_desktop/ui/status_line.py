@@ -98,7 +98,7 @@ class StatusLine(QStatusBar):
             return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
         moves = len(game.line())
-        said = text.format(n=game.cursor.ply, all=moves) if moves else self._to_move(game.position.turn)
+        said = text.format(n=game.cursor.ply, all=moves) if moves else self._to_move(Side(game.position.turn))
         return BETWEEN.join([result_sentence(game.result), said]) if game.result and game.at_end() else said
 
     def _looking_back(self) -> str:
