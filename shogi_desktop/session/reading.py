@@ -1,4 +1,4 @@
-"""Texts and games out of files in steps: a disk that takes its time stops nobody."""
+"""Texts out of files in steps: a disk that takes its time stops nobody."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from pathlib import Path
 from threading import Thread
 
 from shogi_desktop.files import read_text
-from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
 
 WAIT_S = 0.005
@@ -29,9 +27,3 @@ def _read(path: str | Path, reading: Future[str]) -> None:
         reading.set_result(read_text(path))
     except Exception as error:  # whatever it is, it belongs to the one who waits
         reading.set_exception(error)
-
-
-def game_file_steps(path: str | Path) -> Steps[Game]:
-    """The game of a `.shogi` file. OSError or NotationError where it cannot be read."""
-    text = yield from text_steps(path)
-    return (yield from game_steps(text, Path(path).name))

@@ -304,7 +304,7 @@ def test_what_is_written_does_not_hold_the_journal(tmp_path: Path, qapp: object)
 
 def test_flushed_the_autosave_says_all(desk: Desk) -> None:
     play(desk.session, "7g7f")
-    assert journal_of(desk.path).exists()
+    assert desk.left_moves() == "7g7f" and journal_of(desk.path).exists()
     desk.autosave.flush()
     assert [file.name for file in desk.path.parent.iterdir()] == [desk.path.name]
     play(desk.session, "3c3d")
