@@ -63,7 +63,8 @@ class Verdict(QFrame):
         self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lines.setMinimumHeight(30)
         self._lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._lines.setStyleSheet("QListWidget { background: transparent; }")
+        # Qt folds a line as if nothing were beside it: with room left and right its end would be cut off.
+        self._lines.setStyleSheet("QListWidget { background: transparent; } QListWidget::item { padding: 3px 0; }")
         self._lines.itemClicked.connect(self._go)
         self._lines.itemActivated.connect(self._go)
         self._note = PlainLabel()

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QListWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -28,9 +38,19 @@ from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
 from shogi_desktop.ui.i18n import LANGUAGES, Language
+from shogi_desktop.ui.theme import Theme
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    """The look of the window, which gives rows room at their sides."""
+    before = qapp.palette(), qapp.styleSheet()
+    yield Theme(qapp)
+    qapp.setPalette(before[0])
+    qapp.setStyleSheet(before[1])
 
 
 def click(editor: Editor, button: QToolButton) -> None:
@@ -236,6 +256,27 @@ def test_a_line_of_the_verdict_leads_to_its_square(editor: Editor) -> None:
     assert editor.page.board.hasFocus()
     editor.key(Qt.Key.Key_Delete)
     assert editor.playable()
+
+
+def ink(lines: QListWidget) -> int:
+    """How much of a list is not its ground."""
+    image = lines.viewport().grab().toImage()
+    pixels = [image.pixel(x, y) for x in range(image.width()) for y in range(image.height())]
+    return len(pixels) - Counter(pixels).most_common(1)[0][1]
+
+
+def test_the_lines_of_the_verdict_are_whole_at_any_width(editor: Editor, theme: Theme) -> None:
+    theme.apply("light")
+    editor.page.edit("shogi", "4k4/9/9/9/9/4P4/4P4/9/4K4 b - 1")
+    (lines,) = editor.page.panel.verdict.findChildren(QListWidget)
+    for width in range(276, 304, 2):
+        lines.setFixedSize(width, 100)
+        lines.item(0).setSizeHint(QSize())
+        lines.doItemsLayout()
+        folded = ink(lines)
+        lines.item(0).setSizeHint(QSize(width, 90))
+        lines.doItemsLayout()
+        assert folded == ink(lines), width
 
 
 def test_the_box_counts_and_finds_pieces(editor: Editor) -> None:
