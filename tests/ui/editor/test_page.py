@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,19 +37,9 @@ from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
 from shogi_desktop.ui.i18n import LANGUAGES, Language
-from shogi_desktop.ui.theme import Theme
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    """The look of the window, which gives rows room at their sides."""
-    before = qapp.palette(), qapp.styleSheet()
-    yield Theme(qapp)
-    qapp.setPalette(before[0])
-    qapp.setStyleSheet(before[1])
 
 
 def click(editor: Editor, button: QToolButton) -> None:
@@ -265,8 +254,7 @@ def ink(lines: QListWidget) -> int:
     return len(pixels) - Counter(pixels).most_common(1)[0][1]
 
 
-def test_the_lines_of_the_verdict_are_whole_at_any_width(editor: Editor, theme: Theme) -> None:
-    theme.apply("light")
+def test_the_lines_of_the_verdict_are_whole_at_any_width(editor: Editor) -> None:
     editor.page.edit("shogi", "4k4/9/9/9/9/4P4/4P4/9/4K4 b - 1")
     (lines,) = editor.page.panel.verdict.findChildren(QListWidget)
     for width in range(276, 304, 2):
