@@ -100,10 +100,6 @@ class Editing:
         """Everything that keeps it from being asked how the side to move mates."""
         return problem_flaws(self.position(), self._sketch.turn)
 
-    def is_problem(self) -> bool:
-        """Whether the position can be a mate problem, but no game: the attacker, who is to move, has no king."""
-        return bool(self.flaws()) and self.is_solvable()
-
     def is_solvable(self) -> bool:
         """Whether it can be asked how the side to move mates."""
         return not self.problem_flaws()

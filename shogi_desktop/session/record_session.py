@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.shogi_file import format_game, parse_game
+from shogi_desktop.notation.shogi_file import format_game
 from shogi_desktop.session.setup import GameSetup
 
 
@@ -116,10 +115,6 @@ class RecordSession(QObject):
         """The person does not want what is unsaved to be kept."""
         self.unsaved = False
         self.changed.emit()
-
-    def open(self, path: str) -> None:
-        """Shows the game of a file for review. OSError or NotationError; the game on the board then stays."""
-        self.show(parse_game(read_text(path), Path(path).name), path)
 
     def show(self, game: Game, path: str) -> None:
         """Shows a game that was read from the file `path`, for review."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from shogi_desktop.clients.search import Timeouts
+from shogi_desktop.files import read_text
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult
+from shogi_desktop.notation.shogi_file import parse_game
 from shogi_desktop.notation.usi import format_move, parse_move
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.hint import Hint
@@ -19,6 +23,11 @@ AGAINST_WHITE = GameSetup(black=PERSON, white=COMPUTER)
 AGAINST_BLACK = GameSetup(black=COMPUTER, white=PERSON)
 TWO_COMPUTERS = GameSetup(black=COMPUTER, white=COMPUTER)
 TEN_SECONDS = TimeControl(main_ms=10_000)
+
+
+def open_game(session: GameSession, path: str | Path) -> None:
+    """Shows the game of a file, as the window does with a small one."""
+    session.show(parse_game(read_text(path), Path(path).name), str(path))
 
 
 class FakeTime:

@@ -23,7 +23,17 @@ from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import claim, claim_own, orphans, pending
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
-from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
+from tests.session.table import (
+    AGAINST_WHITE,
+    COMPUTER,
+    PERSON,
+    TEN_SECONDS,
+    TWO_PEOPLE,
+    Table,
+    moves_of,
+    open_game,
+    play,
+)
 
 # Plays against a fake engine that never answers its second search, and says when it is there.
 PLAYING_CHILD = """
@@ -157,7 +167,7 @@ def test_an_opened_file_needs_no_autosave(table: Table, tmp_path: Path) -> None:
     play(session, "7g7f")
     session.save(str(tmp_path / "mine.shogi"))
     autosave = Autosave(session, path)
-    session.open(str(tmp_path / "mine.shogi"))
+    open_game(session, str(tmp_path / "mine.shogi"))
     autosave.flush()
     assert not path.exists()
 

@@ -25,6 +25,7 @@ from tests.session.table import (
     Table,
     is_unsaved,
     moves_of,
+    open_game,
     play,
     state_of,
 )
@@ -94,7 +95,7 @@ def test_moves_tried_after_the_end_do_not_belong_to_the_game(table: Table, tmp_p
     assert session.game.end is end and len(session.game.main_line()) == 4 and not session.game.at_end()
     path = str(tmp_path / "game.shogi")
     session.save(path)
-    session.open(path)
+    open_game(session, path)
     assert session.game.cursor.ply == 4 and session.game.at_end()
     assert session.game.result == GameResult(Side.WHITE, Reason.RESIGN)
     session.go_end()
@@ -132,7 +133,7 @@ def test_save_and_open(table: Table, tmp_path: Path) -> None:
     assert not is_unsaved(session) and session.path == path
     session.new_game(TWO_PEOPLE)
     assert session.path == "" and not is_unsaved(session)
-    session.open(path)
+    open_game(session, path)
     assert moves_of(session) == FOUR_MOVES and session.path == path and not is_unsaved(session)
     assert session.state is SessionState.REVIEW and session.game.result == heard.results[0]
     assert session.game.cursor.ply == 4 and not session.can_resume()
@@ -153,7 +154,7 @@ def test_a_file_that_cannot_be_opened_changes_nothing(table: Table, tmp_path: Pa
     if content is not None:
         path.write_bytes(content)
     with pytest.raises((OSError, NotationError), match=r"game\.shogi"):
-        session.open(str(path))
+        open_game(session, str(path))
     assert moves_of(session) == "7g7f" and session.state is SessionState.PLAYING and session.path == ""
     play(session, "3c3d")
     assert heard.results == []
@@ -173,7 +174,7 @@ def test_opening_stops_the_game_that_runs(qtbot: QtBot, table: Table, tmp_path: 
     other, heard = table.playing(AGAINST_WHITE, "late_after_stop")
     play(other, "7g7f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
-    other.open(path)
+    open_game(other, path)
     qtbot.wait(400)
     assert moves_of(other) == FOUR_MOVES and heard.messages == [] and not other.is_thinking()
 

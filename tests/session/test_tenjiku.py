@@ -14,7 +14,7 @@ from shogi_desktop.rules.moves import is_pass, vias
 from shogi_desktop.rules.pieces import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
-from tests.session.table import AGAINST_WHITE, Table, moves_of, play, state_of
+from tests.session.table import AGAINST_WHITE, Table, moves_of, open_game, play, state_of
 
 LIONS = "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1"
 DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
@@ -107,7 +107,7 @@ def test_a_game_is_saved_and_opened_with_its_rules(table: Table, tmp_path: objec
     path = f"{tmp_path}/game.shogi"
     session.save(path)
     other = table.session()
-    other.open(path)
+    open_game(other, path)
     assert moves_of(other) == moves_of(session) and other.game.result == session.game.result
     assert other.setup.variant == "tenjiku" and other.setup.options == dict(session.game.variant.chosen)
     assert format_sfen(other.game.position) == format_sfen(session.game.position)
