@@ -31,7 +31,7 @@ def compile_checkout(package: Path) -> None:
 
 def test_entry_points_and_the_server_stay_interpreted(checkout: Path) -> None:
     names = [file.relative_to(checkout).as_posix() for file in build_info.compiled_sources()]
-    assert names == ["shogi_desktop/engine/search.py", "shogi_desktop/rules/board.py"]
+    assert names == ["shogi_desktop/engine/search/search.py", "shogi_desktop/rules/board/board.py"]
 
 
 def test_a_fresh_build_is_compiled_and_not_stale(checkout: Path) -> None:
@@ -39,7 +39,9 @@ def test_a_fresh_build_is_compiled_and_not_stale(checkout: Path) -> None:
     assert not build_info.core_is_stale()
 
 
-@pytest.mark.parametrize("file", ["shogi_desktop/rules/board.py", "shogi_desktop/engine/search.py", "setup.py"])
+@pytest.mark.parametrize(
+    "file", ["shogi_desktop/rules/board/board.py", "shogi_desktop/engine/search/search.py", "setup.py"]
+)
 def test_a_changed_source_makes_the_build_stale(checkout: Path, file: str) -> None:
     with (checkout / file).open("a") as source:
         source.write("CHANGED = True\n")

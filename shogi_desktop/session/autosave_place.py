@@ -11,7 +11,7 @@ from pathlib import Path
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, text_of
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.shogi_file import game_steps
+from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.session.journal import SUFFIX, journal_of
 from shogi_desktop.session.journal_lines import MAX_BYTES, replay

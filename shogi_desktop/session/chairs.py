@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.result import GameResult
-from shogi_desktop.rules.pieces import Side
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.players import EnginePlayer, HumanPlayer, Player
 from shogi_desktop.session.setup import GameSetup
 

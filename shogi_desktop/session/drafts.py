@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError

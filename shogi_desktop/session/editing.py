@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.mating.fault import problem_flaws
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.problem_fault import problem_flaws
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, validate
-from shogi_desktop.rules.variant import Variant
 
 from .sketch import Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of, with_rest
 from .sketching import Command

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
-from shogi_desktop.rules.declaration import Declaration, judge_declaration
 from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 from shogi_desktop.session.players import HumanPlayer
 from shogi_desktop.session.record_session import SessionState
 from shogi_desktop.session.refusal import Refusal, judge, refusal

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.usi_client import ClientState, UsiClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.usi import Info, parse_move
-from shogi_desktop.rules.declaration import judge_declaration
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.session.setup import LEVELS
 
 HINT_MS = 1000

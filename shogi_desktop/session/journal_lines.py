@@ -18,9 +18,9 @@ from typing import Final, TypeAlias
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import game_steps
+from shogi_desktop.notation.moves.usi import canonical_move, format_move, parse_move
+from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.notation.usi import canonical_move, format_move, parse_move
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules.errors import IllegalMoveError
 

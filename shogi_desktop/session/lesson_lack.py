@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from shogi_desktop.rules.moves import drop_kind, is_drop
+from shogi_desktop.rules.board.moves import drop_kind, is_drop
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.lesson import Goal
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_square
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.legality import possible_moves
-from shogi_desktop.rules.moves import drop_kind, is_drop, is_pass, to_square
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 
 from .danger import RescueSearch
 from .lesson import Lesson, move_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from shogi_desktop.rules.board.moves import from_square, is_drop
 from shogi_desktop.rules.legality import possible_moves
-from shogi_desktop.rules.moves import from_square, is_drop
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.practice import practice_moves
 

@@ -10,9 +10,9 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.clients.usi_client import ClientState, UsiClient
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.usi import Info, parse_move
-from shogi_desktop.rules.pieces import Side
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.thinking import Turn, request_for
 
 DRAW_FROM_PLY = 60

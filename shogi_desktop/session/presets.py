@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.rules.pieces import Side, make_piece
+from shogi_desktop.rules.board.pieces import Side, make_piece
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from .sketch import Sketch, sketch_of, with_rest
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Question, Verdict
+from shogi_desktop.notation.wire.problem_lines import Question, Verdict
 
 LIMIT_MS: Final = 20_000
 MARGIN_MS: Final = 2_000  # for the engine to start and to stop

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import load_variant
 
 from .lesson_play import Step
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
-from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
 
 from .problem_inquiry import Inquiry, Job
 from .problem_tree import ExaminedNode, after_moves, better, child_of, root_of

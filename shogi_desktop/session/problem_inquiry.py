@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Question, Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
 
 from .problem_tree import ExaminedNode
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Question, Verdict
-from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
 
 from .problem_asking import LIMIT_MS, Asking
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.rules.position import Position
 
 from .lesson_play import Step

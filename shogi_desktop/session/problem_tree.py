@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from shogi_desktop.notation.problem_lines import ProblemFlaw, Verdict
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.wire.problem_lines import ProblemFlaw, Verdict
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 
 from .lesson_play import Step
 from .problem_board import gives_check, problem_position, step

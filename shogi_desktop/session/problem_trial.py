@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.rules.position import Position
 
 from .lesson_play import Step

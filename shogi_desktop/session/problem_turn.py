@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 
 from .lesson_play import Step
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.shogi_file import format_game
+from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.session.setup import GameSetup
 
 

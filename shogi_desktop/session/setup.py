@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 from shogi_desktop.excerpt import shortened
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import load_variant
 
 HEADER = "setup"
 LEVELS = range(1, 11)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from shogi_desktop.rules.pieces import Side, make_piece
+from shogi_desktop.rules.board.pieces import Side, make_piece
+from shogi_desktop.rules.board.tables import MAX_HAND
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.tables import MAX_HAND
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)

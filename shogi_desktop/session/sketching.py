@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Variant
 
 from .sketch import InHand, Place, Sketch, unpromoted
 

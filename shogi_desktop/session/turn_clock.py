@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.game.clock import Clock, ClockSnapshot, TimeControl
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.setup import ClockState
 
 TICK_MS = 100

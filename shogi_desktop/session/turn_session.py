@@ -12,10 +12,10 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.usi import format_position_command
-from shogi_desktop.rules.declaration import judge_declaration
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.moves.usi import format_position_command
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.session.chairs import Chairs
 from shogi_desktop.session.hint import HintSearch
 from shogi_desktop.session.pace import AnswerPause, Pace, wait_ms

@@ -11,8 +11,8 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.rules import Position, Side
-from shogi_desktop.rules.transition import Transition
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.danger import RescueSearch, threatened_royals
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.settings import Settings

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.variant import Kind
 
 from .faces.blanks import Blanks
 from .faces.classes import PieceClass, class_of

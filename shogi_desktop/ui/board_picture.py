@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from shogi_desktop.rules.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from .art import Art
 from .board.backdrop import LABEL_SIZE

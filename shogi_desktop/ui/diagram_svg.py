@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .diagram_signs import (
     BLUE,

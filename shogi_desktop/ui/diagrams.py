@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .diagram_svg import dark_svg, diagram_file, diagram_svg, legend_svg
 from .kept import Kept

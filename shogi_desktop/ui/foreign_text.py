@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.looks_like import Kind, looks_like
+from shogi_desktop.notation.records.looks_like import Kind, looks_like
 from shogi_desktop.notation.steps import Read, Steps
 
 from .i18n import QT_TRANSLATE_NOOP

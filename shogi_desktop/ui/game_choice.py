@@ -10,7 +10,7 @@ from typing import Any, Final
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules import Side, VariantError, load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.setup import MOST, GameSetup, PlayerSetup
 
 from .i18n import QT_TRANSLATE_NOOP

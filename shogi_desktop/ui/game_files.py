@@ -11,17 +11,17 @@ from pathlib import Path
 
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.bod import looks_like_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.file_types import GAME, POSITION, file_type
 from shogi_desktop.notation.limits import MOST_SET_LINES
 from shogi_desktop.notation.lines import lines_of
-from shogi_desktop.notation.position_text import COMMANDS
-from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.shogi_file import TITLE, format_game, game_steps
+from shogi_desktop.notation.moves.usi import parse_position_command
+from shogi_desktop.notation.positions.bod import looks_like_bod, parse_bod
+from shogi_desktop.notation.positions.position_text import COMMANDS
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.records.file_types import GAME, POSITION, file_type
+from shogi_desktop.notation.records.problem_set import ProblemSet, problem_set_steps
+from shogi_desktop.notation.records.shogi_file import TITLE, format_game, game_steps
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.notation.usi import parse_position_command
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
 from shogi_desktop.rules.validation import validate
 from shogi_desktop.session.reading import text_steps

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.rules.moves import NO_MOVE, to_square
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.lookout import piece_moves

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.hint import Hint
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.settings import SettingsStore
 
 from .art import Art
@@ -24,7 +24,7 @@ from .diagrams import Diagrams
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
-    from shogi_desktop.notation.problem_set import ProblemSet
+    from shogi_desktop.notation.records.problem_set import ProblemSet
 
     from .guide.dock import GuideDock
     from .guide.page import GuidePage

@@ -10,10 +10,10 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from shogi_desktop.notation.file_types import file_type
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.pace import unhurried

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation import hodges, japanese
-from shogi_desktop.rules.moves import NO_MOVE, to_square
+from shogi_desktop.notation.moves import hodges, japanese
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
 
 from .texts import SIDE_MARKS

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.game_session import GameSession, SessionState
 
 from .art import Art

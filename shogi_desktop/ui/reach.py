@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 RADIUS: Final = 3  # squares shown in each direction, more where a move goes further
 _RIDES: Final = 3  # leaps shown of a leap that may be repeated without end

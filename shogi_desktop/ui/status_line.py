@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.usi import Info
+from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 

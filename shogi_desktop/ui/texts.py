@@ -11,9 +11,9 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules import Side
-from shogi_desktop.rules.declaration import Declaration
+from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
+from shogi_desktop.rules.rulings.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.rules.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.session.game_session import FAILED_DECLARATION
 from shogi_desktop.session.setup import GameSetup
 

@@ -23,8 +23,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.moves import board_move
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.moves import board_move
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.boards import BOARDS

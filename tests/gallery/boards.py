@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.moves import from_square, is_drop
+from shogi_desktop.rules.board.moves import from_square, is_drop
 from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.art import PieceLook

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from shogi_desktop import app
 from shogi_desktop.files import write_atomic
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.autosave_place import AutosavePlace
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.ui.action_table import ActionId

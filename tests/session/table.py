@@ -8,8 +8,8 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.files import read_text
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult
-from shogi_desktop.notation.shogi_file import parse_game
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.setup import GameSetup, PlayerSetup

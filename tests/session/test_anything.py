@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.notation.shogi_file import parse_game
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import (

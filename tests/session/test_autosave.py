@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
-from shogi_desktop.notation.usi import format_move
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import claim, claim_own, orphans, pending
 from shogi_desktop.session.game_session import SessionState
@@ -40,7 +40,7 @@ PLAYING_CHILD = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.session.setup import GameSetup, PlayerSetup

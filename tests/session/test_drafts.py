@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.sketch import problem_sketch

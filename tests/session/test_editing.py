@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, Side, Variant, load_variant, variant_names
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.validation import FlawReason
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.presets import EMPTY, ONE_KING, TWO_KINGS, preset, presets

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
-from shogi_desktop.notation.usi import format_move
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import orphans, pending
 from shogi_desktop.session.game_session import GameSession

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop import paths
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
 from shogi_desktop.session.lesson import Course, Lesson, course_names, course_of, move_of, read_course

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.session.lookout import piece_moves
 

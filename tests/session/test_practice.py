@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.practice import practice_moves, practice_variant
 

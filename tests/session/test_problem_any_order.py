@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from shogi_desktop.notation.problem_lines import Ask, Question, Report, Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, Report, Verdict
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.session.problem_examining import Examining

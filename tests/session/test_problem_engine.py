@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import FlawKind
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import FlawKind
 from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_solving import Judgement, Solving, Turn
 

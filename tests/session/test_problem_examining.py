@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Progress, Question, Report, Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Progress, Question, Report, Verdict
 from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_tree import KEPT_POSITIONS, ExaminedNode, better

@@ -9,12 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, Question, Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.sfen import format_board
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import format_board
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.lesson_play import Step
 from shogi_desktop.session.problem_solving import Hint, Judgement, Result, Solving, Turn
 from tests.session.scripted_client import ScriptedClient

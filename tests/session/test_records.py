@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import GameSession, SessionState
 from shogi_desktop.session.setup import GameSetup, PlayerSetup, read_setup
 from tests.session.table import (

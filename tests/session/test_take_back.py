@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import (

@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.moves import is_pass, vias
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.board.moves import is_pass, vias
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, Table, moves_of, open_game, play, state_of

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.setup import GameSetup
 from tests.session.table import (

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.usi import format_move, parse_move
-from shogi_desktop.rules.moves import NO_MOVE
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.players import DRAW_FROM_PLY

@@ -23,8 +23,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths
 from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
-from shogi_desktop.notation.usi import format_move
 from shogi_desktop.session.autosave import Autosave
 from shogi_desktop.session.autosave_place import AutosavePlace, claim, pending
 from shogi_desktop.session.game_session import GameSession, SessionState

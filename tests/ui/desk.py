@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.action_table import ActionId

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.looks_like import Kind
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.looks_like import Kind
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.foreign_text import RecognizedTextError, words_for

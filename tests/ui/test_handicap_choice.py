@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.pieces import EMPTY
+from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.elided_label import ElidedLabel

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 
-from shogi_desktop.rules.pieces import kind_of
+from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.ui.action_table import ActionId
 from shogi_desktop.ui.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock

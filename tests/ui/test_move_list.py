@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.move_list import MOVE, NUMBER, TIME, MoveList
 from tests.ui.seek import column, the

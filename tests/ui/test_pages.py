@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton
 
 from shogi_desktop import app, paths
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.game_session import SessionState

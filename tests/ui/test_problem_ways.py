@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from shogi_desktop import app, paths
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_set import Problem, parse_problem_set
+from shogi_desktop.notation.records.problem_set import Problem, parse_problem_set
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.sketching import Put
 from shogi_desktop.ui.action_table import ActionId

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.rules.moves import from_square, is_drop, to_square, vias
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.board.moves import from_square, is_drop, to_square, vias
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.ui.reach import Cell, Diagram, Line, Sign, diagram_of
 from tests.ui.diagram_reader import HOME, STEPS, Read, Reader, Standing
 

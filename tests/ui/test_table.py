@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.hint import Hint
 from shogi_desktop.session.setup import GameSetup, PlayerSetup

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.rules.declaration import Declaration
 from shogi_desktop.rules.legality import Illegality
+from shogi_desktop.rules.rulings.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw, FlawReason
 from shogi_desktop.ui import texts
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Side
 from shogi_desktop.session.game_session import SessionState
 from shogi_desktop.session.hint import Hint

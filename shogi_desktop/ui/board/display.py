@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.board.moves import to_square
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.ui.art import Art
 
 from .hand import Hand, Preview

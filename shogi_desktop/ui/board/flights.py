@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shogi_desktop.rules.transition import Removal, Transition
+from shogi_desktop.rules.board.transition import Removal, Transition
 
 from .spot import Spot, in_hand, on_square
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
-from shogi_desktop.rules.moves import NO_MOVE, is_pass, is_promotion, to_square
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.board.transition import Transition
 
 from . import state as transitions
 from .animation import Point

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.ui.art import RATIO, Art
 from shogi_desktop.ui.diagrams import Diagrams
 from shogi_desktop.ui.lettering import japanese_font

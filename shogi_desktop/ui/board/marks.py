@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from shogi_desktop.rules.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
+from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
 
 from .layout import Box, Layout
 from .snapshot import Snapshot

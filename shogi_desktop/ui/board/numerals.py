@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.rules.variant import Variant, rank_letters
+from shogi_desktop.rules.record.variant import Variant, rank_letters
 
 _DIGITS: Final = "〇一二三四五六七八九"
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.ui.art import Art
 
 from .animation import Animator, Point, Track

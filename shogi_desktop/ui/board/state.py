@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from shogi_desktop.rules.moves import (
+from shogi_desktop.rules.board.moves import (
     NO_MOVE,
     drop_kind,
     from_square,

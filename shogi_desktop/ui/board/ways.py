@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from functools import lru_cache
 
-from shogi_desktop.rules.movement import UNLIMITED, Ray
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.movement import UNLIMITED, Ray
+from shogi_desktop.rules.record.variant import Variant
 
 from .state import BoardState
 

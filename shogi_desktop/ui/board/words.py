@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.ui.diagram_words import sign_words
 from shogi_desktop.ui.reach import Sign, diagram_of
 from shogi_desktop.ui.texts import piece_name

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
-from shogi_desktop.rules.moves import NO_MOVE, from_square
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import NO_MOVE, from_square
+from shogi_desktop.rules.board.transition import Transition
 
 from ..art import Art
 from ..board import BoardStyle, BoardView

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.pieces import EMPTY
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
 from ..board.spot import Spot

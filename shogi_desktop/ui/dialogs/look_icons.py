@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import RATIO, Art, PieceLook
 from ..board.swatch import board_swatch

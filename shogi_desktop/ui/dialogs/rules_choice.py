@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.rules.variant import RuleOption, Variant
+from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..i18n import variant_text
 from ..plain import PlainLabel

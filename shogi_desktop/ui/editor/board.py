@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..art import Art
 from ..board import BoardStyle, BoardView

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import RATIO, Art
 from ..board import BoardStyle

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..art import Art
 from ..board import BoardStyle

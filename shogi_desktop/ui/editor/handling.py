@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.sketch import InHand, Place, unpromoted
 from shogi_desktop.session.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face

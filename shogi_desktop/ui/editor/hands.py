@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.sketch import InHand, Sketch
 from shogi_desktop.session.sketching import AddToHand, Balance
 

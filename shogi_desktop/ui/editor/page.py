@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.editing import Editing

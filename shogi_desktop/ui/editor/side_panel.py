@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from shogi_desktop.notation.sfen import MAX_MOVE_NUMBER
+from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.editing import Editing
 from shogi_desktop.session.sketching import SetNumber, SetTurn
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.notation.bod import has_bod
+from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.presets import (
     EMPTY,
     EVEN,

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, FlawReason
-from shogi_desktop.rules.variant import Variant
 from shogi_desktop.session.editing import Editing
 
 from ..i18n import QT_TRANSLATE_NOOP

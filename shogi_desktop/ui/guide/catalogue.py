@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 
 @dataclass(frozen=True)

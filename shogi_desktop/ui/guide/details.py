@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import Art
 from ..board import BoardStyle

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import Art
 from ..board import BoardStyle

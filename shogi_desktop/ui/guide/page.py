@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QToolButton, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..art import Art
 from ..board import BoardStyle

@@ -6,7 +6,7 @@ import tomllib
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..documents import document
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import RATIO, Art
 from ..board import BoardStyle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..plain import PlainLabel
 from ..rule_words import rule_sentences

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.notation.hodges_text import OLDER_LETTERS
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.notation.moves.hodges_text import OLDER_LETTERS
+from shogi_desktop.rules.record.variant import Kind
 
 from .kana import romaji_of
 

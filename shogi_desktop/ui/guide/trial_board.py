@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.transition import Transition
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..art import Art
 from ..board import BoardStyle, BoardView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.lesson import Course
 from shogi_desktop.session.lesson_progress import Progress
 

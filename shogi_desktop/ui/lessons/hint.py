@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.moves import NO_MOVE, board_move, from_square, is_pass, is_promotion, to_square, vias
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.moves import (
+    NO_MOVE,
+    board_move,
+    from_square,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
+from shogi_desktop.rules.record.variant import Variant
 
 from ..board.numerals import rank_text
 

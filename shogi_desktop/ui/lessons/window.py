@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules.moves import is_drop
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import is_drop
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.lesson import Course, Lesson, course_names, read_course
 from shogi_desktop.session.lesson_play import LessonPlay, Step, Verdict

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.problem_tree import ExaminedNode
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Progress
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Progress
 from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_tree import ExaminedNode
 

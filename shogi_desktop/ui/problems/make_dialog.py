@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Made, Progress, Question
-from shogi_desktop.notation.problem_set import Problem, ProblemSet
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
+from shogi_desktop.notation.wire.problem_lines import Ask, Made, Progress, Question
+from shogi_desktop.rules.record.loader import load_variant
 
 from ..art import Art
 from ..board import BoardStyle

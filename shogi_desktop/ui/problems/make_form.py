@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..dialogs.forms import center_labels
 from ..dialogs.segments import Segments

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.problem_tree import ExaminedNode
 
 from ..move_texts import move_text

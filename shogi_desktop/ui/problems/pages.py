@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.refusal import why_not_there
 
 from ..board import BoardView

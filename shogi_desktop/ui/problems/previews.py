@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
-from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problem_board import problem_position
 
 from ..art import Art

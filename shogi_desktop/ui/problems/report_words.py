@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.notation.problem_lines import FlawKind, ProblemFlaw, Report, Verdict
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problem_tree import ExaminedNode
 
 from ..i18n import QT_TRANSLATE_NOOP

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.problem_set import Problem, ProblemSet
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
+from shogi_desktop.rules.record.loader import load_variant
 
 from ..dialogs.segments import Segments
 from ..elided_label import ElidedLabel

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import ProblemSet, problem_set_steps
+from shogi_desktop.notation.records.problem_set import ProblemSet, problem_set_steps
 from shogi_desktop.settings import SettingsStore
 
 from ..art import Art

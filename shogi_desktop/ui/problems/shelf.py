@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.settings import SettingsStore
 

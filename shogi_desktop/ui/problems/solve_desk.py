@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.lesson_play import Step
 from shogi_desktop.session.problem_board import problem_position

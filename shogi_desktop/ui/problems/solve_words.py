@@ -7,9 +7,9 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.session.problem_solving import Hint, Judgement, Result, Turn
 

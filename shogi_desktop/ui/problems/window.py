@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, problem_at
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, problem_at
+from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.settings import SettingsStore
 

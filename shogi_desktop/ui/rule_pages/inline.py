@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Final
 
-from shogi_desktop.rules.variant import RuleOption, Variant
+from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..i18n import variant_text
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.rules.variant import Handicap, Kind, Variant
+from shogi_desktop.rules.record.variant import Handicap, Kind, Variant
 
 from ..art import RATIO
 from ..diagram_words import sign_words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.ui.board.snapshot import captured_pieces, snapshot_of
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shogi_desktop.rules.transition import Leg, Removal, Transition
+from shogi_desktop.rules.board.transition import Leg, Removal, Transition
 from shogi_desktop.ui.board.flights import Flight, flights_of, length_of
 from shogi_desktop.ui.board.spot import in_hand, on_square
 

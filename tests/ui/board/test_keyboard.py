@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.rules.moves import board_move, drop_move
+from shogi_desktop.rules.board.moves import board_move, drop_move
 from shogi_desktop.ui.board.marks import MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers

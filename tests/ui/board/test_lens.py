@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.ui.art import Art

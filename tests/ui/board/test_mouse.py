@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.moves import board_move, drop_move
+from shogi_desktop.rules.board.moves import board_move, drop_move
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import MarkKind
 from tests.ui.board.boards import set_up

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.moves import board_move, drop_move, is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.moves import board_move, drop_move, is_drop, is_promotion, to_square
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import MarkKind
 from shogi_desktop.ui.board.snapshot import snapshot_of

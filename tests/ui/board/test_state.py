@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.rules.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
+from shogi_desktop.rules.board.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
 from shogi_desktop.ui.board import state as hand
 from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.board.state import Answer, BoardState, Reach

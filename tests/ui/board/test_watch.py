@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.session.lookout import piece_moves
 from shogi_desktop.ui.board import BoardStyle

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules import Variant, load_variant
-from shogi_desktop.rules.moves import board_move
+from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks import MarkKind
 from shogi_desktop.ui.board.style import palette_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.moves import board_move
+from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.ui.board.frame import Frame
 from shogi_desktop.ui.board.spot import on_square
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers

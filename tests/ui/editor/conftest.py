@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle

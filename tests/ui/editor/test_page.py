@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.notation.bod import format_bod
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.drafts import Drafts
 from shogi_desktop.session.sketch import InHand
 from shogi_desktop.ui.art import Art

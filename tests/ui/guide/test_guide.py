@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.moves import to_square, vias
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.moves import to_square, vias
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.ui.board.scene import BoardScene
 from shogi_desktop.ui.guide.chain_view import ChainView
 from shogi_desktop.ui.guide.details import PieceDetails

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
-from shogi_desktop.rules.moves import is_promotion, to_square, vias
+from shogi_desktop.rules.board.moves import is_promotion, to_square, vias
 from shogi_desktop.ui.guide.catalogue import entries
 from shogi_desktop.ui.guide.trial import Trial
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.rules.moves import from_square, to_square, vias
+from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.session.lesson import move_of
 from shogi_desktop.session.lesson_play import Verdict
 from shogi_desktop.session.lesson_progress import Progress

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
-from shogi_desktop.notation.problem_set import Problem
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
 from shogi_desktop.session.problem_examining import Examining
 from shogi_desktop.session.problem_tree import ExaminedNode
 from shogi_desktop.ui.problems.answer_card import AnswerCard

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.notation.problem_lines import Verdict
+from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.session.problem_tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.main_line import MainLine
 from shogi_desktop.ui.problems.move_rows import ROW, Row

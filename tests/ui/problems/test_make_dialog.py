@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import Patience, ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Made
-from shogi_desktop.notation.problem_set import Problem
+from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.notation.wire.problem_lines import Ask, Made
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.problem_board import problem_position
 from shogi_desktop.ui.art import Art

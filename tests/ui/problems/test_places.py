@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
 from shogi_desktop.ui.problems.bookmarks import RECENT, SETS, Bookmarks
 from shogi_desktop.ui.problems.length_groups import MOST, groups_of
 from shogi_desktop.ui.problems.library import Library

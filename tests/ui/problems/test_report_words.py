@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.notation.problem_lines import FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Report, Verdict
 from shogi_desktop.session.problem_tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.node_texts import NodeTexts
 from shogi_desktop.ui.problems.report_words import explanation, headline, pieces_text, reasons, standing

@@ -26,10 +26,10 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Verdict
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.loader import load_variant
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, parse_problem_set
+from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
+from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problem_progress import ProblemProgress
 from shogi_desktop.session.problem_solving import Solving
 from shogi_desktop.settings import SettingsStore
