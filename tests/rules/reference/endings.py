@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from .lions import attacked
 from .moves import each_legal, in_check, legal_moves
-from .play import Move, State, apply, in_zone, lost_by
-from .record import BLACK, WHITE, Piece, Rules, Square
+from .play import Move, Removed, State, apply, in_zone, lost_by
+from .record import BLACK, WHITE, Rules, Square
 from .ways import is_stuck
 
 
@@ -24,7 +24,7 @@ class End(NamedTuple):
 class Game:
     rules: Rules
     states: tuple[State, ...]
-    removed: tuple[Piece, ...] = ()  # by the last move
+    removed: tuple[Removed, ...] = ()  # by the last move
     first_number: int = 1
 
     @property
@@ -50,7 +50,7 @@ class Game:
         loser = lost_by(rules, state, self.removed, mover)
         if loser is not None:
             yield End(1 - loser, "royals_lost")
-        if rules.bare_king != "off":
+        if rules.bare_king == "jcsa":
             yield from bare_ends(rules, state)
         if next(each_legal(rules, state, self.keys()), None) is None:
             if in_check(rules, state):
@@ -58,7 +58,7 @@ class Game:
             else:
                 yield End(None if rules.no_moves == "draw" else mover, "no_moves")
         yield from self._repetition()
-        if rules.declaration == "try" and has_tried(rules, state, mover):
+        if rules.try_rule and has_tried(rules, state, mover):
             yield End(mover, "try")
         if 0 < rules.move_limit < self.first_number + len(self.states) - 1:
             yield End(None, "move_limit")
@@ -70,7 +70,7 @@ class Game:
         checked = {BLACK: True, WHITE: True}
         for state in self.states[times[-self.rules.repetition] + 1 :]:
             checked[1 - state.side] = checked[1 - state.side] and in_check(self.rules, state)
-        if checked[BLACK] == checked[WHITE]:
+        if checked[BLACK] == checked[WHITE] or self.rules.perpetual_check == "draw":
             yield End(None, "repetition")
         else:
             yield End(WHITE if checked[BLACK] else BLACK, "perpetual_check")
@@ -89,11 +89,6 @@ def is_royal(rules: Rules, state: State, there: Square) -> bool:
 def bare_ends(rules: Rules, state: State) -> Iterator[End]:
     """A lone royal piece against one that is safe and has more, or two lone ones that leave each other alone."""
     royals = {side: [s for s, (c, o) in state.board.items() if o == side and rules.kinds[c].royal] for side in (0, 1)}
-    if rules.bare_king == "loss":
-        for side in (state.side, 1 - state.side):
-            if all(is_royal(rules, state, there) for there, (_, owner) in state.board.items() if owner == side):
-                yield End(1 - side, "bare_king")
-        return
     for bare in (BLACK, WHITE):
         strong = 1 - bare
         if len(royals[bare]) != 1 or others(rules, state, bare, False) or len(royals[strong]) != 1:
@@ -117,7 +112,7 @@ def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square]:
         if owner == side
         and not rules.kinds[code].royal
         and not is_stuck(rules, code, side, there)
-        and not (strong and rules.kinds[code].low)
+        and not (strong and code in rules.bare_king_minor)
     ]
 
 

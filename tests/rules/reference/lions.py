@@ -22,7 +22,7 @@ def lion_may_take(rules: Rules, state: State, move: Move, there: Square) -> bool
     assert move.origin is not None
     if max(abs(there[0] - move.origin[0]), abs(there[1] - move.origin[1])) <= 1:
         return True
-    if move.captures[0] != there and not rules.kinds[state.board[move.captures[0]][0]].low:
+    if move.captures[0] != there and state.board[move.captures[0]][0] not in rules.lion_no_bridge:
         return True
     return not is_protected(rules, state, move, there)
 

@@ -52,7 +52,7 @@ def possible_moves(rules: Rules, state: State) -> Iterator[Move]:
 
 def drops(rules: Rules, state: State) -> Iterator[Move]:
     squares = [(file, rank) for file in range(1, rules.files + 1) for rank in range(1, rules.ranks + 1)]
-    for code in rules.hand:
+    for code in rules.hand_order:
         if not state.hands.get((code, state.side), 0):
             continue
         limit = rules.kinds[code].drop_file_limit
@@ -109,11 +109,13 @@ def may_promote(
     rules: Rules, state: State, code: str, origin: Square, captures: tuple[Square, ...], final: Square
 ) -> bool:
     side = state.side
-    starts, ends = in_zone(rules, origin, side), in_zone(rules, final, side)
-    trigger = {(False, True): "enter", (True, True): "inside", (True, False): "leave"}.get((starts, ends), "")
-    if trigger and (trigger in rules.promotion_on or (captures and f"capture_{trigger}" in rules.promotion_on)):
-        return True
-    if "deferred" in rules.promotion_on and (starts or ends) and (captures or state.declined[side] != origin):
-        return True
+    if not captures and state.declined[side] == origin:
+        return False
     last = 1 if side == BLACK else rules.ranks
-    return code in rules.far_rank and (final[1] == last or is_stuck(rules, code, side, final))
+    if code in rules.promotion_far_rank and (final[1] == last or is_stuck(rules, code, side, final)):
+        return True
+    starts, ends = in_zone(rules, origin, side), in_zone(rules, final, side)
+    trigger = {(0, 0): "outside", (0, 1): "enter", (1, 1): "inside", (1, 0): "leave"}[starts, ends]
+    if code in rules.promotion_entry_only and trigger != "enter":
+        return False
+    return trigger in rules.promotion_on or (bool(captures) and f"capture_{trigger}" in rules.promotion_on)

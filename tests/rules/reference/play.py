@@ -9,7 +9,6 @@ from .record import BLACK, Board, Hands, Piece, Rules, Square, square_name
 from .ways import is_enemy, neighbours
 
 
-
 @dataclass(frozen=True)
 class State:
     """`lost_lion`: where the last move took a lion with another piece; `declined`: where it declined to promote on
@@ -36,9 +35,18 @@ class Move(NamedTuple):
     dropped: str = ""
 
 
+class Removed(NamedTuple):
+    """`held` is what the mover has in hand for it, "" nothing."""
+
+    square: Square
+    piece: Piece
+    held: str
+    burnt: bool
+
+
 class After(NamedTuple):
     state: State
-    removed: tuple[Piece, ...]
+    removed: tuple[Removed, ...]
 
 
 def start(rules: Rules) -> State:
@@ -55,13 +63,19 @@ def move_text(move: Move) -> str:
 
 
 def in_zone(rules: Rules, there: Square, side: int) -> bool:
-    return there[1] <= rules.zone if side == BLACK else there[1] > rules.ranks - rules.zone
+    return there[1] <= rules.promotion_zone if side == BLACK else there[1] > rules.ranks - rules.promotion_zone
 
 
 def apply(rules: Rules, state: State, move: Move) -> After:
-    """Captures, then displacement and promotion, then what burns."""
+    """Captures, then displacement and promotion, then what burns, which comes to nobody's hand."""
     board, hands, side = dict(state.board), dict(state.hands), state.side
-    removed = [board.pop(there) for there in move.captures]
+    removed = []
+    for there in move.captures:
+        piece = board.pop(there)
+        held = in_hand(rules, piece[0])
+        removed.append(Removed(there, piece, held, False))
+        if held:
+            hands[held, side] = hands.get((held, side), 0) + 1
     code = move.dropped or board[move.origin or move.final][0]
     face = rules.kinds[code].promotes_to if move.promoted else code
     if move.origin is None:
@@ -69,15 +83,15 @@ def apply(rules: Rules, state: State, move: Move) -> After:
     else:
         del board[move.origin]
     board[move.final] = face, side
-    removed += [board.pop(there) for there in burnt(rules, board, move.final)]
-    for gone, owner in removed:
-        held = rules.kinds[gone].reverts_to or gone
-        if held in rules.hand:
-            hands[held, 1 - owner] = hands.get((held, 1 - owner), 0) + 1
-    return After(
-        State(board, hands, 1 - side, lost_lion(rules, state, move, code), declined(rules, state, move)),
-        tuple(removed),
-    )
+    removed += [Removed(there, board.pop(there), "", True) for there in burnt(rules, board, move.final)]
+    marks = declined(rules, state, move, board)
+    return After(State(board, hands, 1 - side, lost_lion(rules, state, move, code), marks), tuple(removed))
+
+
+def in_hand(rules: Rules, code: str) -> str:
+    """What a captured piece becomes in the hand of the captor, "" where it leaves the game."""
+    held = rules.kinds[code].reverts_to or code
+    return held if rules.hand == "revert" and held in rules.hand_order else ""
 
 
 def burnt(rules: Rules, board: Board, final: Square) -> list[Square]:
@@ -110,24 +124,22 @@ def lost_lion(rules: Rules, state: State, move: Move, code: str) -> Square | Non
     return lost[-1] if lost else None
 
 
-def declined(rules: Rules, state: State, move: Move) -> tuple[Square | None, Square | None]:
-    """Where each side's last move entered the zone without promoting, as far as that matters for its next one."""
-    kept: list[Square | None] = [None, None]
-    kept[1 - state.side] = state.declined[1 - state.side]
-    if kept[1 - state.side] in move.captures:
-        kept[1 - state.side] = None
-    if "deferred" in rules.promotion_on and move.origin is not None and not move.promoted:
-        code = state.board[move.origin][0]
+def declined(rules: Rules, state: State, move: Move, board: Board) -> tuple[Square | None, Square | None]:
+    """Where each side's last move entered the zone without promoting, while that piece stands there."""
+    marks: list[Square | None] = [None, None]
+    marks[1 - state.side] = state.declined[1 - state.side]
+    if rules.promotion_declined == "deferred" and move.origin is not None and not move.promoted:
         entered = in_zone(rules, move.final, state.side) and not in_zone(rules, move.origin, state.side)
-        if entered and rules.kinds[code].promotes_to:
-            kept[state.side] = move.final
-    return kept[0], kept[1]
+        if entered and rules.kinds[state.board[move.origin][0]].promotes_to:
+            marks[state.side] = move.final
+    black, white = (mark if board.get(mark or (0, 0), ("", -1))[1] == side else None for side, mark in enumerate(marks))
+    return black, white
 
 
-def lost_by(rules: Rules, state: State, removed: tuple[Piece, ...], mover: int) -> int | None:
+def lost_by(rules: Rules, state: State, removed: tuple[Removed, ...], mover: int) -> int | None:
     """Who has lost by royal pieces after a move that removed those; the mover wins where both would."""
     for side in (1 - mover, mover):
-        gone = any(owner == side and rules.kinds[code].royal for code, owner in removed)
+        gone = any(each.piece[1] == side and rules.kinds[each.piece[0]].royal for each in removed)
         left = any(owner == side and rules.kinds[code].royal for code, owner in state.board.values())
         if gone and (rules.royal_loss == "any" or not left):
             return side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from .movestrings import Movement, read_movement
@@ -16,7 +16,7 @@ Hands = dict[Piece, int]
 
 BLACK, WHITE = 0, 1
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-LIKENESS = ("moves", "jump_rank", "burns")
+LIKENESS = ("moves", "jump_rank", "burns", "lion")
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,6 @@ class Kind:
     jump_rank: int = 0
     burns: bool = False
     lion: bool = False
-    low: bool = False  # no bridge to a distant lion, and nothing beside a lone king
     drop_file_limit: int = 0
     drop_mate_banned: bool = False
 
@@ -41,25 +40,36 @@ class Rules:
     kinds: Mapping[str, Kind]
     array: Mapping[Square, Piece]
     check: str
+    repetition: int
     royal_loss: str = "last"
     bare_king: str = "off"
+    bare_king_minor: tuple[str, ...] = ()
     no_moves: str = "loss"
-    zone: int = 0
+    promotion_zone: int = 0
     promotion_on: tuple[str, ...] = ()
     promotion_forced: tuple[str, ...] = ()
-    far_rank: tuple[str, ...] = ()
-    hand: tuple[str, ...] = ()
-    repetition: int = 4
+    promotion_far_rank: tuple[str, ...] = ()
+    promotion_declined: str = "free"
+    promotion_entry_only: tuple[str, ...] = ()
+    hand: str = "off"
+    hand_order: tuple[str, ...] = ()
     repetition_result: str = "draw"
+    perpetual_check: str = "loss"
     jump_capture: str = "non_royal"
     jump_quiet: bool = False
     burn_clash: str = "mover_only"
     lion_trading: str = "off"
     lion_protection: str = "after"
+    lion_no_bridge: tuple[str, ...] = ()
+    declaration: str = "none"
+    try_rule: bool = False
+    move_limit: int = 0
     points: Mapping[str, int] = field(default_factory=dict)
     pieces_in_zone: int = 0
-    declaration: str = "none"
-    move_limit: int = 0
+
+
+FIELDS = {each.name for each in fields(Rules)}
+WORDS = {each.name for each in fields(Rules) if each.type == "str"}
 
 
 def read_rules(text: str, choices: Mapping[str, str] = {}, bases: Mapping[str, str] = {}) -> Rules:
@@ -70,35 +80,29 @@ def read_rules(text: str, choices: Mapping[str, str] = {}, bases: Mapping[str, s
 def rules_of(values: Mapping[str, Any], choices: Mapping[str, str] = {}, bases: Mapping[str, Any] = {}) -> Rules:
     if "base" in values:
         values = laid_over(bases[values["base"]], {key: value for key, value in values.items() if key != "base"})
-    chosen = {option["key"]: option["choices"][0][0] for option in values.get("options", [])} | dict(choices)
+    stated = dict(values["rules"])
     for option in values.get("options", []):
-        values = laid_over(values, option.get("changes", {}).get(chosen[option["key"]], {}))
-    rules, declaration = values["rules"], values.get("declaration", {})
+        value = choices.get(option["key"], option["choices"][0][0])
+        change = option.get("changes", {}).get(value)
+        if change is not None:
+            values = laid_over(values, change)
+            stated |= change.get("rules", {})
+        elif option["key"] in WORDS:
+            stated[option["key"]] = value
+        elif option["key"] == "move_limit":
+            stated["move_limit"] = int(value)
+    declaration = values.get("declaration", {})
+    simple: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in stated.items() if key in FIELDS
+    }
     return Rules(
+        **simple,
         files=values["files"],
         ranks=values["ranks"],
-        kinds=read_kinds(values["pieces"], rules),
+        kinds=read_kinds(values["pieces"]),
         array=read_rows(values["array"].strip().splitlines()),
-        check=rules["check"],
-        royal_loss=rules.get("royal_loss", "last"),
-        bare_king=rules.get("bare_king", "off"),
-        no_moves=rules.get("no_moves", "loss"),
-        zone=rules.get("promotion_zone", 0),
-        promotion_on=tuple(rules.get("promotion_on", ())),
-        promotion_forced=tuple(rules.get("promotion_forced", ())),
-        far_rank=tuple(rules.get("promotion_far_rank", ())),
-        hand=tuple(rules.get("hand_order", ())) if rules.get("hand", "off") != "off" else (),
-        repetition=rules["repetition"],
-        repetition_result=rules.get("repetition_result", "draw"),
-        jump_capture=rules.get("jump_capture", "non_royal"),
-        jump_quiet=rules.get("jump_quiet", False),
-        burn_clash=rules.get("burn_clash", "mover_only"),
-        lion_trading=rules.get("lion_trading", "off"),
-        lion_protection=rules.get("lion_protection", "after"),
         points=declaration.get("points", {}),
         pieces_in_zone=declaration.get("pieces_in_zone", 0),
-        declaration=chosen.get("declaration", "none"),
-        move_limit=int(chosen.get("move_limit", 0)),
     )
 
 
@@ -119,7 +123,7 @@ def laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, A
     return merged
 
 
-def read_kinds(tables: list[dict[str, Any]], rules: Mapping[str, Any]) -> dict[str, Kind]:
+def read_kinds(tables: list[dict[str, Any]]) -> dict[str, Kind]:
     by_code = {table["code"]: table for table in tables}
     promotes = {table["code"]: table.get("promotes_to", "") for table in tables}
     kinds = {}
@@ -135,7 +139,6 @@ def read_kinds(tables: list[dict[str, Any]], rules: Mapping[str, Any]) -> dict[s
             jump_rank=table.get("jump_rank", 0),
             burns=table.get("burns", False),
             lion=table.get("lion", False),
-            low=table.get("low", False),
             drop_file_limit=table.get("drop_file_limit", 0),
             drop_mate_banned=table.get("drop_mate_banned", False),
         )

@@ -77,3 +77,30 @@ def find_case(game: Game, text: str) -> Move | None:
 def captures_and_end(origin: Square, legs: list[tuple[str, Square]]) -> tuple[tuple[Square, ...], Square]:
     captures = tuple(there for how, there in legs if how.startswith("x"))
     return captures, origin if legs[-1][0] == "x!" else legs[-1][1]
+
+
+def write_sfen(game: Game) -> str:
+    """The present position; what it does not say are the marks of lions and declined promotions."""
+    rules, state = game.rules, game.state
+    rows = []
+    for rank in range(1, rules.ranks + 1):
+        row, run = "", 0
+        for file in range(rules.files, 0, -1):
+            if (file, rank) in state.board:
+                row, run = row + (str(run) if run else "") + piece_text(*state.board[file, rank]), 0
+            else:
+                run += 1
+        rows.append(row + (str(run) if run else ""))
+    hands = "".join(
+        (str(count) if count > 1 else "") + piece_text(code, side)
+        for (code, side), count in sorted(state.hands.items(), key=lambda item: item[0][1])
+        if count
+    )
+    number = game.first_number + len(game.states) - 1
+    return f"{'/'.join(rows)} {'bw'[state.side]} {hands or '-'} {number}"
+
+
+def piece_text(code: str, side: int) -> str:
+    plus, letters = ("+", code[1:]) if code.startswith("+") else ("", code)
+    letters = letters.lower() if side == WHITE else letters
+    return plus + (letters if len(letters) == 1 else f"[{letters}]")
