@@ -33,7 +33,7 @@ from shogi_desktop.rules.board.moves import (
     vias,
 )
 from shogi_desktop.settings import Settings, save
-from shogi_desktop.ui.game_choice import GameChoice, to_json
+from shogi_desktop.ui.table.game_choice import GameChoice, to_json
 
 from .adviser import Adviser
 from .screen import Screen

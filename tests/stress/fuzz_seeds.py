@@ -29,7 +29,7 @@ from shogi_desktop.notation.wire.problem_lines import (
 )
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
-from shogi_desktop.session.setup import ClockState, GameSetup, PlayerSetup, write_setup
+from shogi_desktop.session.play.setup import ClockState, GameSetup, PlayerSetup, write_setup
 
 GAMES = ("shogi", "tenjiku")
 OTHERS = (

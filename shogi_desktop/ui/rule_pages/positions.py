@@ -34,8 +34,8 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.danger import threatened_royals
 
-from ..board.spot import Spot, in_hand, on_square
-from ..board_picture import Crop, PictureMarks, whole_board
+from ..board.layout.spot import Spot, in_hand, on_square
+from ..pictures.board_picture import Crop, PictureMarks, whole_board
 
 FILE = Path("rules") / "positions.toml"
 STANDS = "table"
