@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strokes import CUT, HALF, HORSE, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, both, circle, pair, placed
+from strokes import BAR, CUT, HALF, HORSE, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, both, circle, pair, placed
 
 HORSE_HEAD = HORSE[1]
 HORSE_EYES = circle(-9, -76, 3) + circle(-28, -49, 2)
@@ -10,12 +10,16 @@ HORSE_EYES = circle(-9, -76, 3) + circle(-28, -49, 2)
 FIGURES: dict[str, Figure] = {
     "blind_dog": (
         PLINTH,
-        (HALF, "M0 -19L12 -19C20 -24 22 -34 24 -44C28 -54 29 -64 28 -76C26 -94 12 -100 0 -100"),
-        (SPOT, "M-28 -78C-12 -74 12 -74 28 -78L28 -64C12 -60 -12 -60 -28 -64z"),
-        *both(OVER, "M12 -102C26 -108 40 -94 41 -66C41 -52 38 -42 32 -42C25 -44 26 -62 22 -74C20 -84 14 -92 12 -102z"),
-        (SPOT, "M0 -55C10 -55 17 -47 16 -38C15 -29 8 -25 0 -25C-8 -25 -15 -29 -16 -38C-17 -47 -10 -55 0 -55z"),
-        (WHOLE, "M-9 -52L9 -52C9 -46 4 -41 0 -41C-4 -41 -9 -46 -9 -52z"),
-        (LIMB, "M0 -41L0 -34"),
+        (WHOLE, "M20 -78L47 -94L43 -79L48 -67L26 -64z"),
+        (
+            WHOLE,
+            "M24 -19C28 -34 30 -52 26 -70C22 -90 10 -99 -4 -97C-13 -95 -18 -86 -20 -75L-34 -70C-39 -68 -40 -63 -38 -58"
+            "C-36 -51 -32 -49 -26 -48L-10 -45C-10 -37 -20 -30 -22 -19z",
+        ),
+        (OVER, "M4 -92C20 -98 38 -82 36 -50C36 -38 26 -36 22 -45C18 -56 8 -66 4 -76z"),
+        (SPOT, "M-20 -86C-4 -87 20 -84 36 -76L34 -65C16 -73 -4 -77 -23 -75z"),
+        (BAR, "M-16 -32C-4 -26 12 -26 24 -32"),
+        (CUT, "M-38 -57L-26 -57"),
     ),
     "violent_wolf": (
         PLINTH,
