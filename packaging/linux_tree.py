@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from application import BUILT, HOMEPAGE, IDENTIFIER, NAME, ROOT, SUMMARIES, TITLE, VERSION
 
-from shogi_desktop.notation.file_types import FILE_TYPES, FileType
+from shogi_desktop.notation.records.file_types import FILE_TYPES, FileType
 
 SOURCES = ROOT / "packaging" / "linux"
 ICONS = ROOT / "resources" / "icons" / "app"

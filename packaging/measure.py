@@ -22,7 +22,7 @@ import application  # noqa: F401, puts the checkout on the search path
 from screen import Screen, virtual_screen
 from smoke import first_window, program_of
 
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 
 MEGABYTES = 150

@@ -28,10 +28,10 @@ sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
-from shogi_desktop.engine.making import ProblemMaker  # noqa: E402
+from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.notation.problem_lines import Made  # noqa: E402
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set  # noqa: E402
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set  # noqa: E402
+from shogi_desktop.notation.wire.problem_lines import Made  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"

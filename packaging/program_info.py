@@ -6,7 +6,7 @@ from typing import Any
 
 from application import COPYRIGHT, IDENTIFIER, NAME, TITLE, VERSION, version_numbers
 
-from shogi_desktop.notation.file_types import FILE_TYPES, FileType
+from shogi_desktop.notation.records.file_types import FILE_TYPES, FileType
 
 _ENGLISH_UNICODE = "040904B0"
 

@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from application import BUILT, NAME, ROOT, TITLE, VERSION, version_numbers
 
 from shogi_desktop import portable
-from shogi_desktop.notation.file_types import FILE_TYPES
+from shogi_desktop.notation.records.file_types import FILE_TYPES
 
 sys.path.insert(0, str(ROOT / "packaging" / "artwork"))
 

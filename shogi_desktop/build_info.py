@@ -24,14 +24,14 @@ _NOT_COMPILED = ("__init__.py", "__main__.py", "server.py")
 def compiled_sources() -> list[Path]:
     """The files mypyc compiles, in a stable order."""
     return sorted(
-        file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).glob("*.py") if file.name not in _NOT_COMPILED
+        file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).rglob("*.py") if file.name not in _NOT_COMPILED
     )
 
 
 def compiled_files() -> list[Path]:
     """The in-place build for this Python: every extension module of the compiled packages and their shared helper."""
     suffix = EXTENSION_SUFFIXES[0]
-    found = [file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).glob("*" + suffix)]
+    found = [file for name in _COMPILED_PACKAGES for file in (PACKAGE / name).rglob("*" + suffix)]
     return sorted([*found, *PACKAGE.parent.glob(HELPER + suffix)])
 
 

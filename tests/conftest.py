@@ -67,7 +67,7 @@ def _fresh_settings(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _own_variant_folders() -> Iterator[None]:
     """A folder of variants that a test adds is known to that test only."""
-    from shogi_desktop.rules import variant_files  # not before a stale core had its chance to be refused
+    from shogi_desktop.rules.record import variant_files  # not before a stale core had its chance to be refused
 
     known = len(variant_files._folders)
     yield

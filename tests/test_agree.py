@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop.build_info import checkout_state
-from tests.engine.usi_child import UsiChild
+from tests.engine.usi.usi_child import UsiChild
 
 pytestmark = pytest.mark.skipif(checkout_state() != "compiled", reason="nothing is compiled here to compare with")
 
@@ -24,9 +24,9 @@ RULES = """
 import json
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Position, Side, Termination, load_variant
-from shogi_desktop.rules.declaration import judge_declaration
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.rules.legality import illegality, possible_moves
-from shogi_desktop.rules.moves import to_square, vias
+from shogi_desktop.rules.board.moves import to_square, vias
 from shogi_desktop.rules.perft import divide
 from shogi_desktop.rules.validation import validate
 

@@ -21,10 +21,10 @@ ALLOWED_QT = {
     "clients": {"QtCore"},
     "clients/release_feed.py": {"QtCore", "QtNetwork"},
     "session": {"QtCore"},
-    "ui/board/state.py": set(),
-    "ui/reach.py": set(),
-    "ui/diagram_signs.py": set(),
-    "ui/diagram_svg.py": set(),
+    "ui/board/input/state.py": set(),
+    "ui/diagrams/reach.py": set(),
+    "ui/diagrams/signs.py": set(),
+    "ui/diagrams/svg.py": set(),
 }
 
 

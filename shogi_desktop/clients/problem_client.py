@@ -18,7 +18,7 @@ from shogi_desktop.clients.process import MAX_LAST_WORDS, LineProcess
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_lines import (
+from shogi_desktop.notation.wire.problem_lines import (
     WORD,
     Answer,
     Ask,

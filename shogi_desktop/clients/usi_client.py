@@ -19,7 +19,7 @@ from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
-from shogi_desktop.notation.usi import BestMove, EngineOption, parse_bestmove, parse_info, parse_option
+from shogi_desktop.notation.moves.usi import BestMove, EngineOption, parse_bestmove, parse_info, parse_option
 
 KILL_PATIENCE_MS = 5000
 MAX_OPTIONS = 1000

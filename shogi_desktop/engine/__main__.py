@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.engine.server import serve
+from .usi.server import serve
 
 
 def main() -> None:

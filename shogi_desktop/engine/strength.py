@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
+
 from .limits import Limits
 
 # Of the board that the levels were made for.

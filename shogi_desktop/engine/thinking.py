@@ -10,23 +10,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..rules.declaration import judge_declaration
-from ..rules.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.rulings.declaration import judge_declaration
+
 from ..rules.position import Position
-from ..rules.variant import Variant
 from .control import Control
-from .evaluation import Evaluation
-from .exchange import Exchange
+from .evaluation.evaluation import Evaluation
+from .evaluation.royal_weights import RoyalWeights
+from .evaluation.weights import Weights
 from .limits import Limits
-from .ordering import MAX_PLY, Ordering
-from .royal_search import RoyalSearch
-from .royal_weights import RoyalWeights
-from .score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
-from .search import Search
+from .search.exchange import Exchange
+from .search.ordering import MAX_PLY, Ordering
+from .search.royal_search import RoyalSearch
+from .search.score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
+from .search.search import Search
+from .search.table import TranspositionTable
+from .search.try_search import TrySearch
 from .strength import LEVELS, Level
-from .table import TranspositionTable
-from .try_search import TrySearch
-from .weights import Weights
 
 MOST_DEPTH: Final = 99
 _WINDOW: Final = 28

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from shogi_desktop.rules.pieces import Side
+from shogi_desktop.rules.board.pieces import Side
 
 
 @dataclass(frozen=True)

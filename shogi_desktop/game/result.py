@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.outcome import Outcome
-from shogi_desktop.rules.pieces import Side
 
 
 class Reason(Enum):

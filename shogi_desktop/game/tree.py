@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.legality import illegality, possible_moves
-from shogi_desktop.rules.moves import NO_MOVE
-from shogi_desktop.rules.pieces import Side
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 
 class Node:

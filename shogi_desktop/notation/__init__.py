@@ -1,1 +1,27 @@
-"""Text to position, move and game, and back; one format per module, always as parse/format pairs."""
+"""Text to position, move and game, and back; one format per module, always as parse/format pairs.
+
+Every format can also be imported from here by its name alone, wherever its module lives: `notation.sfen`.
+"""
+
+import sys
+
+from .moves import hodges, japanese, usi
+from .positions import bod, position_text, sfen
+from .records import problem_set, shogi_file
+from .wire import problem_lines, usi_lines
+
+__all__ = [
+    "bod",
+    "hodges",
+    "japanese",
+    "position_text",
+    "problem_lines",
+    "problem_set",
+    "sfen",
+    "shogi_file",
+    "usi",
+    "usi_lines",
+]
+
+for _format in __all__:
+    sys.modules[f"{__name__}.{_format}"] = globals()[_format]

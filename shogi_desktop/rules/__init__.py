@@ -1,12 +1,12 @@
 """The rules of shogi and its variants: everything that is true of the game without a screen."""
 
+from .board.pieces import Side
 from .errors import IllegalMoveError, RulesError, VariantError
-from .loader import load_variant
 from .outcome import Outcome, Termination
-from .pieces import Side
 from .position import Position
-from .variant import Variant
-from .variant_files import add_variant_folder, variant_names
+from .record.loader import load_variant
+from .record.variant import Variant
+from .record.variant_files import add_variant_folder, variant_names
 
 __all__ = [
     "IllegalMoveError",

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from .moves import NO_MOVE, board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
-from .pieces import make_piece
+from .board.moves import NO_MOVE, board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
+from .board.pieces import make_piece
 from .position import Position
 
 

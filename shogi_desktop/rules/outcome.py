@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from .pieces import Side
+from .board.pieces import Side
 
 
 class Termination(Enum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .checking import Checking
-from .moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
+from .board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
+from .board.pieces import Side, make_piece
+from .board.transition import Leg, Removal, Transition
+from .moves.checking import Checking
 from .outcome import Outcome, Termination
-from .pieces import Side, make_piece
-from .transition import Leg, Removal, Transition
-from .variant import Variant
+from .record.variant import Variant
 
 
 class Position(Checking):

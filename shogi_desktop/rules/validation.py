@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
-from .pieces import Side
+from .board.pieces import Side
 from .position import Position
 
 

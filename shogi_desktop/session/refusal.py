@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
-from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
 

@@ -22,8 +22,8 @@ from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.rules import Position, Side, Variant, load_variant
-from shogi_desktop.rules.moves import from_square, is_drop, is_promotion, to_square
-from shogi_desktop.rules.pieces import kind_of, side_of
+from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import kind_of, side_of
 
 
 class NaivePlayer:

@@ -23,8 +23,8 @@ from typing import Any
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
-from shogi_desktop.engine.mate import MateResult, MateSolver
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
+from shogi_desktop.engine.mate.solver import MateResult, MateSolver
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.outcome import Termination
 from tests.corpus.rows import read_rows

@@ -16,8 +16,8 @@ import time
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
-from shogi_desktop.engine.making import ProblemMaker
-from shogi_desktop.notation.problem_lines import Made, Progress
+from shogi_desktop.engine.problems.maker import ProblemMaker
+from shogi_desktop.notation.wire.problem_lines import Made, Progress
 from shogi_desktop.rules import load_variant
 
 _MANY = 100_000

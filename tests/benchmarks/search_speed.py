@@ -13,7 +13,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.thinking import Progress, Thinker
-from shogi_desktop.notation.usi import parse_position_command
+from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.rules import load_variant
 
 SHOGI = {

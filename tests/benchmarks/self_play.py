@@ -18,9 +18,9 @@ import time
 from dataclasses import dataclass, field
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.usi import format_move, format_position_command, parse_move
+from shogi_desktop.notation.moves.usi import format_move, format_position_command, parse_move
 from shogi_desktop.rules import Position, Side, Variant, load_variant
-from tests.engine.usi_child import BUILT_IN, UsiChild
+from tests.engine.usi.usi_child import BUILT_IN, UsiChild
 
 LATENESS_S = 0.25
 """What a loaded machine may add to an answer before it counts as late."""

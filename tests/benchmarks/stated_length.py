@@ -19,9 +19,9 @@ from typing import Any
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
-from shogi_desktop.engine.mate import MateSolver
-from shogi_desktop.engine.stated_length import StatedLength
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.engine.mate.solver import MateSolver
+from shogi_desktop.engine.problems.stated_length import StatedLength
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from tests.corpus.rows import read_rows
 

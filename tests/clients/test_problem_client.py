@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import Patience, ProblemClient
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.notation.problem_lines import Ask, Made, Question, Report, Verdict, parse_question
+from shogi_desktop.notation.wire.problem_lines import Ask, Made, Question, Report, Verdict, parse_question
 from tests.engines import FakeEngines, process_exists
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.process import MAX_LAST_WORDS
 from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.usi_client import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, ClientState, UsiClient
-from shogi_desktop.notation.usi import Info
+from shogi_desktop.notation.moves.usi import Info
 from tests.engines import FakeEngines
 
 FIRST = SearchRequest("position startpos moves 7g7f", movetime_ms=100)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.notation.usi import format_position_command, parse_position_command
+from shogi_desktop.notation.moves.usi import format_position_command, parse_position_command
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Termination, load_variant
 from tests.corpus.rows import Check, read_rows
 

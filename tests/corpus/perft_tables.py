@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.notation.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.perft import perft
 from tests.corpus.rows import Check, read_rows

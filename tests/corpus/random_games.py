@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
 from tests.corpus.rows import Check
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
-from shogi_desktop.rules.declaration import judge_declaration
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from tests.corpus.rows import Check, read_rows
 
 SIDES = {"b": Side.BLACK, "w": Side.WHITE}

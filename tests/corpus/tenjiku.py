@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation import hodges
 from shogi_desktop.notation.errors import IllegalMoveText
-from shogi_desktop.notation.hodges_text import letters
-from shogi_desktop.notation.shogi_file import format_game, parse_game
+from shogi_desktop.notation.moves import hodges
+from shogi_desktop.notation.moves.hodges_text import letters
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, Side, Variant, load_variant
-from shogi_desktop.rules.moves import from_square, is_promotion, to_square
-from shogi_desktop.rules.pieces import kind_of, side_of
+from shogi_desktop.rules.board.moves import from_square, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import kind_of, side_of
 from tests.corpus.rows import Check, read_rows
 
 # What a row says of its first illegal move, and what the reader says.

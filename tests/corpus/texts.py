@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.usi import parse_move, parse_position_command
+from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from tests.corpus.rows import Check, read_rows
 

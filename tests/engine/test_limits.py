@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from shogi_desktop.engine.commands import parse_go, parse_setoption
 from shogi_desktop.engine.control import Control, Share
 from shogi_desktop.engine.limits import Budget, Limits, budget
-from shogi_desktop.engine.options import Options
+from shogi_desktop.engine.usi.commands import parse_go, parse_setoption
+from shogi_desktop.engine.usi.options import Options
 
 
 @pytest.mark.parametrize("main", [0, 1, 200, 5_000, 600_000])

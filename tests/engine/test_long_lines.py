@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from shogi_desktop.engine.server import Server, _lines
+from shogi_desktop.engine.usi.server import Server, _lines
 from shogi_desktop.notation.limits import LONGEST_ANSWER
 
 

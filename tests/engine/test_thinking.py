@@ -8,10 +8,10 @@ import pytest
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.score import mate_plies
+from shogi_desktop.engine.search.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited
 from shogi_desktop.engine.thinking import Answer, Progress, Thinker
-from shogi_desktop.notation.usi import format_move, parse_position_command
+from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.rules import load_variant
 
 SHOGI = load_variant("shogi")

@@ -6,9 +6,9 @@ from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
 from shogi_desktop.files import read_text
-from shogi_desktop.notation.problem_set import parse_problem_set
+from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 
 from .scene import View
 from .stage import Stage

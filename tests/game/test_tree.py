@@ -9,8 +9,8 @@ import pytest
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import IllegalMoveError, Position, Side, load_variant
 from tests.work import at_most
 

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.rules.loader import read_variant
+from shogi_desktop.rules.record.loader import read_variant
 
 HEAD = """
 title = "Wide"

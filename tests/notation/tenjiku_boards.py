@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from shogi_desktop.notation.sfen import find_kind
+from shogi_desktop.notation.positions.sfen import find_kind
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 
 _PIECE = re.compile(r"(\+?[A-Za-z]+)([0-9]+[a-z])")
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.notation import japanese
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves import japanese
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.board.moves import to_square
 from tests.corpus.random_games import Difference, compare_game
 
 cshogi = pytest.importorskip("cshogi", reason="its wheels exist for Linux on x86-64 only")

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from shogi_desktop.notation import hodges, limits, usi
-from shogi_desktop.notation.bod import looks_like_bod, parse_bod
+from shogi_desktop.notation import limits
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.lines import lines_of
-from shogi_desktop.notation.position_text import parse_position
-from shogi_desktop.notation.problem_lines import parse_answer, parse_question
-from shogi_desktop.notation.problem_set import parse_problem_set
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.notation.moves import hodges, usi
+from shogi_desktop.notation.positions.bod import looks_like_bod, parse_bod
+from shogi_desktop.notation.positions.position_text import parse_position
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.notation.wire.problem_lines import parse_answer, parse_question
 from shogi_desktop.rules import Position, load_variant
 from tests.notation.large_boards import large_board
 from tests.work import at_most

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
-from shogi_desktop.notation.shogi_file import parse_game
+from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.errors import IllegalMoveError, MovementError, RulesError, VariantError
-from shogi_desktop.rules.toml_table import TomlTable
+from shogi_desktop.rules.record.toml_table import TomlTable
 
 LONG = "A" * 2_000_000
 SHOWN = 2000

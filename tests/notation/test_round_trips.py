@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.escapes import escape, unescape
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.notation.usi import (
+from shogi_desktop.notation.moves.usi import (
     EngineOption,
     Info,
     format_info,
@@ -22,6 +20,8 @@ from shogi_desktop.notation.usi import (
     parse_option,
     parse_position_command,
 )
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import parse_problem_set, problem_set_steps
-from shogi_desktop.notation.shogi_file import format_game, game_steps, parse_game
+from shogi_desktop.notation.records.problem_set import parse_problem_set, problem_set_steps
+from shogi_desktop.notation.records.shogi_file import format_game, game_steps, parse_game
 from shogi_desktop.notation.steps import Steps, finish
 
 GAME = "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n* good\n2 3c3d\n1 2g2f\n"

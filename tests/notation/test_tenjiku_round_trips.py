@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation import hodges, japanese, usi
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import format_game, parse_game
+from shogi_desktop.notation.moves import hodges, japanese, usi
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, Side, Variant, load_variant
-from shogi_desktop.rules.moves import is_pass, vias
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.moves import is_pass, vias
+from shogi_desktop.rules.board.pieces import make_piece
 
 TENJIKU = load_variant("tenjiku")
 POSITIONS = 30 if core_is_compiled() else 6

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.art import Art, PieceLook
+from shogi_desktop.ui.faces.art import Art, PieceLook
 from shogi_desktop.ui.faces.pictures import face_stem
 
 ROOT = Path(__file__).resolve().parents[2]

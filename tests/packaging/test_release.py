@@ -16,7 +16,7 @@ import pytest
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release, ReleaseError, parse_release
-from shogi_desktop.notation.file_types import FILE_TYPES
+from shogi_desktop.notation.records.file_types import FILE_TYPES
 from tests.packaging.conftest import PACKAGING, Load
 
 WORKFLOW = PACKAGING.parent / ".github" / "workflows" / "release.yml"

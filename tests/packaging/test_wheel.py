@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.usi_child import UsiChild
+from tests.engine.usi.usi_child import UsiChild
 
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "shogi_desktop", "resources")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import portable
-from shogi_desktop.notation.file_types import FILE_TYPES
+from shogi_desktop.notation.records.file_types import FILE_TYPES
 from tests.packaging.conftest import PACKAGING, Load
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"

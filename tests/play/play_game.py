@@ -20,12 +20,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.notation.sfen import parse_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.moves import drop_kind, from_square, is_drop, is_pass, is_promotion, to_square, vias
+from shogi_desktop.rules.board.moves import (
+    drop_kind,
+    from_square,
+    is_drop,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
 from shogi_desktop.settings import Settings, save
-from shogi_desktop.ui.game_choice import GameChoice, to_json
+from shogi_desktop.ui.table.game_choice import GameChoice, to_json
 
 from .adviser import Adviser
 from .screen import Screen

@@ -15,10 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.moves import to_square
+from shogi_desktop.rules.board.moves import to_square
 
 from .play_game import Failure, Player
 from .screen import Screen

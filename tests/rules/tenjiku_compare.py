@@ -12,7 +12,7 @@ import random
 import sys
 
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.rules.moves import from_square, is_pass, is_promotion, to_square
+from shogi_desktop.rules.board.moves import from_square, is_pass, is_promotion, to_square
 
 from . import tenjiku_reading as reading
 

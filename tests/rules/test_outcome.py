@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
-from shogi_desktop.rules.declaration import judge_declaration
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.rules.validation import FlawReason, validate
 
 from .boards import START, board, play

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shogi_desktop.notation.sfen import format_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.moves import is_promotion
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
-from shogi_desktop.rules.moves import is_promotion
 from shogi_desktop.rules.perft import divide, perft
 
 from .boards import START, board, legal, move, play

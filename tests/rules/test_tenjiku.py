@@ -8,9 +8,9 @@ import re
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.notation.usi import parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
-from shogi_desktop.rules.moves import board_move, from_square, is_pass, is_promotion, two_leg_move
+from shogi_desktop.rules.board.moves import board_move, from_square, is_pass, is_promotion, two_leg_move
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.validation import FlawReason, validate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Question, Verdict
+from shogi_desktop.notation.wire.problem_lines import Question, Verdict
 
 
 class ScriptedClient(ProblemClient):

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import IO
 
-from tests.engine.usi_child import BUILT_IN, ROOT
+from tests.engine.usi.usi_child import BUILT_IN, ROOT
 from tests.stress.hostile_child import hostile_line
 
 _PATIENCE_S = 60

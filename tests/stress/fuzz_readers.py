@@ -13,27 +13,28 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop import settings
 from shogi_desktop.clients.usi_client import ClientState, UsiClient
-from shogi_desktop.engine.commands import parse_go
-from shogi_desktop.engine.server import Server
+from shogi_desktop.engine.usi.commands import parse_go
+from shogi_desktop.engine.usi.server import Server
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.notation import hodges, usi
-from shogi_desktop.notation.bod import format_bod, parse_bod
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.looks_like import looks_like
-from shogi_desktop.notation.position_text import parse_position
-from shogi_desktop.notation.problem_lines import WORD, format_answer, format_question, parse_answer, parse_question
-from shogi_desktop.notation.problem_set import format_problem_set, parse_problem_set
-from shogi_desktop.notation.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.shogi_file import format_game, parse_game
-from shogi_desktop.rules import Position, Variant, VariantError, load_variant, tables
-from shogi_desktop.rules.loader import read_variant
-from shogi_desktop.rules.variant_files import BUILT_IN, merge, parse_toml, read_toml
-from shogi_desktop.session.lesson import course_of
-from shogi_desktop.session.lesson_progress import Progress
-from shogi_desktop.session.problem_progress import ProblemProgress
-from shogi_desktop.session.setup import read_setup, write_setup
-from shogi_desktop.ui.game_choice import from_json, setup_of, to_json
-from shogi_desktop.ui.problems.bookmarks import Bookmarks
+from shogi_desktop.notation.moves import hodges, usi
+from shogi_desktop.notation.positions.bod import format_bod, parse_bod
+from shogi_desktop.notation.positions.position_text import parse_position
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.looks_like import looks_like
+from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
+from shogi_desktop.notation.wire.problem_lines import WORD, format_answer, format_question, parse_answer, parse_question
+from shogi_desktop.rules import Position, Variant, VariantError, load_variant
+from shogi_desktop.rules.board import tables
+from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
+from shogi_desktop.session.lessons.course import course_of
+from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.play.setup import read_setup, write_setup
+from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.ui.problems.sets.bookmarks import Bookmarks
+from shogi_desktop.ui.table.game_choice import from_json, setup_of, to_json
 from tests.stress import fuzz_seeds as seeds
 
 SHOGI: Final = load_variant("shogi")

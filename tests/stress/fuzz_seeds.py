@@ -9,9 +9,11 @@ from functools import cache
 from shogi_desktop import paths
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation import hodges, usi
-from shogi_desktop.notation.bod import format_bod, has_bod
-from shogi_desktop.notation.problem_lines import (
+from shogi_desktop.notation.moves import hodges, usi
+from shogi_desktop.notation.positions.bod import format_bod, has_bod
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
@@ -25,11 +27,9 @@ from shogi_desktop.notation.problem_lines import (
     format_answer,
     format_question,
 )
-from shogi_desktop.notation.sfen import format_sfen
-from shogi_desktop.notation.shogi_file import format_game
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.variant_files import BUILT_IN
-from shogi_desktop.session.setup import ClockState, GameSetup, PlayerSetup, write_setup
+from shogi_desktop.rules.record.variant_files import BUILT_IN
+from shogi_desktop.session.play.setup import ClockState, GameSetup, PlayerSetup, write_setup
 
 GAMES = ("shogi", "tenjiku")
 OTHERS = (

@@ -24,7 +24,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from shogi_desktop.clients.problem_client import Patience, ProblemClient
 from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.usi_client import MAX_MOVE, MAX_NAME, MAX_OPTIONS, ClientState, UsiClient
-from shogi_desktop.notation.problem_lines import Ask, Question
+from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from tests.engines import process_exists
 from tests.stress.engine_under_fire import fire_at_engine
 from tests.stress.hostile_child import MISDEEDS, MOMENTS

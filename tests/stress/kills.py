@@ -22,8 +22,8 @@ from itertools import islice
 from pathlib import Path
 
 from shogi_desktop.files import read_text
-from shogi_desktop.notation.shogi_file import parse_game
-from shogi_desktop.notation.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.shogi_file import parse_game
 
 AFTER_MOVE_S = 0.05
 ANY_MOMENT_S = 1.5

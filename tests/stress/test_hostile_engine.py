@@ -7,7 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.engine.server import Server
+from shogi_desktop.engine.usi.server import Server
 from tests.stress.engine_under_fire import hostile_command
 from tests.stress.hostile_engine import Life, ProblemLife
 

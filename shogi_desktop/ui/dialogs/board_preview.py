@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
-from shogi_desktop.rules.moves import NO_MOVE, from_square
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import NO_MOVE, from_square
+from shogi_desktop.rules.board.transition import Transition
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..i18n import variant_text
-from ..plain import PlainLabel
-from ..theme import SPACE
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..words.i18n import variant_text
 
 WISHED: Final = QSize(580, 540)
 LEAST: Final = QSize(240, 240)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
-from ..game_choice import CUSTOM, PRESETS, Times
-from ..plain import PlainLabel
-from ..side_marks import MarkedLabel
-from ..texts import SIDE_MARKS, side_name, word
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..table.game_choice import CUSTOM, PRESETS, Times
+from ..widgets.plain import PlainLabel
+from ..widgets.side_marks import MarkedLabel
+from ..words.texts import SIDE_MARKS, side_name, word
 
 
 class ClockChoice(QWidget):

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import RATIO, Art, PieceLook
-from ..board.swatch import board_swatch
+from ..board.ground.swatch import board_swatch
+from ..faces.art import RATIO, Art, PieceLook
 
 PIECE: Final = 30  # pixels, the width of a piece
 ICON: Final = QSize(4 * PIECE, round(PIECE * RATIO))

@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
 from shogi_desktop.rules import Side, Variant, load_variant, variant_names
 
 from ..board import BoardView
-from ..game_choice import GameChoice
-from ..i18n import variant_text
-from ..plain import PlainLabel
-from ..screen_room import bring_within, resize_within, room_for
-from ..texts import LEVELS, level_name, side_name
-from ..theme import SPACE
+from ..look.screen_room import bring_within, resize_within, room_for
+from ..look.theme import SPACE
+from ..table.game_choice import GameChoice
+from ..widgets.forms import JumpSlider, center_labels
+from ..widgets.plain import PlainLabel
+from ..widgets.scroll_sheet import ScrollSheet
+from ..widgets.segments import Segments
+from ..words.i18n import variant_text
+from ..words.texts import LEVELS, level_name, side_name
 from .clock_choice import ClockChoice
-from .forms import JumpSlider, center_labels
 from .handicap_choice import HandicapChoice
 from .rules_choice import RulesChoice
-from .scroll_sheet import ScrollSheet
-from .segments import Segments
 
 WIDTH = 500
 NAME_LENGTH = 40

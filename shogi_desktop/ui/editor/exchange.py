@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shogi_desktop.notation.bod import format_bod
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.position_text import parse_position
+from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.positions.position_text import parse_position
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
-from shogi_desktop.session.editing import Editing
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.editing.editing import Editing
 
-from ..art import Art
 from ..board import BoardStyle
-from ..dialogs.messages import reason_text
+from ..faces.art import Art
+from ..widgets.messages import reason_text
 from .pictures import PNG, SVG, copy_picture, save_picture, with_ending
 
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..board.scene import GHOST_SIZE
-from ..plain import PlainLabel
+from ..board.scene.scene import GHOST_SIZE
+from ..faces.art import Art
+from ..widgets.plain import PlainLabel
 
 
 class Ghost(PlainLabel):

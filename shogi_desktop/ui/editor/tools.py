@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.notation.bod import has_bod
+from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.variant import Variant
-from shogi_desktop.session.presets import (
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.editing.presets import (
     EMPTY,
     EVEN,
     HANDICAP,
@@ -22,11 +22,11 @@ from shogi_desktop.session.presets import (
     presets,
 )
 
-from ..i18n import QT_TRANSLATE_NOOP, variant_text
-from ..icons import Icons
-from ..plain import literal, tip
-from ..texts import handicap_name
-from ..theme import DARK, LIGHT
+from ..look.icons import Icons
+from ..look.theme import DARK, LIGHT
+from ..widgets.plain import literal, tip
+from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.texts import handicap_name
 
 MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
 ARROW: Final = """

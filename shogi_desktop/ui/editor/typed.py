@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 
 class TypedLetters:

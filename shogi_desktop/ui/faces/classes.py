@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.record.variant import Kind
 
 
 class PieceClass(Enum):

@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.movement import Movement
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.movement import Movement
+from shogi_desktop.rules.record.variant import Kind
 
 from .blanks import Blanks
 from .classes import PieceClass

@@ -8,8 +8,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.record.variant import Kind
 
 from .classes import is_leap, passes_pieces
 

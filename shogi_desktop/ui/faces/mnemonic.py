@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.variant import Kind
 
 from .blanks import Blanks
 from .classes import PieceClass

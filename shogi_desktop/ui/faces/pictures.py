@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.variant import Kind
 
 from .classes import PieceClass
 from .plain_piece import draw_plain_piece

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..diagrams import Diagrams
-from ..texts import piece_name
+from ..diagrams.store import Diagrams
+from ..words.texts import piece_name
 
 MOST: Final = 300  # pixels a side
 

@@ -6,9 +6,9 @@ import tomllib
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..documents import document
+from ..words.documents import document
 
 FILE: Final = "pieces.toml"
 ANY_GAME: Final = "pieces"  # the table of what holds for every game; others are named after one

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.movement import UNLIMITED, Movement
-from shogi_desktop.rules.moves import from_square, to_square
-from shogi_desktop.rules.pieces import Side, make_piece
-from shogi_desktop.rules.transition import Transition
-from shogi_desktop.rules.variant import Kind, Variant
-from shogi_desktop.session.practice import practice_moves, practice_variant
+from shogi_desktop.rules.board.moves import from_square, to_square
+from shogi_desktop.rules.board.pieces import Side, make_piece
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement
+from shogi_desktop.rules.record.variant import Kind, Variant
+from shogi_desktop.session.lessons.practice import practice_moves, practice_variant
 
 from .trial_setup import others_around
 

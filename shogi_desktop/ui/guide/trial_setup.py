@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.rules.movement import UNLIMITED, Movement, Ray
-from shogi_desktop.rules.pieces import Side, make_piece
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.board.pieces import Side, make_piece
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 Cell = tuple[int, int]  # (right, forward) of the piece
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.session.lesson import Course
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.lessons.course import Course
+from shogi_desktop.session.lessons.progress import Progress
 
-from ..dialogs.segments import Segments
-from ..i18n import variant_text
-from ..plain import PlainLabel
-from ..share_line import ShareLine
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..widgets.segments import Segments
+from ..widgets.share_line import ShareLine
+from ..words.i18n import variant_text
 from .course_list import CourseList
 from .course_words import CourseWords
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lesson import Course
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import Course
+from shogi_desktop.session.lessons.progress import Progress
 
-from ..plain import tip
+from ..widgets.plain import tip
 from .course_words import CourseWords
 from .stars import STEP, paint_stars, stars_text
 

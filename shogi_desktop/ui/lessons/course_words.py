@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
-from ..documents import document
-from ..texts import piece_name
+from ..words.documents import document
+from ..words.texts import piece_name
 
 
 @dataclass(frozen=True)

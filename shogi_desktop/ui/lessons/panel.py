@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lesson_lack import Lack
-from shogi_desktop.session.lesson_play import LessonPlay, Verdict
+from shogi_desktop.session.lessons.lack import Lack
+from shogi_desktop.session.lessons.play import LessonPlay, Verdict
 
-from ..art import Art
-from ..diagrams import Diagrams
-from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import folding_label
-from ..theme import SPACE
-from ..wish_button import WishButton
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import folding_label
+from ..widgets.wish_button import WishButton
+from ..words.i18n import QT_TRANSLATE_NOOP
 from .course_words import LessonWords
 from .piece_card import PieceCard
 from .stars import StarsRow

@@ -10,26 +10,26 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules.moves import is_drop
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.moves import is_drop
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.lesson import Course, Lesson, course_names, read_course
-from shogi_desktop.session.lesson_play import LessonPlay, Step, Verdict
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import Course, Lesson, course_names, read_course
+from shogi_desktop.session.lessons.play import LessonPlay, Step, Verdict
+from shogi_desktop.session.lessons.progress import Progress
 from shogi_desktop.session.refusal import why_not_there
 from shogi_desktop.settings import SettingsStore
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..board.spot import Spot
-from ..board.words import half_way_words
-from ..diagrams import Diagrams
-from ..screen_room import resize_within
-from ..texts import refusal_reason
-from ..theme import SPACE
+from ..board.layout.spot import Spot
+from ..board.lens.words import half_way_words
+from ..board.marks.hint import arrow_of, words_of
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..words.texts import refusal_reason
 from .course_column import CourseColumn
 from .course_words import CourseWords, burner_name
-from .hint import arrow_of, words_of
 from .panel import LessonPanel, Wish
 
 SIZE: Final = (1100, 720)

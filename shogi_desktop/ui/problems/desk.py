@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.transition import Transition
 
 
 class Desk(Protocol):

@@ -8,18 +8,18 @@ from typing import Final
 
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.refusal import why_not_there
 
 from ..board import BoardView
-from ..board.spot import Spot
-from ..board.words import half_way_words
-from ..dialogs.segments import Segments
-from ..texts import refusal_reason
-from ..theme import SPACE
+from ..board.layout.spot import Spot
+from ..board.lens.words import half_way_words
+from ..look.theme import SPACE
+from ..widgets.segments import Segments
+from ..words.texts import refusal_reason
 from .desk import Desk
-from .solve_desk import SolveDesk
-from .solve_panel import SolvePanel
+from .solving.desk import SolveDesk
+from .solving.panel import SolvePanel
 
 WIDTH: Final = (250, 360)
 SOLVE: Final = "solve"

@@ -13,31 +13,31 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, problem_at
-from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.session.problem_progress import ProblemProgress
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, problem_at
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.settings import SettingsStore
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..dialogs.messages import complain
-from ..dialogs.reading import read_patiently
-from ..i18n import current_language
-from ..looks import notation
-from ..screen_room import resize_within
-from ..theme import SPACE
-from .course import Course
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..table.looks import notation
+from ..widgets.messages import complain
+from ..widgets.reading import read_patiently
+from ..words.i18n import current_language
 from .desk import Desk
-from .library import Library
 from .pages import EXAMINE, SOLVE, Pages
-from .set_column import SetColumn
-from .set_opening import SetOpening
-from .shelf import Shelf
-from .solve_desk import SolveDesk
-from .solve_panel import SolvePanel, Wish
+from .sets.column import SetColumn
+from .sets.course import Course
+from .sets.library import Library
+from .sets.opening import SetOpening
+from .sets.shelf import Shelf
+from .solving.desk import SolveDesk
+from .solving.panel import SolvePanel, Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
-    from .examine_panel import ExaminePanel
+    from .examining.panel import ExaminePanel
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -229,8 +229,8 @@ class ProblemsWindow(QWidget):
 
     def _examining(self) -> tuple[QWidget, Desk]:
         """The page that examines, made when it is first wished for."""
-        from .examine_desk import ExamineDesk
-        from .examine_panel import ExaminePanel
+        from .examining.desk import ExamineDesk
+        from .examining.panel import ExaminePanel
 
         self._examine_panel = ExaminePanel(self._client)
         self._examine_panel.set_notation(self._notation())

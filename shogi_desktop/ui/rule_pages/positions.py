@@ -26,16 +26,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.notation.sfen import find_kind, parse_sfen
-from shogi_desktop.notation.usi import canonical_move, parse_move
+from shogi_desktop.notation.moves.usi import canonical_move, parse_move
+from shogi_desktop.notation.positions.sfen import find_kind, parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.rules.moves import NO_MOVE
-from shogi_desktop.rules.pieces import make_piece
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.danger import threatened_royals
 
-from ..board.spot import Spot, in_hand, on_square
-from ..board_picture import Crop, PictureMarks, whole_board
+from ..board.layout.spot import Spot, in_hand, on_square
+from ..pictures.board_picture import Crop, PictureMarks, whole_board
 
 FILE = Path("rules") / "positions.toml"
 STANDS = "table"

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBo
 from shogi_desktop import paths
 from shogi_desktop.rules import variant_names
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
-from ..plain import tip
-from ..screen_room import resize_within
-from ..theme import SPACE
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.plain import tip
 from .contents import Contents
 from .find_bar import FindBar
 from .page_view import PageView

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shogi_desktop.rules.pieces import make_piece
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.variant import Variant
+from shogi_desktop.rules.record.variant import Variant
 
 
 def set_up(variant: Variant, pieces: dict[str, str], hands: dict[str, int] | None = None, turn: int = 0) -> Position:

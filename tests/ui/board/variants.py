@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from shogi_desktop.rules.loader import read_variant
-from shogi_desktop.rules.variant import Variant
-from shogi_desktop.rules.variant_files import BUILT_IN
+from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import BUILT_IN
 
 MINI = """
 r b s g k

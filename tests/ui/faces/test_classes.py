@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.rules.movement import parse_movement
+from shogi_desktop.rules.record.movement import parse_movement
 from shogi_desktop.ui.faces.classes import PieceClass, class_of
 
 TENJIKU = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.variant import Kind
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.ui.faces.blanks import Blanks
 from shogi_desktop.ui.faces.letters import Letters, texts_of
 from shogi_desktop.ui.faces.outlines import Outlines

@@ -9,8 +9,8 @@ from itertools import combinations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.movement import parse_movement
-from shogi_desktop.rules.variant import Kind, Variant
+from shogi_desktop.rules.record.movement import parse_movement
+from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.ui.faces.marks import EDGE, Line, Marks, Shape, marks_of
 
 RING = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)}

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.rules.moves import from_square, to_square, vias
-from shogi_desktop.session.lesson import move_of
-from shogi_desktop.session.lesson_play import Verdict
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.rules.board.moves import from_square, to_square, vias
+from shogi_desktop.session.lessons.course import move_of
+from shogi_desktop.session.lessons.play import Verdict
+from shogi_desktop.session.lessons.progress import Progress
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.diagrams import Diagrams
-from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.board.marks.hint import arrow_of, words_of
+from shogi_desktop.ui.diagrams.store import Diagrams
+from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.lessons import LessonsWindow, window
 from shogi_desktop.ui.lessons.course_words import CourseWords, burner_name
-from shogi_desktop.ui.lessons.hint import arrow_of, words_of
 from shogi_desktop.ui.lessons.panel import Wish
 from shogi_desktop.ui.lessons.stars import StarsRow
-from shogi_desktop.ui.looks import board_style
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
 from tests.ui.on_board import click, hand_of, point_of, scene_of
 
 

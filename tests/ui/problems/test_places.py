@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, format_problem_set
-from shogi_desktop.ui.problems.bookmarks import RECENT, SETS, Bookmarks
-from shogi_desktop.ui.problems.length_groups import MOST, groups_of
-from shogi_desktop.ui.problems.library import Library
-from shogi_desktop.ui.problems.neighbours import next_place, previous_place
-from shogi_desktop.ui.problems.problem_grid import CellMark
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
+from shogi_desktop.ui.problems.sets.bookmarks import RECENT, SETS, Bookmarks
+from shogi_desktop.ui.problems.sets.grid import CellMark
+from shogi_desktop.ui.problems.sets.length_groups import MOST, groups_of
+from shogi_desktop.ui.problems.sets.library import Library
+from shogi_desktop.ui.problems.sets.neighbours import next_place, previous_place
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
 

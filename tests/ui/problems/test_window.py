@@ -26,28 +26,29 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.problem_lines import Ask, Verdict
-from shogi_desktop.notation.problem_set import Problem, ProblemSet, parse_problem_set
-from shogi_desktop.notation.usi import parse_move
-from shogi_desktop.rules.loader import load_variant
-from shogi_desktop.session.problem_progress import ProblemProgress
-from shogi_desktop.session.problem_solving import Solving
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, parse_problem_set
+from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
-from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
-from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.looks import board_style
-from shogi_desktop.ui.problems import ProblemsWindow, set_opening, window
-from shogi_desktop.ui.problems.examine_panel import ExaminePanel
-from shogi_desktop.ui.problems.library import Library
+from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.problems import ProblemsWindow, window
+from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
-from shogi_desktop.ui.problems.problem_grid import CellMark
-from shogi_desktop.ui.problems.set_column import SetColumn
-from shogi_desktop.ui.problems.set_opening import SetOpening
-from shogi_desktop.ui.problems.shelf import MOST_LOOSE
-from shogi_desktop.ui.problems.solve_desk import SolveDesk
-from shogi_desktop.ui.problems.solve_panel import SolvePanel, Wish
+from shogi_desktop.ui.problems.sets import opening as set_opening
+from shogi_desktop.ui.problems.sets.column import SetColumn
+from shogi_desktop.ui.problems.sets.grid import CellMark
+from shogi_desktop.ui.problems.sets.library import Library
+from shogi_desktop.ui.problems.sets.opening import SetOpening
+from shogi_desktop.ui.problems.sets.shelf import MOST_LOOSE
+from shogi_desktop.ui.problems.solving.desk import SolveDesk
+from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
 
@@ -941,7 +942,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.problems.solve_desk.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.ui.problems.solving.desk.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)
@@ -950,7 +951,7 @@ def test_progress_that_cannot_be_written_is_told_and_tried_again(
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
     with monkeypatch.context() as full:
-        full.setattr("shogi_desktop.session.problem_progress.write_atomic", full_disk)
+        full.setattr("shogi_desktop.session.problems.progress.write_atomic", full_disk)
         solver.open(ONE)
         solver.drop("G", "5b")
         assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]

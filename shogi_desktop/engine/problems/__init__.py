@@ -1,0 +1,1 @@
+"""Mate problems: checked, measured, made."""

@@ -1,0 +1,77 @@
+"""Problems made longer from their end: an answer of White's and a check of Black's taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shogi_desktop.rules.position import Position
+
+from .material import Material
+from .numbers import Numbers
+from .retractions import HAND, Retraction, move_of, retractions, take_back
+from .trial import BLACK, WHITE, Candidate, Trial
+
+# Positions with White to move that are tried for a candidate, and checks that are tried for each of them.
+_ANSWERS: Final = 40
+_CHECKS: Final = 12
+_MOST_PIECES: Final = 12
+
+
+class Extender:
+    """Looks for what may have come before a candidate, so that the line from there is the only one again."""
+
+    def __init__(self, material: Material, trial: Trial, numbers: Numbers) -> None:
+        self._material = material
+        self._trial = trial
+        self._numbers = numbers
+        self.tried = 0
+
+    def check_before(self, after: Candidate) -> Candidate | None:
+        """One check taken back: White is to move in `after`, and mated by its line."""
+        tries = 0
+        for how in self._shuffled(after.position, BLACK):
+            before = take_back(after.position, how, self._material)
+            if before is None:
+                continue
+            self.tried += 1
+            tries += 1
+            move = move_of(after.position, how)
+            if self._trial.is_only(before, move):
+                return Candidate(before, [move, *after.line])
+            if tries == _CHECKS or self._trial.ended():
+                break
+        return None
+
+    def longer(self, candidate: Candidate) -> Candidate | None:
+        """The candidate with two more plies in front, None where nothing fits."""
+        tries = 0
+        for how in self._shuffled(candidate.position, WHITE):
+            before = take_back(candidate.position, how, self._material)
+            if before is None or len(self._material.pieces(before)) > _MOST_PIECES:
+                continue
+            tries += 1
+            if self._trial.mates(before, candidate.plies + 1):
+                found = self.check_before(Candidate(before, [move_of(candidate.position, how), *candidate.line]))
+                if found is not None:
+                    return found
+            if tries == _ANSWERS or self._trial.ended():
+                break
+        return None
+
+    def _shuffled(self, position: Position, side: int) -> list[Retraction]:
+        """Every retraction of a side, the more interesting ones rather at the front."""
+        found: list[Retraction] = []
+        for square in self._material.squares(position, side):
+            found += retractions(position, square, self._material)
+        numbers = self._numbers
+        order = [int(numbers.below(_dullness(how, side))) << 16 | at for at, how in enumerate(found)]
+        return [found[key & 0xFFFF] for key in sorted(order)]
+
+
+def _dullness(how: Retraction, side: int) -> int:
+    """From 1 on: White should take what Black offers, Black should rather not take."""
+    if side == WHITE:
+        return 300 if how.taken else 1000
+    if how.taken:
+        return 1000
+    return 400 if how.origin == HAND else 300

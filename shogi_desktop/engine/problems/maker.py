@@ -1,0 +1,173 @@
+"""Makes mate problems with exactly one solution: the same ones again for the same variant, length and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.wire.problem_lines import Made, Progress
+from shogi_desktop.rules.record.variant import Variant
+
+from ..control import Control, Share
+from .check import ProblemChecker
+from .extension import Extender
+from .material import Material
+from .numbers import Numbers
+from .taste import Impression, impression
+from .trial import Candidate, Trial
+
+_MEGABYTES: Final = 32
+_CHECK_NODES: Final = 200_000
+_MOST_KEPT: Final = 60
+# For each problem candidates from so many positions of mate are added to those left, and the best is taken.
+_CHOICE: Final = {1: 6, 3: 5, 5: 4}
+_LEAST_CHOICE: Final = 3
+# A candidate is made longer in so many ways, and of all that end alike so many are kept.
+_BRANCHES: Final = 3
+_BROTHERS: Final = 2
+# What it takes from a candidate's worth that a problem before began or ended in the same way.
+_AGAIN_BEGUN: Final = 4
+_AGAIN_ENDED: Final = 20
+_REPORT_MS: Final = 200
+
+
+class _Entry:
+    """A candidate that waits to be chosen."""
+
+    def __init__(self, candidate: Candidate, view: Impression) -> None:
+        self.candidate = candidate
+        self.view = view
+
+
+class ProblemMaker:
+    """Makes problems of one variant and length: Black mates by checks in `plies`, an odd number.
+
+    Candidates are made backwards from positions of mate, each step so that Black has one way only, and every piece
+    that the solution does not need is taken away. Of several the best to look at is taken, the least like those
+    before, if the check of problems finds no fault with it.
+    """
+
+    def __init__(self, variant: Variant, plies: int, seed: int, control: Control, choice: int = 0) -> None:
+        """`seed` is a whole number from 0 on; `choice` is how many positions of mate each problem is chosen from,
+        0 = as many as are usual for the length. ValueError for a length that no problem has."""
+        if plies < 1 or plies % 2 == 0:
+            raise ValueError(f"no problem has {plies} plies: an odd number from 1 on is needed")
+        self._variant = variant
+        self._plies = plies
+        self._control = control
+        self._choice = choice or _CHOICE.get(plies, _LEAST_CHOICE)
+        # Problems of two lengths must not grow from the same beginnings.
+        self._numbers = Numbers(seed * 64 + plies)
+        self._trial = Trial(variant, control)
+        self._material = Material(variant, self._numbers)
+        self._extender = Extender(self._material, self._trial, self._numbers)
+        self._waiting: list[_Entry] = []
+        self._starts: set[str] = set()
+        # How often problems began and ended so.
+        self._begins: dict[str, int] = {}
+        self._ends: dict[str, int] = {}
+        self._report: Callable[[Progress], None] | None = None
+        self._told_at = 0
+        self._count = 0
+        self._done = 0
+
+    def make(self, found: Callable[[Made], None], count: int, report: Callable[[Progress], None]) -> None:
+        """Tells `count` problems, each as it is made, and how the work stands; returns early when it is to end."""
+        self._report = report
+        self._count = count
+        self._done = 0
+        self._tell(True)
+        while self._done < count:
+            choice = self._choice
+            while choice > 0 and not self._trial.ended():
+                choice -= self._add_candidates()
+                self._tell()
+            made = self._best()
+            if self._trial.ended():
+                return
+            if made is not None:
+                self._done += 1
+                found(made)
+        self._tell(True)
+
+    def _tell(self, now: bool = False) -> None:
+        """Reports how the work stands, at most five times a second."""
+        elapsed = self._control.elapsed_ms()
+        if self._report is not None and (now or elapsed >= self._told_at + _REPORT_MS):
+            self._told_at = elapsed
+            self._report(Progress(self._done, self._count, self._extender.tried, elapsed))
+
+    def _add_candidates(self) -> int:
+        """Tries to make some that end alike and keeps the best of them; 0 when there is none, else 1."""
+        position = self._material.attempt()
+        if not self._trial.is_mated(position):
+            return 0
+        grown: list[Candidate] = []
+        first = self._extender.check_before(self._trimmed(Candidate(position, [])))
+        if first is not None:
+            self._grow(first, grown)
+        entries: list[_Entry] = []
+        for candidate in grown:
+            candidate = self._trimmed(candidate)
+            view = impression(candidate)
+            if not view.idle and view.start not in self._starts:
+                self._starts.add(view.start)
+                entries.append(_Entry(candidate, view))
+        entries.sort(key=self._worth, reverse=True)
+        self._waiting += entries[:_BROTHERS]
+        return min(1, len(entries))
+
+    def _grow(self, candidate: Candidate, grown: list[Candidate]) -> None:
+        """Adds to `grown` what comes before a candidate, where it can be made long enough."""
+        if candidate.plies >= self._plies:
+            grown.append(candidate)
+            return
+        for _ in range(_BRANCHES):
+            longer = self._extender.longer(candidate)
+            if longer is None or self._trial.ended():
+                break
+            self._grow(longer, grown)
+
+    def _trimmed(self, candidate: Candidate) -> Candidate:
+        """The candidate without pieces that its line does not need."""
+        squares = self._material.pieces(candidate.position)
+        self._numbers.shuffle(squares)
+        for square in squares:
+            less = Candidate(self._material.without(candidate.position, square), candidate.line)
+            if self._trial.holds(less) if less.line else self._trial.is_mated(less.position):
+                candidate = less
+        return candidate
+
+    def _best(self) -> Made | None:
+        """The best of those that wait and are sound."""
+        while self._waiting:
+            best = max(self._waiting, key=self._worth)
+            self._waiting.remove(best)
+            if self._is_sound(best.candidate):
+                break
+        else:
+            return None
+        if len(self._waiting) > _MOST_KEPT:
+            self._waiting.remove(min(self._waiting, key=self._worth))
+        for counts, text in ((self._begins, best.view.begins), (self._ends, best.view.ends)):
+            counts[text] = counts.get(text, 0) + 1
+        line = tuple(str(format_move(move, self._variant)) for move in best.candidate.line)
+        return Made(format_sfen(best.candidate.position), self._plies, line)
+
+    def _is_sound(self, candidate: Candidate) -> bool:
+        """Whether the check of problems finds nothing wrong.
+
+        Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
+        position lists its pieces: so it is a new one, and the position is read from its text, as everybody's is.
+        """
+        position = parse_sfen(format_sfen(candidate.position), self._variant)
+        result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
+        proved = result.sound is True and not result.undecided
+        return proved and not result.flaws and result.plies == result.stated == self._plies
+
+    def _worth(self, entry: _Entry) -> int:
+        """The more often a beginning or a mate was there before, the less."""
+        begun, ended = self._begins.get(entry.view.begins, 0), self._ends.get(entry.view.ends, 0)
+        return entry.view.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended

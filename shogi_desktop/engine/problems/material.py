@@ -1,0 +1,169 @@
+"""The pieces that problems are made of, and positions of mate put together from them by chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from .numbers import Numbers
+from .trial import BLACK, WHITE
+
+# Where kings are mated: how likely the ranks from the far edge, and the files from the nearer edge are.
+_RANKS: Final = [45, 25, 15, 10, 5]
+_FILES: Final = [25, 18, 15, 12, 12, 10, 8]
+# Where there are no drops: from which value on pieces are preferred, and how many victims are tried for a move.
+_STRONG: Final = 1500
+_VICTIMS: Final = 3
+
+
+class Material:
+    """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set."""
+
+    def __init__(self, variant: Variant, numbers: Numbers) -> None:
+        self._variant = variant
+        self._numbers = numbers
+        start = Position(variant)
+        self.tables = start.tables
+        self._set: dict[int, int] = {}
+        for kind, side in variant.array.values():
+            piece = int(make_piece(kind, side))
+            self._set[piece] = self._set.get(piece, 0) + 1
+        standing = [int(start.piece_at(square)) for square in variant.squares]
+        self._kings = [piece for piece in standing if self.tables.royal[piece]]
+        self.empty = Position.empty(variant)
+        for kind in variant.hand_kinds:
+            self.empty.set_hand(WHITE, kind, sum(self._set.get(kind << 1 | side, 0) for side in range(2)))
+        if variant.check == "capture":
+            # A side without a royal piece has lost, so the attacker's stays at home.
+            self.empty.put(variant.home_square(BLACK), self._king(BLACK))
+        self._faces = [self._usable(side) for side in range(2)]
+
+    def victims(self, position: Position, side: int) -> list[int]:
+        """Pieces that a move of a side may just have taken; where there are no hands to tell, some by chance."""
+        faces = self._faces[side ^ 1]
+        if not position.has_drops:
+            return [faces[int(self._numbers.below(len(faces)))] for _ in range(_VICTIMS)]
+        demoted = self.tables.demoted
+        return [piece for piece in dict.fromkeys(faces) if position.hand_count(side, int(demoted[piece]))]
+
+    def place(self, position: Position, square: int, piece: int) -> bool:
+        """Puts a piece from the rest of the set on an empty square; False where that cannot be."""
+        if position.cells[square] != 0 or not self.has(position, piece) or is_misplaced(position, piece, square):
+            return False
+        position.put(square, piece)
+        if position.has_drops:
+            kind = int(self.tables.demoted[piece])
+            position.set_hand(WHITE, kind, position.hand_count(WHITE, kind) - 1)
+        return True
+
+    def has(self, position: Position, piece: int) -> bool:
+        """Whether the rest of the set has such a piece."""
+        if position.has_drops:
+            kind = int(self.tables.demoted[piece])
+            return kind != 0 and position.hand_count(WHITE, kind) > 0
+        plain = int(self.tables.unpromoted[piece]) or piece
+        on_board = 0
+        for square in self._variant.squares:
+            other = int(position.cells[square])
+            if other and (other == plain or self.tables.unpromoted[other] == plain):
+                on_board += 1
+        return on_board < self._set.get(plain, 0)
+
+    def without(self, position: Position, square: int) -> Position:
+        """The position without the piece on a square, which goes back to the rest of the set."""
+        less = position.copy()
+        piece = int(position.cells[square])
+        less.put(square, 0)
+        if less.has_drops:
+            kind = int(self.tables.demoted[piece])
+            less.set_hand(WHITE, kind, less.hand_count(WHITE, kind) + 1)
+        return less
+
+    def pieces(self, position: Position) -> list[int]:
+        """Squares of all pieces but the royal ones."""
+        cells, royal = position.cells, self.tables.royal
+        return [square for square in self._variant.squares if cells[square] and not royal[cells[square]]]
+
+    def squares(self, position: Position, side: int) -> list[int]:
+        """Where a side has pieces, royal ones included, in the order of the board."""
+        cells = position.cells
+        return [square for square in self._variant.squares if cells[square] and cells[square] & 1 == side]
+
+    def attempt(self) -> Position:
+        """A king of White's and a few pieces around it; White is to move, seldom mated."""
+        variant, numbers = self._variant, self._numbers
+        position = self.empty.copy()
+        rank = numbers.weighted(_RANKS) + 1
+        file = numbers.weighted(_FILES[: (variant.files + 1) // 2]) + 1
+        if numbers.chance(50):
+            file = variant.files + 1 - file
+        king = variant.square(file, rank)
+        position.put(king, self._king(WHITE))
+        around, near = neighbourhood(variant, king, 2), neighbourhood(variant, king, 1)
+        self._scatter(position, BLACK, near)
+        for _ in range(1 + numbers.below(4)):
+            self._scatter(position, BLACK, around)
+        for _ in range(numbers.below(5)):
+            self._scatter(position, WHITE, near if numbers.chance(70) else around)
+        position.set_turn(WHITE)
+        return position
+
+    def _scatter(self, position: Position, side: int, squares: list[int]) -> None:
+        faces = self._faces[side]
+        square = squares[int(self._numbers.below(len(squares)))]
+        self.place(position, square, faces[int(self._numbers.below(len(faces)))])
+
+    def _king(self, side: int) -> int:
+        return next(piece for piece in self._kings if piece & 1 == side)
+
+    def _usable(self, side: int) -> list[int]:
+        """Every piece of a side but the royal ones; those named more than once are taken the more often.
+
+        Without drops a game has many kinds: there the strong ones, which make it what it is, are preferred.
+        """
+        found: list[int] = []
+        for kind in self._variant.kinds:
+            if kind is None or kind.royal or self._variant.kind(kind.unpromoted or kind.id).royal:
+                continue
+            piece = int(make_piece(kind.id, side))
+            if kind.promotes_to and self._variant.kind(kind.promotes_to).royal:
+                continue
+            plain = int(self.tables.unpromoted[piece])
+            if (plain or piece) not in self._set:
+                continue
+            times = 2 if plain == 0 else 1
+            if not self._variant.has_drops and side == BLACK and kind.value >= _STRONG:
+                times += 3
+            found += [piece] * times
+        return found
+
+
+def is_misplaced(position: Position, piece: int, square: int) -> bool:
+    """Whether a piece could never move from a square, or would be one too many on its file (nifu)."""
+    tables = position.tables
+    if tables.stuck[piece * tables.size + square]:
+        return True
+    limit = tables.drop_file_limit[piece >> 1]
+    if limit == 0:
+        return False
+    first = (piece & 1) * len(tables.squares)
+    on_file = 0
+    for at in range(first, first + position.count[piece & 1]):
+        other = position.listed[at]
+        if position.cells[other] == piece and tables.file[other] == tables.file[square]:
+            on_file += 1
+    return on_file >= limit
+
+
+def neighbourhood(variant: Variant, center: int, distance: int) -> list[int]:
+    """The squares at most so many king steps away, the square itself left out."""
+    file, rank = variant.geometry.file_of(center), variant.geometry.rank_of(center)
+    return [
+        variant.square(f, r)
+        for r in range(max(1, rank - distance), min(variant.ranks, rank + distance) + 1)
+        for f in range(max(1, file - distance), min(variant.files, file + distance) + 1)
+        if f != file or r != rank
+    ]

@@ -1,0 +1,1 @@
+"""The search: alpha-beta, quiescence, order of moves, exchanges, transpositions."""

@@ -1,0 +1,216 @@
+"""In which order a search tries moves: captures by what they win, then moves that were good elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from shogi_desktop.rules.position import Position
+
+from ..evaluation.weights import Weights
+from .exchange import Exchange
+
+MAX_PLY: Final = 120
+
+# Bands of ordering scores, far apart so that history never leaves its own.
+GOOD_CAPTURE: Final = 1 << 28
+KILLER: Final = 1 << 26
+BAD_CAPTURE: Final = -(1 << 26)
+_CHECK: Final = 6000
+_HISTORY_LIMIT: Final = 1 << 14
+
+
+class Ordering:
+    """Scores the moves on the stack of a position.
+
+    scores   [n] score of `position.moves[n]`
+    history  [slot(move)] how often a quiet move was good, slots by piece, target and whether dropped
+    replies  [slot of the opponent's move] the move that refuted it
+    killers  [2 * ply] two quiet moves that were good at this distance from the root
+    """
+
+    def __init__(self, position: Position, weights: Weights, exchange: Exchange) -> None:
+        self.position: Position = position
+        self.exchange: Exchange = exchange
+        self.worth: vec[i64] = weights.exchange
+        tables = position.tables
+        self._slots: i64 = tables.pieces * tables.size
+        self.scores: vec[i64] = vec[i64]([0] * len(position.moves))
+        self.history: vec[i64] = vec[i64]([0] * (2 * int(self._slots)))
+        self.replies: vec[i64] = vec[i64]([0] * (2 * int(self._slots)))
+        self.killers: vec[i64] = vec[i64]([0] * (2 * MAX_PLY + 4))
+        self._lines: vec[i64] = _lines(position, weights)
+        self._weights: Weights = weights
+
+    def clear(self) -> None:
+        """Forgets what other searches taught."""
+        for slot in range(2 * self._slots):
+            self.history[slot] = 0
+            self.replies[slot] = 0
+        self.new_search()
+
+    def new_search(self) -> None:
+        """Killers belong to one search; history fades."""
+        for n in range(len(self.killers)):
+            self.killers[n] = 0
+        for slot in range(2 * self._slots):
+            self.history[slot] >>= 1
+
+    def slot(self, move: i64) -> i64:
+        """Place of a move, not yet played, in `history` and `replies`."""
+        target = move & SQUARE_MASK
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        if move & DROP:
+            return self._slots + (origin << 1 | self.position.turn) * self.position.tables.size + target
+        return self.position.cells[origin] * self.position.tables.size + target
+
+    def is_quiet(self, move: i64) -> bool:
+        """Whether a move, not yet played, neither captures nor promotes."""
+        return move & PROMOTION == 0 and (move & DROP != 0 or self.position.cells[move & SQUARE_MASK] == 0)
+
+    def checks_directly(self, move: i64) -> bool:
+        """Whether the piece that moves attacks the enemy king afterwards; checks uncovered are overlooked."""
+        king = self.position.king[self.position.turn ^ 1]
+        return king >= 0 and self.attacks(move, king)
+
+    def attacks(self, move: i64, king: i64) -> bool:
+        """Whether the piece that moves reaches a square afterwards along a line."""
+        position = self.position
+        tables = position.tables
+        weights = self._weights
+        target = move & SQUARE_MASK
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        piece = origin << 1 | position.turn if move & DROP else position.cells[origin]
+        if move & PROMOTION:
+            piece = tables.promoted[piece]
+        vector = self._lines[weights.code[king] - weights.code[target] + weights.centre]
+        if vector < 0:
+            return False
+        reach = tables.reach[piece * tables.vectors + vector]
+        if reach == 0:
+            return False
+        step = tables.vector_step[vector]
+        square = target + step
+        while square != king:
+            reach -= 1
+            if reach == 0 or position.cells[square] != 0:
+                return False
+            square += step
+        return True
+
+    def make_room(self) -> None:
+        """Lets `scores` be as long as the stack of moves, which grows when it must."""
+        while len(self.scores) < len(self.position.moves):
+            self.scores = append(self.scores, 0)
+
+    def score_all(self, first: i64, ply: i64, hash_move: i64, last_slot: i64) -> None:
+        """Scores the moves from `first` to the top of the stack; the hash move, tried already, comes last of all."""
+        position = self.position
+        moves = position.moves
+        self.make_room()
+        scores = self.scores
+        killer = self.killers[2 * ply]
+        second = self.killers[2 * ply + 1]
+        reply: i64 = self.replies[last_slot] if last_slot >= 0 else 0
+        history = self.history
+        at = first
+        end = position.top
+        while at < end:
+            move = moves[at]
+            if move == hash_move:
+                scores[at] = BAD_CAPTURE * 4
+            elif not self.is_quiet(move):
+                scores[at] = self.score_capture(move)
+            elif move == killer:
+                scores[at] = KILLER + 2
+            elif move == second:
+                scores[at] = KILLER + 1
+            elif move == reply:
+                scores[at] = KILLER
+            else:
+                scores[at] = history[self.slot(move)] + (_CHECK if self.checks_directly(move) else 0)
+            at += 1
+
+    def score_capture(self, move: i64) -> i64:
+        """Score of a capture or promotion: good ones by what is taken, the cheapest taker first."""
+        position = self.position
+        target = move & SQUARE_MASK
+        victim = position.cells[target]
+        piece = position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
+        won = self.worth[victim]
+        taker = self.worth[piece]
+        if move & PROMOTION:
+            won += self.worth[position.tables.promoted[piece]] - taker
+        if won < taker or victim == 0:
+            gain = self.exchange.gain(move)
+            if gain < 0:
+                return BAD_CAPTURE + gain
+            if victim == 0:
+                won = gain
+        return GOOD_CAPTURE + (won << 8) - (taker >> 4)
+
+    def most_gain(self, move: i64) -> i64:
+        """What a capture or promotion brings when nobody captures back."""
+        position = self.position
+        won = self.worth[position.cells[move & SQUARE_MASK]]
+        if move & PROMOTION:
+            piece = position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
+            won += self.worth[position.tables.promoted[piece]] - self.worth[piece]
+        return won
+
+    def pick(self, at: i64, end: i64) -> i64:
+        """Brings the best of the moves from `at` on to `at` and returns it."""
+        scores = self.scores
+        moves = self.position.moves
+        best = at
+        most = scores[at]
+        n = at + 1
+        while n < end:
+            if scores[n] > most:
+                most = scores[n]
+                best = n
+            n += 1
+        move = moves[best]
+        if best != at:
+            moves[best] = moves[at]
+            scores[best] = scores[at]
+            moves[at] = move
+            scores[at] = most
+        return move
+
+    def reward(self, move: i64, depth: i64, ply: i64, last_slot: i64) -> None:
+        """A quiet move refuted the opponent's last one: remembers it."""
+        self.adjust(self.slot(move), depth * depth * 16)
+        if self.killers[2 * ply] != move:
+            self.killers[2 * ply + 1] = self.killers[2 * ply]
+            self.killers[2 * ply] = move
+        if last_slot >= 0:
+            self.replies[last_slot] = move
+
+    def adjust(self, slot: i64, bonus: i64) -> None:
+        """Moves a history score by `bonus`, less the nearer it is to its limit."""
+        if bonus > 2000:
+            bonus = 2000
+        elif bonus < -2000:
+            bonus = -2000
+        old = self.history[slot]
+        self.history[slot] = old + bonus - old * (bonus if bonus > 0 else -bonus) // _HISTORY_LIMIT
+
+
+def _lines(position: Position, weights: Weights) -> vec[i64]:
+    """[rel of a king seen from a piece] the vector that leads there, -1 where none does."""
+    tables = position.tables
+    lines = vec[i64]([-1] * int(weights.rels))
+    longest = max(position.variant.files, position.variant.ranks)
+    for origin in position.variant.squares:
+        for vector in range(tables.vectors):
+            square = origin
+            for _ in range(min(int(tables.vector_limit[vector]), longest)):
+                square += int(tables.vector_step[vector])
+                if tables.wall[square]:
+                    break
+                lines[weights.code[square] - weights.code[origin] + weights.centre] = vector
+    return lines

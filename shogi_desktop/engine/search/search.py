@@ -1,0 +1,276 @@
+"""Principal variation search below the root: alpha-beta with what makes it deep where it matters."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+
+from ..evaluation.evaluation import Evaluation
+from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
+from .quiescence import NONE, Quiescence
+from .score import DRAW, INFINITE, MATE, MATE_BOUND, from_table, to_table
+from .table import EXACT, LOWER, UPPER, TranspositionTable
+
+# Where a node stands before it has generated its moves.
+_HASH_MOVE: Final = -2
+_NOT_GENERATED: Final = -1
+_REDUCTIONS: Final = 64
+_TRIED: Final = 48
+
+
+def _reduction_table() -> list[int]:
+    """[depth * 64 + number of the move] plies by which a late quiet move is searched less deep."""
+    return [
+        int(0.4 + math.log(max(depth, 1)) * math.log(max(number, 1)) / 1.9)
+        for depth in range(_REDUCTIONS)
+        for number in range(_REDUCTIONS)
+    ]
+
+
+class Search(Quiescence):
+    """Searches a position of its own; `adopt` gives it one."""
+
+    def __init__(
+        self, position: Position, table: TranspositionTable, evaluation: Evaluation, ordering: Ordering
+    ) -> None:
+        super().__init__(position, table, evaluation, ordering)
+        self.root_depth: i64 = 0
+        self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
+        self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
+        self._reductions: vec[i64] = vec[i64](_reduction_table())
+        # Margins of pruning, in the worth that pieces have in this variant.
+        unit = evaluation.weights.unit
+        self._calm_margin: i64 = 110 * unit // 100
+        self._lost_margin: i64 = 350 * unit // 100
+        self._ahead_margin: i64 = 300 * unit // 100
+        self._quiet_margin: i64 = 130 * unit // 100
+        self._half_pawn: i64 = 60 * unit // 100
+        self._loss_margin: i64 = 70 * unit // 100
+
+    def after(self, move: i64, alpha: i64, beta: i64, depth: i64, ply: i64) -> i64:
+        """Score of a move for the side that plays it."""
+        self.slots[ply] = self.ordering.slot(move)
+        self.evaluation.play(move)
+        self._count()
+        score = -self.search(-beta, -alpha, depth, ply + 1, True)
+        self.evaluation.undo()
+        return score
+
+    def forecast(self, move: i64) -> i64:
+        """What a move of the root promises before anything is searched; 0 leaves it where it is among the others."""
+        return 0
+
+    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
+        """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
+        self.length[ply] = 0
+        position = self.position
+        in_check = self._in_check()
+        if in_check and ply < 2 * self.root_depth:
+            depth += 1
+        if depth <= 0:
+            return self._settle(alpha, beta, ply)
+        if self.stopped:
+            return DRAW
+        if ply > self.deepest:
+            self.deepest = ply
+        end = self._rule_end(ply)
+        if end != NONE:
+            return end
+        if ply >= MAX_PLY:
+            return self._evaluate()
+        # A mate nearer to the root than anything to be found here makes this node pointless.
+        if alpha < -MATE + ply:
+            alpha = -MATE + ply
+        if beta > MATE - ply - 1:
+            beta = MATE - ply - 1
+        if alpha >= beta:
+            return alpha
+        is_pv = beta - alpha > 1
+        key = position.key
+        entry = self.table.find(key)
+        hash_move: i64 = NO_MOVE
+        if entry >= 0:
+            hash_move = self.table.move(entry)
+            if not is_pv and self.table.depth(entry) >= depth:
+                score = from_table(self.table.score(entry), ply)
+                bound = self.table.bound(entry)
+                if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
+                    return score
+            static = self.table.evaluation(entry)
+            if static == NONE:
+                static = self._evaluate()
+        else:
+            static = self._evaluate()
+        if in_check:
+            self._static[ply] = -INFINITE
+        else:
+            self._static[ply] = static
+            if not is_pv:
+                pruned = self._prune(static, alpha, beta, depth, ply, may_pass)
+                if pruned != NONE:
+                    return pruned
+        if hash_move == NO_MOVE and depth >= 4:
+            depth -= 1
+        return self._search_moves(alpha, beta, depth, ply, hash_move, static, in_check)
+
+    def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
+        """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
+        if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
+            return static
+        if depth <= 2 and static + self._lost_margin * depth <= alpha:
+            score = self._settle(alpha, alpha + 1, ply)
+            if score <= alpha or self.stopped:
+                return score
+        position = self.position
+        if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
+            reduced = depth - 3 - depth // 4 - (1 if static > beta + self._ahead_margin else 0)
+            since = self._since
+            self.slots[ply] = -1
+            self.evaluation.play_null()
+            self._since = position.ply
+            self._count()
+            score = -self.search(-beta, 1 - beta, reduced, ply + 1, False)
+            self._since = since
+            self.evaluation.undo()
+            if self.stopped:
+                return DRAW
+            if score >= beta:
+                return beta if score >= MATE_BOUND else score
+        return NONE
+
+    def _search_moves(
+        self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, static: i64, in_check: bool
+    ) -> i64:
+        """Tries the moves of a node and stores what it finds."""
+        position = self.position
+        ordering = self.ordering
+        first = position.top
+        last_slot = self.slots[ply - 1] if ply else -1
+        is_pv = beta - alpha > 1
+        improving = not in_check and (ply < 2 or static > self._static[ply - 2])
+        best = -INFINITE
+        best_move: i64 = NO_MOVE
+        bound: i64 = UPPER
+        number: i64 = 0
+        tried: i64 = 0
+        at: i64 = _HASH_MOVE if hash_move != NO_MOVE and self._can_play(hash_move) else _NOT_GENERATED
+        end: i64 = 0
+        while True:
+            if at == _HASH_MOVE:
+                move = hash_move
+                order: i64 = 0
+                at = _NOT_GENERATED
+            else:
+                if at == _NOT_GENERATED:
+                    position.generate()
+                    at = first
+                    end = position.top
+                    ordering.score_all(first, ply, hash_move, last_slot)
+                if at >= end:
+                    break
+                move = ordering.pick(at, end)
+                order = ordering.scores[at]
+                at += 1
+                if move == hash_move:
+                    continue
+            quiet = ordering.is_quiet(move)
+            may_skip = number > 0 and best > -MATE_BOUND and not is_pv and not in_check
+            if may_skip and self._skip(move, quiet, order, depth, number, static, alpha, improving):
+                continue
+            slot = ordering.slot(move)
+            self.slots[ply] = slot
+            number += 1
+            reduction = self._reduction(slot, depth, number, is_pv, improving, in_check) if quiet else i64(0)
+            self.evaluation.play(move)
+            if self._is_banned(in_check):
+                self.evaluation.undo()
+                number -= 1
+                continue
+            self._count()
+            score = self._search_child(alpha, beta, depth - 1, reduction, number, ply)
+            self.evaluation.undo()
+            if self.stopped:
+                position.top = first
+                return DRAW
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    best_move = move
+                    bound = EXACT
+                    if is_pv:
+                        self._extend_variation(move, ply)
+                    if score >= beta:
+                        bound = LOWER
+                        break
+            if quiet and tried < _TRIED:
+                self._tried[ply * _TRIED + tried] = slot
+                tried += 1
+        position.top = first
+        if number == 0:
+            return ply - MATE
+        if bound == LOWER and ordering.is_quiet(best_move):
+            ordering.reward(best_move, depth, ply, last_slot)
+            for n in range(tried):
+                ordering.adjust(self._tried[ply * _TRIED + n], -depth * depth * 8)
+        self.table.store(position.key, best_move, to_table(best, ply), depth, bound, static)
+        return best
+
+    def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
+        """Score of the move just played: late moves first less deep and with an empty window."""
+        if number > 1:
+            if reduction > 0 and not self._in_check():
+                score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
+                if score <= alpha or self.stopped:
+                    return score
+            score = -self.search(-alpha - 1, -alpha, depth, ply + 1, True)
+            if score <= alpha or score >= beta or self.stopped:
+                return score
+        return -self.search(-beta, -alpha, depth, ply + 1, True)
+
+    def _skip(
+        self,
+        move: i64,
+        quiet: bool,
+        order: i64,
+        depth: i64,
+        number: i64,
+        static: i64,
+        alpha: i64,
+        improving: bool,
+    ) -> bool:
+        """Whether a late move near the leaves is not worth playing."""
+        if not quiet:
+            return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth
+        if depth > 6:
+            return False
+        late = number > 3 + depth * depth * (2 if improving else 1)
+        hopeless = static + self._quiet_margin * depth + self._half_pawn <= alpha
+        if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -self._loss_margin * depth):
+            return False
+        return not self._gives_check(move)
+
+    def _reduction(self, slot: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
+        """By how many plies to search a quiet move less deep."""
+        if depth < 2 or number < 3 or in_check:
+            return 0
+        row = depth if depth < _REDUCTIONS else i64(_REDUCTIONS - 1)
+        reduction = self._reductions[row * _REDUCTIONS + (number if number < _REDUCTIONS else i64(_REDUCTIONS - 1))]
+        if is_pv:
+            reduction -= 1
+        if not improving:
+            reduction += 1
+        reduction -= self.ordering.history[slot] // 6000
+        if reduction >= depth:
+            reduction = depth - 1
+        return reduction if reduction > 0 else 0
+
+    def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
+        """Where the search proper ends and quiescence begins."""
+        return self._quiesce(alpha, beta, ply)

@@ -1,0 +1,1 @@
+"""The engine as others see it: USI on stdin and stdout."""

@@ -1,0 +1,331 @@
+"""USI on stdin and stdout: a thin shell over `Thinker`.
+
+One thread reads lines, the main thread obeys them in order. Only `stop`, `ponderhit` and `quit` reach a search that is
+running, through its Control; whatever else comes meanwhile waits for the search to end.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+from shogi_desktop import __version__
+from shogi_desktop.excerpt import excerpt, shortened
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
+from shogi_desktop.notation.moves.usi import (
+    Info,
+    format_bestmove,
+    format_info,
+    format_move,
+    format_option,
+    parse_move,
+    parse_position_command,
+)
+from shogi_desktop.notation.wire.problem_lines import WORD
+from shogi_desktop.notation.wire.usi_lines import BestMove
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.board.moves import NO_MOVE
+
+from ..control import Control
+from ..limits import Budget, budget
+from ..mate.solver import MateProgress, MateSolver
+from ..problems.desk import ProblemDesk
+from ..search.score import mate_plies
+from ..strength import LEVELS, limited, room_of
+from ..thinking import Answer, Progress, Thinker
+from .commands import Go, parse_go, parse_setoption
+from .counting import StoppableCount
+from .options import DEFAULT_HASH, Options
+
+_QUIT = "quit"
+_STRAY = ("stop", "ponderhit")
+
+
+class Server:
+    """The state of a USI conversation. `write` gets every line of answer."""
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self._write = write
+        self._options = Options()
+        self._position = Position(self._options.variant())
+        # The words of the `position` line that led to the position.
+        self._described: list[str] = []
+        self._thinker: Thinker | None = None
+        self._solver: MateSolver | None = None
+        self._control: Control | None = None
+        self._released = threading.Event()
+        self._lock = threading.Lock()
+        self._ended = False
+        # How many lines have been read for the obeying thread, the number of the one it obeys, and that of the last
+        # one before a `stop`, which may come before the search it is meant for has begun.
+        self._lines_read = 0
+        self._lines_obeyed = 0
+        self._stopped_line = 0
+        self._desk = ProblemDesk(write, self._begin, self._end)
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "usi": self._usi,
+            "isready": self._isready,
+            "setoption": self._setoption,
+            "usinewgame": self._usinewgame,
+            "position": self._set_position,
+            "go": self._go,
+            "gameover": self._gameover,
+        }
+
+    # The reading thread
+
+    def interrupt(self, line: str) -> bool:
+        """Tells a running search what concerns it; whether the line is done with by that. Sees every line."""
+        word = "".join(line.split(maxsplit=1)[:1])
+        with self._lock:
+            if word == _QUIT:
+                self._ended = True
+            control = self._control
+            if control is None or word not in _STRAY:
+                self._lines_read += 1
+            if word == "stop":
+                self._stopped_line = self._lines_read
+        if control is None:
+            return False
+        if word in ("stop", _QUIT, "gameover"):
+            control.stop()
+            self._released.set()
+        elif word == "ponderhit":
+            control.ponderhit()
+            self._released.set()
+        return word in _STRAY
+
+    # The obeying thread
+
+    def obey(self, line: str) -> None:
+        """Does what a line says; a line that cannot be obeyed is answered by an error and changes nothing."""
+        self._lines_obeyed += 1
+        try:
+            check_length(line, LONGEST_ANSWER, "a line")
+            self._do(line)
+        except ValueError as error:
+            self._write(f"info string error: {' '.join(excerpt(str(error)).split())}")
+
+    def _do(self, line: str) -> None:
+        words = line.split()
+        if not words or words[0] in _STRAY:
+            return
+        if words[0] == WORD:
+            self._desk.answer(line, self._options.hash_mb)
+            return
+        command = self._commands.get(words[0])
+        if command is None:
+            raise ValueError(f"there is no command {shortened(words[0])}")
+        command(words[1:])
+
+    def _usi(self, words: list[str]) -> None:
+        self._write(f"id name Shogi Desktop {__version__}")
+        self._write("id author the Shogi Desktop developers")
+        self._announce()
+        self._write("usiok")
+
+    def _announce(self, rules_only: bool = False) -> None:
+        for option in self._options.rule_options() if rules_only else self._options.announced():
+            self._write(format_option(option))
+
+    def _isready(self, words: list[str]) -> None:
+        self._ready_thinker()
+        self._write("readyok")
+
+    def _setoption(self, words: list[str]) -> None:
+        name, value = parse_setoption(words)
+        before, chosen = self._options.variant_name, dict(self._options.chosen)
+        self._options.set(name, value)
+        if self._options.variant_name != before or self._options.chosen != chosen:
+            self._thinker = None
+            self._solver = None
+            self._position = Position(self._options.variant())
+            self._described = []
+        if name.lower() == "usi_variant":
+            self._announce(rules_only=True)
+
+    def _usinewgame(self, words: list[str]) -> None:
+        if self._thinker is not None:
+            self._thinker.new_game()
+        self._solver = None
+
+    def _set_position(self, words: list[str]) -> None:
+        longer = self._continued(words)
+        self._position = longer or parse_position_command(" ".join(words), self._options.variant())
+        self._described = words
+
+    def _continued(self, words: list[str]) -> Position | None:
+        """The position where `words` only add moves to the last ones: a long game is not read anew at every move."""
+        known = len(self._described)
+        if "moves" not in self._described or self._described != words[:known]:
+            return None
+        position = self._position.copy()
+        try:
+            for word in words[known:]:
+                position.play(parse_move(word, position))
+        except NotationError:
+            # Reading the whole line tells where in it the mistake is.
+            return None
+        return position
+
+    def _gameover(self, words: list[str]) -> None:
+        if words not in (["win"], ["lose"], ["draw"]):
+            raise ValueError("'gameover' is followed by win, lose or draw")
+
+    def _ready_thinker(self) -> Thinker:
+        wanted = self._options.hash_mb
+        try:
+            if self._thinker is None:
+                self._thinker = Thinker(self._options.variant(), wanted)
+            self._thinker.resize(wanted)
+        except MemoryError:
+            known = self._thinker.table.megabytes if self._thinker else DEFAULT_HASH
+            if known == wanted:
+                raise
+            # Whoever asks must get an answer: it goes on with the table there was.
+            self._options.hash_mb = known
+            self._write(f"info string error: there is no memory for a table of {wanted} MB")
+            return self._ready_thinker()
+        return self._thinker
+
+    def _go(self, words: list[str]) -> None:
+        go = parse_go(words)
+        if go.mate:
+            self._find_mate(go.mate_ms)
+        elif go.perft:
+            self._perft(go.perft)
+        else:
+            self._think(go)
+
+    def _find_mate(self, milliseconds: int) -> None:
+        control = Control(Budget(hard_ms=milliseconds))
+        if not self._begin(control):
+            return
+        if self._solver is None or self._solver.table.megabytes != self._options.hash_mb:
+            self._solver = MateSolver(self._options.variant(), self._options.hash_mb)
+        result = self._solver.solve(self._position, control, report=self._report_mate)
+        self._end()
+        moves = " ".join(format_move(move, self._position.variant) for move in result.line)
+        self._write("checkmate " + (moves or ("nomate" if result.mate is False else "timeout")))
+
+    def _report_mate(self, progress: MateProgress) -> None:
+        self._write(
+            format_info(
+                Info(
+                    time_ms=progress.elapsed_ms,
+                    nodes=progress.nodes,
+                    nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
+                    hashfull=progress.fill,
+                    score_mate=len(progress.line) or None,
+                    pv=tuple(format_move(move, self._position.variant) for move in progress.line),
+                )
+            )
+        )
+
+    def _perft(self, depth: int) -> None:
+        control = Control(Budget())
+        if not self._begin(control):
+            return
+        total = StoppableCount(control).divide(self._position.copy(), depth, self._report_count)
+        self._end()
+        self._write("info string perft stopped" if total is None else f"Nodes searched: {total}")
+
+    def _report_count(self, move: int, count: int) -> None:
+        self._write(f"{format_move(move, self._position.variant)}: {count}")
+
+    def _begin(self, control: Control) -> bool:
+        """Lets the reading thread stop what begins now; False when it has been told to quit already."""
+        with self._lock:
+            self._released.clear()
+            if self._stopped_line >= self._lines_obeyed:
+                control.stop()
+                self._released.set()
+            if not self._ended:
+                self._control = control
+            return not self._ended
+
+    def _end(self) -> None:
+        with self._lock:
+            self._control = None
+
+    def _think(self, go: Go) -> None:
+        thinker = self._ready_thinker()
+        level = LEVELS[self._options.skill - 1]
+        limits = limited(go.limits(self._position.turn), level, room_of(self._position.variant))
+        control = Control(budget(limits, level.share))
+        if not self._begin(control):
+            return
+        answer = thinker.think(self._position, limits, control, level, self._options.lines, self._report)
+        # Whoever asked for endless analysis or pondering is not answered before saying stop or ponderhit.
+        if (limits.infinite or control.pondering) and not control.stopped:
+            self._released.wait()
+        self._end()
+        self._write(format_bestmove(self._best(answer)))
+
+    def _best(self, answer: Answer) -> BestMove:
+        variant = self._position.variant
+        if answer.resigns:
+            return BestMove("resign")
+        if answer.declares:
+            return BestMove("win")
+        ponder = format_move(answer.ponder, variant) if answer.ponder != NO_MOVE and self._options.ponder else ""
+        return BestMove(format_move(answer.move, variant), ponder)
+
+    def _report(self, progress: Progress) -> None:
+        mate = int(mate_plies(progress.score))
+        info = Info(
+            depth=progress.depth,
+            seldepth=progress.seldepth,
+            time_ms=progress.elapsed_ms,
+            nodes=progress.nodes,
+            nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
+            hashfull=progress.fill,
+            multipv=progress.number,
+            score_cp=None if mate else progress.score,
+            score_mate=mate or None,
+            pv=tuple(format_move(move, self._position.variant) for move in progress.line),
+        )
+        self._write(format_info(info))
+
+
+def _read(source: TextIO, server: Server, lines: queue.SimpleQueue[str]) -> None:
+    for line in _lines(source):
+        if not server.interrupt(line):
+            lines.put(line)
+        if line.strip() == _QUIT:
+            return
+    server.interrupt(_QUIT)
+    lines.put(_QUIT)
+
+
+def _lines(source: TextIO) -> Iterator[str]:
+    """The lines; of one that is too long only its beginning, which is long enough to be refused."""
+    going_on = False
+    while line := source.readline(LONGEST_ANSWER + 2):
+        if not going_on:
+            yield line
+        going_on = not line.endswith("\n")
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def serve() -> None:
+    """Speaks USI on stdin and stdout until `quit` or the end of the input."""
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    # What was read may be quoted in an answer, and must not be the end of the engine where a system writes no UTF-8.
+    sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    server = Server(_write)
+    lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin, server, lines), daemon=True, name="usi-reader").start()
+    while True:
+        line = lines.get()
+        if line.split() == [_QUIT]:
+            return
+        server.obey(line)

@@ -1,0 +1,37 @@
+"""What keeps a position from being a mate problem."""
+
+from __future__ import annotations
+
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.validation import Flaw, FlawReason, validate
+
+
+def problem_fault(position: Position, attacker: int) -> str:
+    """Why it cannot be asked whether `attacker` (0 Black, 1 White) mates, in English; "" where it can."""
+    flaws = problem_flaws(position, attacker)
+    return str(flaws[0].text) if flaws else ""
+
+
+def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
+    """Everything that keeps it from being asked whether `attacker` (0 Black, 1 White) mates.
+
+    The attacker needs no king, but where kings are taken the game would be over without. There the side to move must
+    not be able to take the last royal piece at once either.
+    """
+    flaws = [
+        flaw
+        for flaw in validate(position)
+        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.removes_many
+    ]
+    if not flaws and position.removes_many and _can_take(position):
+        text = "the side to move could take the last royal piece at once"
+        flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, text, int(Side(position.turn))))
+    return flaws
+
+
+def _can_take(position: Position) -> bool:
+    """Whether the side to move could take the last royal piece of the other."""
+    board = position.copy()
+    board.play_null()
+    return bool(board.in_check())

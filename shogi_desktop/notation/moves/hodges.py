@@ -1,0 +1,172 @@
+"""Moves after George Hodges: `P-7f`, `Bx3c+`, `S-3c=`, `P*5e`, `Lnx3hx2i`, `Lnx!9d+`, `FDx15kx!16k,15j,14j`, `Rx7e*`.
+
+Piece (`+` before a promoted one, which keeps its unpromoted letters), its square where another of the same letters
+could make the move, `-`, `x` for a capture or `*` for a drop, and the square: file number, rank letter. Where a piece
+captures and goes on, that square follows in the same way; `x!` and the victim where it captures without moving
+(igui); its own square where it passes. `x!` after all that lists what burns, by falling file, then by rank, and `*`
+says that the mover burns. A last `+` promotes, `=` declines to.
+
+Reading takes blanks between all parts, older letters (FK for Q, Fi for FD, ...), the burnt in any order or just their
+number. What a text leaves out - an origin not needed, `=`, all about burning - follows from the position; what it
+says must be so there: a capture sign on an empty square or a wrong list of the burnt is an error, since it shows that
+the text belongs to another position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from shogi_desktop.rules.board.moves import (
+    PROMOTION,
+    board_move,
+    drop_kind,
+    drop_move,
+    from_square,
+    is_drop,
+    is_promotion,
+    pass_move,
+    to_square,
+    two_leg_move,
+    vias,
+)
+from shogi_desktop.rules.board.pieces import kind_of, make_piece
+from shogi_desktop.rules.legality import Illegality, illegality
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from ..errors import IllegalMoveText, NotationError, shortened
+from .ambiguity import alternatives
+from .hodges_text import MoveText, letters, take_apart
+from .illegal import fault_of
+from .usi import canonical_move
+
+
+@dataclass(frozen=True)
+class _Deeds:
+    """What a move does to pieces: squares it captures on, squares that burn, and whether the mover burns."""
+
+    captures: tuple[int, ...]
+    burnt: tuple[int, ...]
+    dies: bool
+
+
+def format_move(position: Position, move: int) -> str:
+    """Text of a move that is possible in `position`."""
+    variant = position.variant
+    target = int(to_square(move))
+    if is_drop(move):
+        return f"{letters(variant, variant.kind(drop_kind(move)))}*{variant.square_name(target)}"
+    origin = int(from_square(move))
+    deeds = _deeds(position, move)
+    others = alternatives(position, move, lambda kind: letters(variant, kind))
+    piece = letters(variant, variant.kind(kind_of(position.piece_at(origin))))
+    start = variant.square_name(origin) if others.rivals else ""
+    squares = [*vias(move), target]
+    if len(squares) > 1 and target == origin:
+        way = "x!" + variant.square_name(squares[0])
+    else:
+        way = "".join(("x" if square in deeds.captures else "-") + variant.square_name(square) for square in squares)
+    decision = "+" if is_promotion(move) else "=" if others.promotion else ""
+    return piece + start + way + _burning_text(variant, deeds) + decision
+
+
+def parse_move(text: str, position: Position) -> int:
+    """The legal move that `text` writes.
+
+    NotationError, with the column, where there is none: IllegalMoveText for what is well written but not allowed, or
+    not as it says; a plain NotationError for a text that fits several moves, which it names.
+    """
+    parts = take_apart(text, position.variant)
+    moves = _moves(parts, position)
+    legal = position.legal_moves()
+    found = [move for move in moves if move in legal or move | PROMOTION in legal]
+    if not found:
+        raise _nobody(parts, moves, position)
+    promotion = PROMOTION if parts.decision.text == "+" else 0
+    chosen = [move | promotion for move in found if move | promotion in legal]
+    if parts.decision.text == "=":
+        chosen = [move for move in chosen if move | PROMOTION in legal]
+    if not chosen:
+        said = {"+": "the piece cannot promote", "=": "there is no promotion to decline", "": "the piece must promote"}
+        raise IllegalMoveText(f"{said[parts.decision.text]} in {shortened(text)}", text, column=parts.decision.column)
+    if len(chosen) > 1:
+        names = ", ".join(format_move(position, move) for move in chosen)
+        raise NotationError(f"{shortened(text)} may be any of {names}", text, column=parts.after_piece)
+    _compare(parts, _deeds(position, chosen[0]), position.variant)
+    return chosen[0]
+
+
+def _deeds(position: Position, move: int) -> _Deeds:
+    target = int(to_square(move))
+    removals = position.transition(move).removals
+    captures = tuple(removal.square for removal in removals if not removal.burnt)
+    burnt = tuple(removal.square for removal in removals if removal.burnt and removal.square != target)
+    return _Deeds(captures, burnt, any(removal.burnt and removal.square == target for removal in removals))
+
+
+def _burning_text(variant: Variant, deeds: _Deeds) -> str:
+    burnt = "x!" + ",".join(map(variant.square_name, _in_order(variant, deeds.burnt))) if deeds.burnt else ""
+    return burnt + ("*" if deeds.dies else "")
+
+
+def _in_order(variant: Variant, squares: Iterable[int]) -> list[int]:
+    return sorted(squares, key=lambda square: (-variant.file_of(square), variant.rank_of(square)))
+
+
+def _moves(parts: MoveText, position: Position) -> list[int]:
+    """The moves, unpromoted, that the text may mean for every piece it may mean, legal or not."""
+    variant, squares = position.variant, [step.square for step in parts.steps]
+    if parts.steps[0].sign == "*":
+        if not variant.has_drops or parts.kind not in variant.hand_kinds or parts.origin >= 0:
+            raise NotationError("this cannot be a drop", parts.text, column=parts.after_piece)
+        return [int(drop_move(parts.kind, squares[0]))]
+    piece = make_piece(parts.kind, position.turn)
+    moves = []
+    for origin in variant.squares if parts.origin < 0 else [parts.origin]:
+        if position.piece_at(origin) != piece:
+            continue
+        if parts.steps[0].sign == "x!":
+            moves.append(int(two_leg_move(origin, squares[0], origin)))
+        elif len(squares) > 1:
+            moves.append(canonical_move(two_leg_move(origin, squares[0], squares[1]), position))
+        else:
+            moves.append(int(pass_move(origin) if squares[0] == origin else board_move(origin, squares[0])))
+    return moves
+
+
+def _nobody(parts: MoveText, moves: list[int], position: Position) -> NotationError:
+    """The error for a text that no legal move fits."""
+    variant = position.variant
+    piece = letters(variant, variant.kind(parts.kind))
+    if parts.origin >= 0 and not moves:
+        reason = f"there is no {piece} of the side to move on {variant.square_name(parts.origin)}"
+    elif not moves:
+        reason = f"the side to move has no {piece}"
+    else:
+        banned = [move for move in moves if illegality(position, move) is not Illegality.NOT_A_MOVE]
+        single = banned[0] if banned else moves[0] if len(moves) == 1 else 0
+        reason = fault_of(position, single) if single else f"no {piece} goes there"
+    column = parts.after_piece if parts.origin >= 0 or not moves else parts.steps[0].column
+    return IllegalMoveText(f"{shortened(parts.text)} is not a legal move here: {reason}", parts.text, column=column)
+
+
+def _compare(parts: MoveText, deeds: _Deeds, variant: Variant) -> None:
+    """Raises IllegalMoveText where the text says of captures and burning what is not so."""
+
+    def wrong(message: str, column: int) -> IllegalMoveText:
+        return IllegalMoveText(f"{message} in {shortened(parts.text)}", parts.text, column=column)
+
+    for step in parts.steps:
+        name = variant.square_name(step.square)
+        if step.sign.startswith("x") and step.square not in deeds.captures:
+            raise wrong(f"nothing is captured on {name}", step.column)
+        if step.sign == "-" and step.square in deeds.captures:
+            raise wrong(f"a piece is captured on {name}: 'x' belongs here", step.column)
+    said = parts.burnt
+    right = len(deeds.burnt) if isinstance(said, int) else tuple(sorted(deeds.burnt))
+    if said is not None and (said if isinstance(said, int) else tuple(sorted(said))) != right:
+        names = ", ".join(map(variant.square_name, _in_order(variant, deeds.burnt)))
+        raise wrong(f"{names or 'nothing'} burns, otherwise than", parts.burnt_column)
+    if parts.dies.text and not deeds.dies:
+        raise wrong("the piece does not burn", parts.dies.column)

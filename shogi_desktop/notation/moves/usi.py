@@ -1,0 +1,240 @@
+"""Moves and positions as USI writes them: `7g7f`, `8h2b+`, `P*5e`; `startpos moves ...`, `sfen ... moves ...`.
+
+A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have two letters. A move that captures on
+its way lists that square too: `3g3h2i` takes on 3h and goes on, `8c9d8c` takes and returns (igui). Jumps, area moves
+and lines are from and to only; a pass is `8c8c`; burning needs no text. Where the position is known, a step over an
+empty square is read as well: `8c8d8e` as `8c8e`, out and back `8c8d8c` as the pass. The lines that engines answer
+with are in `usi_lines` and offered here too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from shogi_desktop.rules.board.moves import (
+    board_move,
+    drop_kind,
+    drop_move,
+    from_square,
+    is_drop,
+    is_promotion,
+    pass_move,
+    to_square,
+    two_leg_move,
+    vias,
+)
+from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from ..errors import IllegalMoveText, NotationError, shortened
+from ..limits import LONGEST_COMMAND, LONGEST_MOVE, MOST_MOVES, check_length
+from ..positions.sfen import find_kind, format_sfen, parse_sfen, piece_text
+from ..wire.usi_lines import (
+    BestMove,
+    EngineOption,
+    Info,
+    format_bestmove,
+    format_info,
+    format_option,
+    parse_bestmove,
+    parse_info,
+    parse_option,
+)
+from .illegal import fault_of
+
+__all__ = [
+    "BestMove",
+    "EngineOption",
+    "Info",
+    "canonical_move",
+    "format_bestmove",
+    "format_info",
+    "format_move",
+    "format_option",
+    "format_position_command",
+    "parse_bestmove",
+    "parse_info",
+    "parse_move",
+    "parse_option",
+    "parse_position_command",
+]
+
+_SQUARE = re.compile(r"[1-9][0-9]?[a-z]{1,2}")
+_DROP = re.compile(r"([A-Z]|\[[A-Z]{2,8}\])\*")
+
+
+@dataclass(frozen=True)
+class _MoveText:
+    """A move taken apart: kind dropped (0 = none), squares visited in order, promotion."""
+
+    dropped: int
+    squares: tuple[int, ...]
+    promotes: bool
+
+
+def parse_move(text: str, context: Position | Variant) -> int:
+    """The move that `text` writes. NotationError where it is no move.
+
+    With a position it must also be legal there (else IllegalMoveText); with a variant alone only the writing is
+    judged.
+    """
+    if isinstance(context, Variant):
+        return _packed(text, _take_apart(text, context), context)
+    move = canonical_move(_packed(text, _take_apart(text, context.variant), context.variant), context)
+    if not context.is_legal(move):
+        raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {fault_of(context, move)}", text)
+    return move
+
+
+def canonical_move(move: int, position: Position) -> int:
+    """The move that a walk over an empty square amounts to for the piece that makes it: a jump, or a pass.
+
+    Every other move is returned as it is; whether it is legal is not judged.
+    """
+    passed = vias(move)
+    if is_drop(move) or len(passed) != 1 or position.piece_at(passed[0]) != EMPTY:
+        return move
+    origin, target = int(from_square(move)), int(to_square(move))
+    piece = position.piece_at(origin)
+    if piece == EMPTY:
+        return move
+    movement = position.variant.kind(kind_of(piece)).movement
+    out, on = _step(position, origin, passed[0]), _step(position, passed[0], target)
+    if target == origin and not is_promotion(move):
+        return int(pass_move(origin)) if out in movement.passes else move
+    return int(board_move(origin, target, is_promotion(move))) if (out, on) in movement.legs else move
+
+
+def format_move(move: int, variant: Variant) -> str:
+    """USI text of a move."""
+    target = variant.square_name(to_square(move))
+    if is_drop(move):
+        return f"{piece_text(variant, make_piece(drop_kind(move), Side.BLACK))}*{target}"
+    passed = [variant.square_name(square) for square in [int(from_square(move)), *vias(move)]]
+    return "".join(passed) + target + ("+" if is_promotion(move) else "")
+
+
+def parse_position_command(text: str, variant: Variant) -> Position:
+    """The position, with its history, that `startpos|sfen SFEN [moves MOVE...]` describes.
+
+    The word `position` may stand before it.
+
+    Blanks between the words may be of any number. Every move must be legal. NotationError names the column.
+    """
+    check_length(text, LONGEST_COMMAND, "a position with its moves")
+    words = [(match.group(), match.start() + 1) for match in re.finditer(r"\S+", text)]
+    if words and words[0][0] == "position":
+        del words[0]
+    if not words:
+        raise NotationError("'startpos' or 'sfen' is missing", text, column=len(text) + 1)
+    (keyword, column), rest = words[0], words[1:]
+    if keyword == "startpos":
+        position = Position(variant)
+    elif keyword == "sfen":
+        fields = _until_moves(rest)
+        position = _sfen_of_words(fields, column + len(keyword) + 1, variant)
+        rest = rest[len(fields) :]
+    else:
+        raise NotationError(f"'startpos' or 'sfen' belongs here, not {shortened(keyword)}", keyword, column=column)
+    if rest and rest[0][0] != "moves":
+        raise NotationError(f"'moves' belongs here, not {shortened(rest[0][0])}", rest[0][0], column=rest[0][1])
+    if len(rest) > MOST_MOVES + 1:
+        raise NotationError(f"more than {MOST_MOVES} moves are not read", text, column=rest[MOST_MOVES + 1][1])
+    for word, at in rest[1:]:
+        try:
+            position.play(parse_move(word, position))
+        except NotationError as error:
+            raise error.at(1, at) from None
+    return position
+
+
+def format_position_command(start: Position, moves: Iterable[int] = ()) -> str:
+    """`startpos ...` where `start` is the even game's start, else `sfen ...`; what follows the word `position`."""
+    variant = start.variant
+    sfen = format_sfen(start)
+    words = ["startpos"] if sfen == format_sfen(Position(variant)) else ["sfen", sfen]
+    texts = [format_move(move, variant) for move in moves]
+    return " ".join([*words, "moves", *texts] if texts else words)
+
+
+def _until_moves(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    for number, (word, _) in enumerate(words):
+        if word == "moves":
+            return words[:number]
+    return words
+
+
+def _sfen_of_words(words: list[tuple[str, int]], column: int, variant: Variant) -> Position:
+    sfen = " ".join(word for word, _ in words)
+    try:
+        return parse_sfen(sfen, variant)
+    except NotationError as error:
+        before = sfen[: error.column - 1].count(" ")
+        if before >= len(words):
+            raise error.at(1, column) from None
+        word, at = words[before]
+        inside = error.column - 1 - (sfen.rfind(" ", 0, error.column - 1) + 1)
+        raise NotationError(error.message, word, column=at + inside) from None
+
+
+def _take_apart(text: str, variant: Variant) -> _MoveText:
+    check_length(text, LONGEST_MOVE, "a move")
+    dropped = 0
+    at = 0
+    drop = _DROP.match(text)
+    if drop:
+        found = find_kind(variant, drop[1])
+        if found is None or found[0].id not in variant.hand_kinds:
+            raise NotationError(f"{shortened(drop[1])} cannot be dropped", text)
+        dropped = found[0].id
+        at = drop.end()
+    squares: list[int] = []
+    while at < len(text) and text[at] != "+":
+        square = _SQUARE.match(text, at)
+        if square is None:
+            raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
+        try:
+            squares.append(variant.parse_square(square.group()))
+        except ValueError:
+            message = f"{square.group()} is not on the board of {variant.title}"
+            raise NotationError(message, text, column=at + 1) from None
+        at = square.end()
+    if text[at:] not in ("", "+"):
+        raise NotationError(f"nothing may follow '+' in {shortened(text)}", text, column=at + 2)
+    return _MoveText(dropped, tuple(squares), text[at:] == "+")
+
+
+def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
+    squares = parts.squares
+    wanted = 1 if parts.dropped else 2
+    if len(squares) < wanted:
+        raise NotationError(f"{shortened(text)} lacks a square", text, column=len(text) + 1)
+    two_legs = wanted == 2 and any(kind.movement.legs for kind in variant.kinds if kind)
+    if len(squares) > wanted + two_legs:
+        raise NotationError(f"{variant.title} has no moves over that many squares", text)
+    if parts.dropped:
+        if parts.promotes:
+            raise NotationError("pieces are dropped unpromoted", text, column=len(text))
+        return int(drop_move(parts.dropped, squares[0]))
+    if squares[1] in (squares[0], squares[-1]) and len(squares) == 3:
+        raise NotationError(f"{shortened(text)} has a square twice in a row", text)
+    if len(squares) == 3:
+        return int(two_leg_move(squares[0], squares[1], squares[2], parts.promotes))
+    if squares[0] != squares[1]:
+        return int(board_move(squares[0], squares[1], parts.promotes))
+    if not any(kind.movement.passes for kind in variant.kinds if kind):
+        raise NotationError(f"{variant.title} has no pass", text)
+    if parts.promotes:
+        raise NotationError("a pass promotes nothing", text, column=len(text))
+    return int(pass_move(squares[0]))
+
+
+def _step(position: Position, origin: int, target: int) -> tuple[int, int]:
+    """The way between two squares as (right, forward) of the side to move."""
+    variant = position.variant
+    right = variant.file_of(origin) - variant.file_of(target)
+    forward = variant.rank_of(origin) - variant.rank_of(target)
+    return (right, forward) if position.turn == Side.BLACK else (-right, -forward)

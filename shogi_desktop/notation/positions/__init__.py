@@ -1,0 +1,1 @@
+"""Positions as text: SFEN, BOD diagrams."""

@@ -1,0 +1,123 @@
+"""What a text that nothing could read looks like, so that an error can say more than where reading stopped.
+
+Only the beginning is looked at. Guesses are made from what each format must have and others do not; a text that shows
+nothing of the kind is None.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from .shogi_file import TITLE
+
+LOOKED_AT: Final = 8192
+"""Characters of a text that are looked at."""
+
+
+class Kind(Enum):
+    """The formats that are told apart; the values name them in English, for messages."""
+
+    GAME = "a game file of Shogi Desktop"
+    KIF = "a KIF record"
+    KI2 = "a KI2 record"
+    CSA = "a CSA record"
+    JKF = "a JKF record"
+    JSON = "JSON"
+    USI = "a list of USI moves"
+    SFEN = "a shogi position (SFEN)"
+    BOD = "a diagram (BOD)"
+    FEN = "a chess position (FEN)"
+    PGN = "a chess game (PGN)"
+    HTML = "a web page (HTML)"
+    ADDRESS = "an internet address"
+    TOML = "a TOML file"
+
+
+# Every run of blanks is possessive: no pattern tries one text in two ways.
+_ADDRESS: Final = re.compile(r"(?:https?|ftp|file)://\S+|www\.[^\s/.]+\.\S+", re.IGNORECASE)
+_HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|script|\?xml|svg)\b", re.IGNORECASE)
+_KIF_MOVE: Final = re.compile(
+    r"^[ \t\u3000]*+[0-9]{1,5}[ \t\u3000]++(?:[1-9１-９][一二三四五六七八九]|同|投了|中断|詰み|千日手|持将棋)",
+    re.MULTILINE,
+)
+_KIF_HEAD: Final = re.compile(r"^手数-+指手|^# ?-+ ?Kifu|^#KIF", re.MULTILINE | re.IGNORECASE)
+_KI2_MOVE: Final = re.compile("[▲△☗☖▼▽][ \u3000]?(?:[1-9１-９][一二三四五六七八九]|同)")
+_CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
+_CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)
+_JKF: Final = re.compile(r'"(?:moves|initial|header)"[ \t\r\n]*+:')
+_PGN: Final = re.compile(r'^\[(?:Event|Site|White|Black|Result) "|(?:^|\s)1\. ?[a-hNBRQK]\S* +\S+', re.MULTILINE)
+_USI_MOVE: Final = re.compile(r"(?:[1-9][0-9]?[a-z]{1,2}){2,4}\+?|(?:[A-Z]|\[[A-Z]{2,8}\])\*[1-9][0-9]?[a-z]{1,2}")
+_CHESS_FIELD: Final = re.compile(r"(?:[rnbqkpRNBQKP1-8]{1,8}/){7}[rnbqkpRNBQKP1-8]{1,8}")
+_SHOGI_FIELD: Final = re.compile(r"(?:[A-Za-z0-9+\[\]]{1,400}/){2,35}[A-Za-z0-9+\[\]]{1,400}")
+_TOML: Final = re.compile(
+    r'^[a-z_]{1,30} *+= *+(?:["\[{]|[0-9]|true|false)|^\[\[?[a-z_.]{1,60}\]\]?[ \t]*+$', re.MULTILINE
+)
+
+
+def looks_like(text: str) -> Kind | None:
+    """The format that the beginning of `text` most likely has; None for anything else."""
+    head = text[:LOOKED_AT].lstrip("\ufeff \t\r\n\u3000")
+    return next((kind for kind, fits in _TRIALS if fits(head)), None)
+
+
+def _is_game(head: str) -> bool:
+    return head.startswith(TITLE)
+
+
+def _is_json(head: str) -> bool:
+    return head.startswith(("{", "[{", "[[")) and ('"' in head or head.startswith("{}"))
+
+
+def _is_jkf(head: str) -> bool:
+    return _is_json(head) and _JKF.search(head) is not None
+
+
+def _is_usi(head: str) -> bool:
+    """A position command, or moves alone: every word of the first line but those at its end, which may be cut off."""
+    words = head[:400].split()
+    if words[:1] == ["position"] or words[:1] == ["startpos"] or words[:1] == ["moves"]:
+        return True
+    if len(head) > 400:
+        words = words[:-1]
+    return bool(words) and all(_USI_MOVE.fullmatch(word) for word in words)
+
+
+def _first_word_is(pattern: re.Pattern[str]) -> Callable[[str], bool]:
+    def fits(head: str) -> bool:
+        words = head.removeprefix("position ").removeprefix("sfen ").split(maxsplit=1)
+        return bool(words) and pattern.fullmatch(words[0]) is not None
+
+    return fits
+
+
+def _begins(pattern: re.Pattern[str]) -> Callable[[str], bool]:
+    return lambda head: pattern.match(head) is not None
+
+
+def _has(*patterns: re.Pattern[str]) -> Callable[[str], bool]:
+    return lambda head: any(pattern.search(head) for pattern in patterns)
+
+
+def _is_diagram(head: str) -> bool:
+    return sum(line.lstrip(" \u3000").startswith(("|", "｜")) for line in head.splitlines()) > 1
+
+
+_TRIALS: Final[tuple[tuple[Kind, Callable[[str], bool]], ...]] = (
+    (Kind.GAME, _is_game),
+    (Kind.ADDRESS, _begins(_ADDRESS)),
+    (Kind.HTML, _begins(_HTML)),
+    (Kind.JKF, _is_jkf),
+    (Kind.JSON, _is_json),
+    (Kind.PGN, _has(_PGN)),
+    (Kind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
+    (Kind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
+    (Kind.KI2, _has(_KI2_MOVE)),
+    (Kind.BOD, _is_diagram),
+    (Kind.FEN, _first_word_is(_CHESS_FIELD)),
+    (Kind.SFEN, _first_word_is(_SHOGI_FIELD)),
+    (Kind.USI, _is_usi),
+    (Kind.TOML, _has(_TOML)),
+)

@@ -1,0 +1,270 @@
+"""Sets of mate problems as text files: a position per line, what is said of it behind a semicolon.
+
+    # title: First steps
+    # variant: shogi
+    4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
+
+A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
+come in any order: the first whole number is the length in plies (0: not said), other text the title. Right behind a
+position the length may follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`,
+`# variant: NAME`, `# option: KEY = VALUE` and `# seed: ...` where they make sense. A variant line says the game of the
+rows below it, option lines under it which of its rules differ from the usual ones; without a variant line the size of
+the board tells the game.
+The attacker, who is to move, needs no king, but where kings are taken he does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from shogi_desktop.mating.fault import problem_fault
+from shogi_desktop.rules.errors import VariantError
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import variant_names
+
+from ..errors import NotationError, shortened
+from ..limits import (
+    LONGEST_ROW,
+    LONGEST_SET,
+    MOST_PROBLEMS,
+    MOST_RULES,
+    MOST_SET_LINES,
+    check_length,
+)
+from ..lines import lines_of
+from ..positions.sfen import format_sfen, parse_sfen
+from ..steps import Steps, finish
+
+_HEADING: Final = re.compile(r"#\s*(title|variant|option|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
+_OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
+_BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
+_SEPARATOR: Final = re.compile("[;；]")
+# A whole position, the length, and perhaps a title, as in tables.
+# Blanks are possessive: they are never tried in two ways.
+_LISTED: Final = re.compile(r"((?:\S++\s++){3}[0-9]++)[^\S\t]*+[\t,，]\s*+([0-9]{1,4})[^\S\t]*+(?:[\t,，]\s*+(.*))?$")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One problem: the attacker is to move and mates by checks.
+
+    `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said. `options` are the
+    rule options (key and value, in the order of their keys) that differ from the game's usual rules.
+    """
+
+    sfen: str
+    variant: str
+    title: str = ""
+    plies: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+
+    @cached_property
+    def key(self) -> str:
+        """What tells this problem from others: rules, board, side to move and hands, however they were written."""
+        position = parse_sfen(self.sfen, load_variant(self.variant, dict(self.options)))
+        return _key(format_sfen(position), self.variant, self.options)
+
+    @property
+    def attacker(self) -> int:
+        """The side to move: 0 Black, 1 White."""
+        return int(self.sfen.split()[1] == "w")
+
+
+@dataclass(frozen=True)
+class ProblemSet:
+    """Problems in the order of their file; `name` is the title shown ("" = none), `seed` what they were made from."""
+
+    name: str
+    problems: tuple[Problem, ...]
+    seed: int = 0
+
+
+def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") -> ProblemSet:
+    """The problems of a text. `variant_name` is preferred among games with boards of one size.
+
+    Raises NotationError with line, column and reason for the first line that is none; `source` names the file in it.
+    """
+    return finish(problem_set_steps(text, variant_name, source))
+
+
+def problem_set_steps(text: str, variant_name: str = "shogi", source: str = "") -> Steps[ProblemSet]:
+    """`parse_problem_set` in steps."""
+    reader = _Reader(variant_name)
+    text = text.removeprefix("\ufeff")
+    try:
+        check_length(text, LONGEST_SET, "a set of problems")
+        for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
+            try:
+                reader.read(line)
+            except NotationError as error:
+                raise error.at(number, 1) from None
+            yield end / len(text)
+    except NotationError as error:
+        raise error.at(1, 1, source) from None
+    return ProblemSet(reader.name, tuple(reader.problems), reader.seed)
+
+
+def problem_at(sfen: str, variant: Variant, title: str = "", plies: int = 0) -> Problem:
+    """The problem of a position under the rules of `variant`. NotationError where there is none."""
+    position = parse_sfen(sfen, variant)
+    fault = problem_fault(position, int(position.turn))
+    if fault:
+        raise NotationError(fault)
+    usual = load_variant(variant.name).chosen
+    options = tuple(sorted((key, value) for key, value in variant.chosen.items() if value != usual[key]))
+    problem = Problem(format_sfen(position), variant.name, title, plies, options)
+    vars(problem)["key"] = _key(problem.sfen, variant.name, options)  # so that the position need not be read again
+    return problem
+
+
+def format_problem_set(problem_set: ProblemSet) -> str:
+    """The text of a set, which reads as the same set again, blanks and semicolons in titles aside."""
+    name = _on_one_line(problem_set.name)
+    lines = [f"# title: {name}"] if name else []
+    if problem_set.seed:
+        lines.append(f"# seed: {problem_set.seed}")
+    rules: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    for problem in problem_set.problems:
+        if (problem.variant, problem.options) != rules:
+            rules = (problem.variant, problem.options)
+            lines.append(f"# variant: {problem.variant}")
+            lines += [f"# option: {key} = {value}" for key, value in problem.options]
+        title = _on_one_line(problem.title)
+        # A title that begins like a length needs one before it.
+        plies = str(problem.plies) if problem.plies or title[:1].isdecimal() else ""
+        lines.append("; ".join(field for field in (problem.sfen, plies, title) if field))
+    return "".join(line + "\n" for line in lines)
+
+
+class _Reader:
+    """Takes a text line by line; what headings said holds for the lines below."""
+
+    def __init__(self, preferred: str) -> None:
+        self.name = ""
+        self.seed = 0
+        self.problems: list[Problem] = []
+        self._preferred = preferred
+        self._variant: Variant | None = None
+        self._options: dict[str, str] = {}
+        self._games: set[Variant] = set()
+        self._by_ranks: dict[int, Variant] = {}
+
+    def read(self, line: str) -> None:
+        check_length(line, LONGEST_ROW, "a line")
+        row = line.strip()
+        if row.startswith("#"):
+            heading = _HEADING.fullmatch(row)
+            if heading:
+                self._head(heading[1].lower(), heading[2].strip())
+        elif row:
+            indent = len(line) - len(line.lstrip())
+            if len(self.problems) == MOST_PROBLEMS:
+                raise NotationError(f"more than {MOST_PROBLEMS} problems are not read", row)
+            try:
+                self.problems.append(self._problem(row))
+            except NotationError as error:
+                raise error.at(1, indent + 1) from None
+
+    def _head(self, word: str, value: str) -> None:
+        """A heading; one that makes no sense is a remark that happens to begin like one.
+
+        But rows are not read as those of another game than a single word says.
+        """
+        if word == "title":
+            self.name = self.name or value
+        elif word == "seed":
+            if re.fullmatch("[0-9]{1,18}", value):
+                self.seed = int(value)
+        elif word == "option":
+            self._set_option(value)
+        elif value and " " not in value:
+            self._set_variant(value)
+
+    def _set_variant(self, name: str) -> None:
+        """The game of the rows below, with its usual rules."""
+        self._options = {}
+        try:
+            self._variant = load_variant(name)
+        except VariantError as error:
+            reason = str(error) if name in variant_names() else f"there is no game named {shortened(name)}"
+            raise NotationError(reason, name) from None
+
+    def _set_option(self, value: str) -> None:
+        """Another rule for the rows below; a remark that is not KEY = VALUE says nothing."""
+        found = _OPTION.fullmatch(value)
+        if found is None:
+            return
+        if self._variant is None:
+            raise NotationError("a line '# variant: ...' belongs above this one", value)
+        option = next((option for option in self._variant.options if option.key == found[1]), None)
+        if option is None or found[2] not in dict(option.choices):
+            raise NotationError(f"{self._variant.title} has no rule {shortened(value)}", value)
+        self._options[found[1]] = found[2]
+
+    def _game_of(self, sfen: str) -> Variant:
+        """The game and rules of a row."""
+        variant = self._variant or self._variant_of(sfen)
+        if self._options:
+            try:
+                variant = load_variant(variant.name, self._options)
+            except VariantError as error:
+                raise NotationError(str(error), sfen) from None
+        self._games.add(variant)
+        if len(self._games) > MOST_RULES:
+            raise NotationError(f"more than {MOST_RULES} choices of rules in one set are not read", sfen)
+        return variant
+
+    def _problem(self, row: str) -> Problem:
+        place, *fields = _SEPARATOR.split(row)
+        before = _BEFORE.match(place)
+        skipped = before.end() if before else 0
+        end, listed = len(place), _LISTED.match(place, skipped)
+        if listed:
+            end, fields = listed.end(1), [listed[2], listed[3] or "", *fields]
+        sfen = " ".join(place[skipped:end].partition(" moves")[0].split())
+        try:
+            return problem_at(sfen, self._game_of(sfen), *_said(fields))
+        except NotationError as error:
+            raise error.at(1, skipped + 1) from None
+
+    def _variant_of(self, sfen: str) -> Variant:
+        """The game whose board has as many ranks as the text, the preferred or else the first one of several."""
+        if not self._by_ranks:
+            for name in [self._preferred, *variant_names()]:
+                with suppress(VariantError):  # somebody's own file of rules may be broken
+                    variant = load_variant(name)
+                    self._by_ranks.setdefault(variant.ranks, variant)
+        ranks = sfen.partition(" ")[0].count("/") + 1
+        if ranks == 1:
+            raise NotationError(f"a position belongs here, not {shortened(sfen)}", sfen)
+        if ranks not in self._by_ranks:
+            raise NotationError(f"no game has a board of {ranks} ranks", sfen)
+        return self._by_ranks[ranks]
+
+
+def _key(sfen: str, variant: str, options: tuple[tuple[str, str], ...]) -> str:
+    """Of a canonical SFEN, whose last field is the number of the move."""
+    rules = "".join(f" {option}={value}" for option, value in options)
+    return f"{variant}{rules} {sfen.rpartition(' ')[0]}"
+
+
+def _said(fields: Iterable[str]) -> tuple[str, int]:
+    """Title and length out of the fields behind a position."""
+    titles: list[str] = []
+    plies = -1
+    for field in filter(None, map(_on_one_line, fields)):
+        if plies < 0 and re.fullmatch("[0-9]{1,4}", field):
+            plies = int(field)
+        else:
+            titles.append(field)
+    return "; ".join(titles), max(0, plies)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())

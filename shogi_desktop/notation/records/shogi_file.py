@@ -1,0 +1,403 @@
+r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game and that a person can read.
+
+    Shogi Desktop game 1
+    variant: shogi
+    option: move_limit = 256
+    handicap: two
+    result: black resign
+
+    [headers]
+    black: Hanako
+
+    [moves]
+    * a comment on the start
+    1 3c3d time=4.250 clock=600.000,595.750
+    * a comment on this move
+    2 7g7f
+    2 2g2f
+    3 8c8d
+
+The first line names the version of the format. Then come the variant, the rule options that differ from the
+defaults, the handicap and (where the start is not the handicap's) the position as SFEN, and the result: winner
+(`black`, `white`, `nobody`), reason, details. A move line is a ply, a move as USI writes it and what is known of
+its time: seconds it took, main time Black and White had left. A move follows the last one above it that has the
+ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result
+belongs to the end of the main line, or else to the move under which a line `end` stands: moves may have been tried
+after the end of the game. Text is escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are
+read.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.errors import IllegalMoveError, VariantError
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import variant_names
+
+from ..errors import IllegalMoveText, NotationError, shortened
+from ..escapes import escape, unescape
+from ..limits import (
+    LONGEST_GAME,
+    LONGEST_MOVE,
+    LONGEST_NAME,
+    LONGEST_VALUE,
+    MOST_GAME_LINES,
+    MOST_MOVES,
+    MOST_NODES,
+    check_length,
+)
+from ..moves.illegal import fault_of
+from ..moves.usi import canonical_move, format_move, parse_move
+from ..positions.sfen import format_sfen, parse_sfen
+from ..steps import Steps, finish
+
+VERSION = 1
+TITLE = "Shogi Desktop game"
+
+LONGEST_MOVE_LINE = LONGEST_MOVE + 128  # with its times
+STEP_LINES = 500  # are taken at once before the moves are read, which take nearly all of the time
+
+_END = "end"
+_WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
+_SECONDS = r"[0-9]{1,9}\.[0-9]{3}"
+_MOVE_LINE = re.compile(
+    rf"(?P<ply>[1-9][0-9]*) +(?P<move>\S+)(?: +time=(?P<spent>{_SECONDS}))?"
+    rf"(?: +clock=(?P<black>{_SECONDS}),(?P<white>{_SECONDS}))? *"
+)
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line of the file, its number, and the column `text` begins at."""
+
+    text: str
+    number: int
+    column: int = 1
+
+    def error(self, message: str, offset: int = 0) -> NotationError:
+        return NotationError(message, self.text, self.number, self.column + offset)
+
+    def after(self, start: int) -> _Line:
+        return _Line(self.text[start:], self.number, self.column + start)
+
+    def parted(self) -> tuple[str, str]:
+        """What stands before the colon, and behind it."""
+        key, colon, value = self.text.partition(":")
+        if not colon:
+            raise self.error("'name: value' belongs here")
+        if len(key) > LONGEST_NAME:
+            raise self.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
+        if len(value) > LONGEST_VALUE:
+            raise self.error(f"a value has at most {LONGEST_VALUE} characters", len(key) + 1 + LONGEST_VALUE)
+        return key, value
+
+
+@dataclass
+class _Head:
+    """What stands above the sections, each entry with its line."""
+
+    entries: dict[str, _Line] = field(default_factory=dict)
+    options: list[_Line] = field(default_factory=list)
+
+
+def format_game(game: Game) -> str:
+    """The file text of a game. Everything is kept but the cursor; variations keep their order."""
+    return "\n".join([*_head_lines(game), *_header_lines(game), *_move_lines(game), ""])
+
+
+def parse_game(text: str, source: str = "") -> Game:
+    """The game in a file's text, with the cursor at the end of its main line.
+
+    Raises NotationError with line, column and `source` (the file's name) for everything that is not as it should be.
+    """
+    return finish(game_steps(text, source))
+
+
+def game_steps(text: str, source: str = "") -> Steps[Game]:
+    """`parse_game` in steps."""
+    try:
+        return (yield from _parse(text))
+    except NotationError as error:
+        raise error.at(1, 1, source) from None
+
+
+# Writing
+
+
+def _head_lines(game: Game) -> list[str]:
+    variant = game.variant
+    lines = [f"{TITLE} {VERSION}", f"variant: {variant.name}"]
+    for option in variant.options:
+        if variant.chosen[option.key] != option.default:
+            lines.append(f"option: {option.key} = {variant.chosen[option.key]}")
+    if game.handicap:
+        lines.append(f"handicap: {game.handicap}")
+    sfen = format_sfen(game.start)
+    if sfen != format_sfen(Position.handicap(variant, game.handicap)):
+        lines.append(f"sfen: {sfen}")
+    if game.result:
+        winner = next(name for name, side in _WINNERS.items() if side == game.result.winner)
+        detail = _with_firm_ends(escape(game.result.detail))
+        lines.append(f"result: {winner} {game.result.reason.value} {detail}".rstrip(" "))
+    return lines
+
+
+def _header_lines(game: Game) -> list[str]:
+    if not game.headers:
+        return []
+    lines = ["", "[headers]"]
+    for key, value in game.headers.items():
+        # A key may hold anything; its first colon must be the one that ends it, and it must not look like a section.
+        name = escape(key, also=":[")
+        lines.append(f"{name}: {escape(value)}" if value else f"{name}:")
+    return lines
+
+
+def _move_lines(game: Game) -> list[str]:
+    lines = ["", "[moves]"]
+    end = game.end if game.result and game.end is not _usual_end(game) else None
+    for node in game.root.walk():
+        if node.parent:
+            lines.append(_move_line(node, game.variant))
+        if node.comment:
+            lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
+        if node is end:
+            lines.append(_END)
+    return lines
+
+
+def _usual_end(game: Game) -> Node:
+    """The end of the main line, also where the game ended before."""
+    node = game.root
+    while node.children:
+        node = node.children[0]
+    return node
+
+
+def _move_line(node: Node, variant: Variant) -> str:
+    parts = [str(node.ply), format_move(node.move, variant)]
+    if node.spent_ms is not None:
+        parts.append(f"time={_seconds(node.spent_ms)}")
+    if node.clock_ms is not None:
+        parts.append(f"clock={_seconds(node.clock_ms[0])},{_seconds(node.clock_ms[1])}")
+    return " ".join(parts)
+
+
+def _with_firm_ends(text: str) -> str:
+    """Blanks at the ends escaped, where reading would drop them."""
+    if text.endswith(" "):
+        text = text[:-1] + r"\u0020"
+    return r"\u0020" + text[1:] if text.startswith(" ") else text
+
+
+def _seconds(ms: int) -> str:
+    if ms < 0:
+        raise ValueError(f"a time cannot be negative: {ms} ms")
+    return f"{ms // 1000}.{ms % 1000:03}"
+
+
+# Reading
+
+
+def _parse(text: str) -> Steps[Game]:
+    check_length(text, LONGEST_GAME, "a game file")
+    first, _, rest = text.partition("\n")
+    _check_version(_Line(first.removesuffix("\r").removeprefix("\ufeff"), 1))
+    if rest.count("\n") > MOST_GAME_LINES:
+        raise NotationError(f"the file has more than {MOST_GAME_LINES} lines", line=MOST_GAME_LINES)
+    sections = yield from _sections(rest.split("\n"))
+    head = _read_head(sections[""])
+    game = _game_of_head(head)
+    _read_headers(sections["[headers]"], game)
+    result = _read_result(head.entries["result"]) if "result" in head.entries else None
+    yield from _read_moves(sections["[moves]"], game, result)
+    return game
+
+
+def _check_version(line: _Line) -> None:
+    name, _, version = line.text.strip(" ").rpartition(" ")
+    if name != TITLE or not re.fullmatch("[0-9]{1,9}", version):
+        raise line.error(f"this is no game file of Shogi Desktop: it should begin with '{TITLE} {VERSION}'")
+    if int(version) != VERSION:
+        raise line.error(f"this game file has version {version}; this program reads version {VERSION}", len(TITLE) + 1)
+
+
+def _sections(texts: list[str]) -> Steps[dict[str, list[_Line]]]:
+    """Lines by section, the first one's name is ""; blank lines are left out. The first text is the second line."""
+    sections: dict[str, list[_Line]] = {"": [], "[headers]": [], "[moves]": []}
+    current, seen = "", {""}
+    for number, text in enumerate(texts, 2):
+        if number % STEP_LINES == 0:
+            yield 0.0
+        line = _Line(text.removesuffix("\r"), number)
+        if line.text.startswith("["):
+            current = line.text.rstrip(" ")
+            if current not in sections:
+                raise line.error(f"there is no section {shortened(current)}")
+            if current in seen:
+                raise line.error(f"the section {current} was there before")
+            seen.add(current)
+        elif line.text.strip(" \t"):
+            sections[current].append(line)
+    return sections
+
+
+def _read_head(lines: list[_Line]) -> _Head:
+    head = _Head()
+    for line in lines:
+        key, rest = line.parted()
+        start = len(key) + 1
+        value = line.after(start + len(rest) - len(rest.lstrip(" ")))
+        value = _Line(value.text.rstrip(" "), value.number, value.column)
+        if key == "option":
+            head.options.append(value)
+        elif key not in ("variant", "handicap", "sfen", "result"):
+            raise line.error(f"version {VERSION} of the format knows no {shortened(key)}")
+        elif key in head.entries:
+            raise line.error(f"{key!r} was there before")
+        else:
+            head.entries[key] = value
+    return head
+
+
+def _game_of_head(head: _Head) -> Game:
+    variant = _read_variant(head)
+    handicap = head.entries.get("handicap")
+    if handicap:
+        try:
+            variant.handicap(handicap.text)
+        except ValueError as error:
+            raise handicap.error(f"{variant.title} has no handicap {shortened(handicap.text)}") from error
+    start = None
+    sfen = head.entries.get("sfen")
+    if sfen:
+        try:
+            start = parse_sfen(sfen.text, variant)
+        except NotationError as error:
+            raise error.at(sfen.number, sfen.column) from None
+    return Game(variant, start, handicap.text if handicap else "")
+
+
+def _read_variant(head: _Head) -> Variant:
+    line = head.entries.get("variant")
+    if line is None:
+        raise NotationError("the line 'variant: ...' is missing", line=2)
+    if line.text not in variant_names():
+        raise line.error(f"there is no variant {shortened(line.text)}")
+    options: dict[str, str] = {}
+    for option in head.options:
+        key, equals, value = (part.strip(" ") for part in option.text.partition("="))
+        if not equals or key in options:
+            raise option.error("'option: name = value' belongs here, each name once")
+        options[key] = value
+        # One by one, so that the error can name the line.
+        try:
+            load_variant(line.text, {key: value})
+        except VariantError as error:
+            raise option.error(f"{shortened(option.text)}: {error.reason}") from None
+    try:
+        return load_variant(line.text, options)
+    except VariantError as error:
+        raise line.error(str(error)) from None
+
+
+def _read_result(line: _Line) -> GameResult:
+    winner, _, rest = line.text.partition(" ")
+    reason, _, detail = rest.partition(" ")
+    if winner not in _WINNERS:
+        raise line.error(f"'black', 'white' or 'nobody' belongs here, not {shortened(winner)}")
+    at = len(winner) + 1
+    if reason not in [known.value for known in Reason]:
+        raise line.error(f"{shortened(reason)} is no end of a game", at)
+    detail = unescape(detail, line.number, line.column + at + len(reason) + 1)
+    return GameResult(_WINNERS[winner], Reason(reason), detail)
+
+
+def _read_headers(lines: list[_Line], game: Game) -> None:
+    for line in lines:
+        name, value = line.parted()
+        key = unescape(name, line.number, 1)
+        if key in game.headers:
+            raise line.error(f"the header {shortened(key)} was there before")
+        start = len(name) + 1
+        if value.startswith(" "):
+            value, start = value[1:], start + 1
+        game.headers[key] = unescape(value, line.number, start + 1)
+
+
+def _read_moves(lines: list[_Line], game: Game, result: GameResult | None) -> Steps[None]:
+    """The tree with its comments; the cursor is at the end of the game then, the chosen line leads there."""
+    comments: dict[Node, list[str]] = {}
+    end: Node | None = None
+    nodes = 0
+    for done, line in enumerate(lines):
+        yield done / len(lines)
+        if line.text.startswith("*"):
+            start = 2 if line.text.startswith("* ") else 1
+            text = unescape(line.text[start:], line.number, start + 1)
+            comments.setdefault(game.cursor, []).append(text)
+            continue
+        if line.text.rstrip(" ") == _END:
+            if result is None or end is not None:
+                raise line.error("one end belongs to a game with a result, none to another")
+            end = game.cursor
+            continue
+        nodes += 1
+        if nodes > MOST_NODES:
+            raise line.error(f"a game of more than {MOST_NODES} moves is not read")
+        _read_move(line, game)
+    for node, texts in comments.items():
+        node.comment = "\n".join(texts)
+    game.go_to(end or _usual_end(game))
+    for node in game.root.walk():
+        node.chosen = node.children[0] if node.children else None
+    for node in game.cursor.path():
+        if node.parent:
+            node.parent.chosen = node
+    if result is not None:
+        game.finish(result)
+
+
+def _read_move(line: _Line, game: Game) -> None:
+    parts = _MOVE_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_MOVE_LINE else None
+    if parts is None:
+        raise line.error("a move line is 'PLY MOVE', perhaps with 'time=S.SSS' and 'clock=S.SSS,S.SSS'")
+    if len(parts["ply"]) > 9 or int(parts["ply"]) > game.cursor.ply + 1:
+        raise line.error(f"no move {game.cursor.ply + 1} stands above this one for it to follow")
+    ply = int(parts["ply"])
+    if ply > MOST_MOVES:
+        raise line.error(f"a game of more than {MOST_MOVES} moves in a row is not read")
+    while game.cursor.ply >= ply:
+        game.back()
+    at = parts.start("move")
+    move = NO_MOVE
+    try:
+        move = canonical_move(parse_move(parts["move"], game.variant), game.position)
+        if game.cursor.child(move):
+            raise NotationError("this move was there before in the same place", parts["move"])
+        node = game.play(move)
+    except IllegalMoveError:
+        message = f"{shortened(parts['move'])} is not a legal move here: {_why(game, move)}"
+        raise IllegalMoveText(message, parts["move"], line.number, at + 1) from None
+    except NotationError as error:
+        raise error.at(line.number, at + 1) from None
+    if parts["spent"]:
+        node.spent_ms = _milliseconds(parts["spent"])
+    if parts["black"]:
+        node.clock_ms = (_milliseconds(parts["black"]), _milliseconds(parts["white"]))
+
+
+def _why(game: Game, move: int) -> str:
+    return "the move before was illegal" if game.cursor.illegal else fault_of(game.position, move)
+
+
+def _milliseconds(seconds: str) -> int:
+    return int(seconds.replace(".", ""))

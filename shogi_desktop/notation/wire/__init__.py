@@ -1,0 +1,1 @@
+"""Lines that our processes say to each other."""

@@ -1,0 +1,429 @@
+"""Pieces on squares and in hands, with an incremental hash: making and unmaking moves without judging them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..record.variant import Variant
+from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from .tables import MAX_HAND, Tables, tables_of
+
+# Per ply: the move, the piece captured, its place in the piece list, the hash before the move. Where a move can remove
+# several pieces, two heights of the stack of removed pieces instead: before the move, and once it has captured.
+_LOG: Final = 4
+
+
+class Board:
+    """State of a game and the moves that led to it.
+
+    cells   [square] piece, EMPTY or WALL
+    hand    [side * kinds + kind] count
+    king    [side] square of the royal piece, -1 where there is none (where a check must be answered)
+    royals  [side] number of royal pieces
+    fire    [side * size + square] how many burners of a side stand beside the square
+    calm    [ply] how many moves ago a piece was last removed or promoted (where moves can remove several pieces)
+    listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        tables = tables_of(variant)
+        self.tables: Tables = tables
+        self.cells: vec[i64] = tables.wall[:]
+        self.hand: vec[i64] = vec[i64]([0] * int(tables.pieces))
+        self.king: vec[i64] = vec[i64]([-1, -1])
+        self.listed: vec[i64] = vec[i64]([0] * (2 * len(tables.squares)))
+        self.place: vec[i64] = vec[i64]([0] * int(tables.size))
+        self.count: vec[i64] = vec[i64]([0, 0])
+        self.royals: vec[i64] = vec[i64]([0, 0])
+        self.removes_many: bool = variant.check == "capture"
+        self.fire: vec[i64] = vec[i64]([0] * (2 * int(tables.size)))
+        # (square, piece, place) of every piece removed so far
+        self.removed: vec[i64] = vec[i64]([0] * 96)
+        self.removed_top: i64 = 0
+        self.turn: i64 = 0
+        self.key: i64 = 0
+        self.ply: i64 = 0
+        self.first_number: i64 = 1
+        self.log: vec[i64] = vec[i64]([0] * (_LOG * 64))
+        # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
+        self.checked: vec[i64] = vec[i64]([-1] * 65)
+        self.calm: vec[i64] = vec[i64]([0] * 65)
+
+    # Set-up
+
+    def put(self, square: int, piece: int) -> None:
+        """Sets what stands on a square (0 = nothing). For setting up: the history starts afresh."""
+        if square not in self.variant.squares or not (piece == 0 or 2 <= piece < self.tables.pieces):
+            raise ValueError(f"piece {piece} cannot stand on square {square}")
+        old = self.cells[square]
+        if old:
+            self._unlist(square, old & 1)
+            self.key ^= self.tables.piece_key[old * self.tables.size + square]
+            if self.tables.burns[old]:
+                self._kindle(square, old & 1, -1)
+        self.cells[square] = piece
+        if piece:
+            self._list(square, piece & 1)
+            if self.tables.burns[piece]:
+                self._kindle(square, piece & 1, 1)
+            self.key ^= self.tables.piece_key[piece * self.tables.size + square]
+        if self.tables.royal[old] or self.tables.royal[piece]:
+            self._find_royals()
+        self._forget()
+
+    def set_hand(self, side: int, kind: int, count: int) -> None:
+        """Sets how many pieces of a kind a side has in hand. For setting up: the history starts afresh."""
+        if kind not in self.variant.hand_kinds or not 0 <= count < MAX_HAND:
+            raise ValueError(f"{count} pieces of kind {kind} cannot be in a hand")
+        slot = side * self.tables.kinds + kind
+        keys = self.tables.hand_key
+        self.key ^= keys[slot * MAX_HAND + self.hand[slot]] ^ keys[slot * MAX_HAND + count]
+        self.hand[slot] = count
+        self._forget()
+
+    def set_turn(self, side: int) -> None:
+        """Sets the side to move. For setting up: the history starts afresh."""
+        if side != self.turn:
+            self.key ^= self.tables.side_key
+            self.turn = side
+        self._forget()
+
+    def set_move_number(self, number: int) -> None:
+        """Sets the number of the next move, 1 at the start of a game. The history starts afresh."""
+        self.first_number = number
+        self._forget()
+
+    def _find_royals(self) -> None:
+        for side in range(2):
+            royals = self.royal_squares(side)
+            self.royals[side] = len(royals)
+            self.king[side] = royals[-1] if royals else -1
+
+    def _forget(self) -> None:
+        self.ply = 0
+        self.checked[0] = -1
+        self.calm[0] = 0
+        self.removed_top = 0
+
+    def _list(self, square: i64, side: i64) -> None:
+        at = side * len(self.tables.squares) + self.count[side]
+        self.listed[at] = square
+        self.place[square] = at
+        self.count[side] += 1
+
+    def _unlist(self, square: i64, side: i64) -> None:
+        self.count[side] -= 1
+        last = self.listed[side * len(self.tables.squares) + self.count[side]]
+        at = self.place[square]
+        self.listed[at] = last
+        self.place[last] = at
+
+    # What stands where
+
+    @property
+    def move_number(self) -> int:
+        """Number of the next move."""
+        return self.first_number + self.ply
+
+    def piece_at(self, square: int) -> int:
+        return self.cells[square]
+
+    def hand_count(self, side: int, kind: int) -> int:
+        return self.hand[side * self.tables.kinds + kind]
+
+    def king_square(self, side: int) -> int:
+        """Square of a side's royal piece, one of them where it has several, -1 where it has none."""
+        royals = self.royal_squares(side)
+        return royals[0] if royals else -1
+
+    def royal_squares(self, side: int) -> list[int]:
+        """Squares of a side's royal pieces."""
+        first = side * len(self.tables.squares)
+        listed = [int(self.listed[n]) for n in range(first, first + self.count[side])]
+        return [square for square in listed if self.tables.royal[self.cells[square]]]
+
+    def history(self) -> list[int]:
+        """Moves played so far, the first one first."""
+        return [int(self.log[_LOG * n]) for n in range(self.ply)]
+
+    def last_move(self) -> int:
+        """The move that led here, NO_MOVE at the start."""
+        return self.log[_LOG * (self.ply - 1)] if self.ply else NO_MOVE
+
+    def key_at(self, ply: i64) -> i64:
+        """Hash of the position after `ply` moves, `ply` from 0 to the present."""
+        return self.key if ply == self.ply else self.log[_LOG * ply + 3]
+
+    def same_state(self, other: Board) -> bool:
+        """Whether pieces, hands, side to move, move number and hash agree."""
+        return (
+            self.variant is other.variant
+            and self.cells == other.cells
+            and self.hand == other.hand
+            and self.turn == other.turn
+            and self.move_number == other.move_number
+            and self.key == other.key
+        )
+
+    # Moves
+
+    def play(self, move: i64) -> None:
+        """Makes a move, trusting that it is legal (or at least possible)."""
+        at = self._log_move(move)
+        if self.removes_many:
+            self._play_removing(move, at)
+            return
+        tables = self.tables
+        size = tables.size
+        cells = self.cells
+        side = self.turn
+        target = move & SQUARE_MASK
+        piece_key = tables.piece_key
+        key = self.key ^ tables.side_key
+        if move & DROP:
+            kind = move >> ORIGIN_SHIFT & SQUARE_MASK
+            piece = kind << 1 | side
+            self.log[at + 1] = 0
+            key ^= self._hand_change(side, kind, -1) ^ piece_key[piece * size + target]
+            cells[target] = piece
+            self._list(target, side)
+        else:
+            origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+            piece = cells[origin]
+            victim = cells[target]
+            self.log[at + 1] = victim
+            if victim:
+                self.log[at + 2] = self.place[target]
+                self._unlist(target, victim & 1)
+                key ^= piece_key[victim * size + target]
+                if tables.demoted[victim]:
+                    key ^= self._hand_change(side, tables.demoted[victim], 1)
+                if tables.royal[victim]:
+                    self.king[victim & 1] = -1
+            face = tables.promoted[piece] if move & PROMOTION else piece
+            key ^= piece_key[piece * size + origin] ^ piece_key[face * size + target]
+            cells[origin] = 0
+            cells[target] = face
+            slot = self.place[origin]
+            self.listed[slot] = target
+            self.place[target] = slot
+            if tables.royal[piece]:
+                self.king[side] = target
+        self.key = key
+        self.turn = side ^ 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+
+    def undo(self) -> i64:
+        """Takes the last move back and returns it; everything is as it was before. IndexError at the start."""
+        if self.ply == 0:
+            raise IndexError("there is no move to take back")
+        self.ply -= 1
+        at = self.ply * _LOG
+        move = self.log[at]
+        side = self.turn ^ 1
+        self.turn = side
+        self.key = self.log[at + 3]
+        if move == NO_MOVE:
+            return move
+        if self.removes_many:
+            self._undo_removing(move, at)
+            return move
+        tables = self.tables
+        cells = self.cells
+        target = move & SQUARE_MASK
+        if move & DROP:
+            cells[target] = 0
+            self._unlist(target, side)
+            self._hand_change(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
+            return move
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        face = cells[target]
+        # A promoted face that has just promoted came from the one kind that promotes to it.
+        piece = tables.unpromoted[face] if move & PROMOTION else face
+        cells[origin] = piece
+        slot = self.place[target]
+        self.listed[slot] = origin
+        self.place[origin] = slot
+        if tables.royal[piece]:
+            self.king[side] = origin
+        victim = self.log[at + 1]
+        cells[target] = victim
+        if victim:
+            self._relist(target, victim & 1, self.log[at + 2])
+            if tables.demoted[victim]:
+                self._hand_change(side, tables.demoted[victim], -1)
+            if tables.royal[victim]:
+                self.king[victim & 1] = target
+        return move
+
+    def play_null(self) -> None:
+        """Passes the turn without a move, for searches; `undo` takes it back."""
+        self._log_move(NO_MOVE)
+        self.key ^= self.tables.side_key
+        self.turn ^= 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+        self.calm[self.ply] = 0
+
+    # Moves that can remove several pieces: captures on the way, burning
+
+    def _play_removing(self, move: i64, at: i64) -> None:
+        """Captures, displacement, promotion and burning, in the order of the rules of Tenjiku (section 5)."""
+        tables = self.tables
+        side = self.turn
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        target = move & SQUARE_MASK
+        piece = self.cells[origin]
+        self.log[at + 1] = self.removed_top
+        for n in range(move >> VIAS_SHIFT):
+            self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+        if target != origin and self.cells[target] != 0:
+            self._remove(target)
+        self.log[at + 2] = self.removed_top
+        face = tables.promoted[piece] if move & PROMOTION else piece
+        self._displace(origin, target, piece, face)
+        if tables.burning:
+            self._burn(target, face)
+        calm = self.removed_top == self.log[at + 1] and face == piece
+        self.key ^= tables.side_key
+        self.turn = side ^ 1
+        self.ply += 1
+        self.checked[self.ply] = -1
+        self.calm[self.ply] = self.calm[self.ply - 1] + 1 if calm else 0
+
+    def _undo_removing(self, move: i64, at: i64) -> None:
+        while self.removed_top > self.log[at + 2]:
+            self._restore()
+        target = move & SQUARE_MASK
+        face = self.cells[target]
+        piece = self.tables.unpromoted[face] if move & PROMOTION else face
+        self._displace(target, move >> ORIGIN_SHIFT & SQUARE_MASK, face, piece)
+        while self.removed_top > self.log[at + 1]:
+            self._restore()
+        self.key = self.log[at + 3]
+
+    def _displace(self, origin: i64, target: i64, piece: i64, face: i64) -> None:
+        """Moves a piece to an empty square (or none), where it shows `face`."""
+        tables = self.tables
+        self.cells[origin] = 0
+        self.cells[target] = face
+        self.key ^= tables.piece_key[piece * tables.size + origin] ^ tables.piece_key[face * tables.size + target]
+        place = self.place[origin]
+        self.listed[place] = target
+        self.place[target] = place
+        self.royals[piece & 1] += tables.royal[face] - tables.royal[piece]
+        if tables.burns[piece]:
+            self._kindle(origin, piece & 1, -1)
+        if tables.burns[face]:
+            self._kindle(target, face & 1, 1)
+
+    def _burn(self, target: i64, face: i64) -> None:
+        """Removes a mover that ended beside an enemy burner, else the enemies beside a mover that burns."""
+        tables = self.tables
+        side = face & 1
+        dies = self.burner_beside(target, side, 0)
+        if tables.burns[face] and (not dies or self.variant.burn_clash == "mover_and_others"):
+            for step in tables.king_step:
+                other = self.cells[target + step]
+                if other > 1 and other & 1 != side and not (dies and tables.burns[other]):
+                    self._remove(target + step)
+        if dies:
+            self._remove(target)
+
+    def burner_beside(self, square: i64, side: i64, gone: i64) -> bool:
+        """Whether an enemy burner of `side` stands beside a square, one on the square `gone` left aside (0 = none)."""
+        tables = self.tables
+        if self.fire[(side ^ 1) * tables.size + square] == 0:
+            return False
+        if gone == 0:
+            return True
+        for step in tables.king_step:
+            other = self.cells[square + step]
+            if tables.burns[other] and other & 1 != side and square + step != gone:
+                return True
+        return False
+
+    def _kindle(self, square: i64, side: i64, times: i64) -> None:
+        """A burner of a side has come to a square (times 1) or leaves it (-1)."""
+        base = side * self.tables.size + square
+        for step in self.tables.king_step:
+            self.fire[base + step] += times
+
+    def _remove(self, square: i64) -> None:
+        tables = self.tables
+        piece = self.cells[square]
+        top = self.removed_top
+        if top + 3 > len(self.removed):
+            for _ in range(len(self.removed)):
+                self.removed = append(self.removed, 0)
+        self.removed[top] = square
+        self.removed[top + 1] = piece
+        self.removed[top + 2] = self.place[square]
+        self.removed_top = top + 3
+        self.cells[square] = 0
+        self.key ^= tables.piece_key[piece * tables.size + square]
+        self._unlist(square, piece & 1)
+        self.royals[piece & 1] -= tables.royal[piece]
+        if tables.burns[piece]:
+            self._kindle(square, piece & 1, -1)
+
+    def _restore(self) -> None:
+        """Takes the last `_remove` back."""
+        self.removed_top -= 3
+        square = self.removed[self.removed_top]
+        piece = self.removed[self.removed_top + 1]
+        self.cells[square] = piece
+        self._relist(square, piece & 1, self.removed[self.removed_top + 2])
+        self.royals[piece & 1] += self.tables.royal[piece]
+        if self.tables.burns[piece]:
+            self._kindle(square, piece & 1, 1)
+
+    def log_height(self, ply: int) -> int:
+        """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
+        return self.log[_LOG * ply + 2]
+
+    def repeats(self) -> bool:
+        """Whether the present position stood before, in games whose moves can remove several pieces."""
+        back: i64 = 2
+        calm = self.calm[self.ply]
+        while back <= calm:
+            if self.log[_LOG * (self.ply - back) + 3] == self.key:
+                return True
+            back += 2
+        return False
+
+    def _log_move(self, move: i64) -> i64:
+        at = self.ply * _LOG
+        if at + _LOG > len(self.log):
+            for _ in range(len(self.log)):
+                self.log = append(self.log, 0)
+            for _ in range(len(self.checked)):
+                self.checked = append(self.checked, -1)
+                self.calm = append(self.calm, 0)
+        self.log[at] = move
+        self.log[at + 3] = self.key
+        return at
+
+    def _hand_change(self, side: i64, kind: i64, change: i64) -> i64:
+        """Changes a hand and returns what that changes in the hash."""
+        slot = side * self.tables.kinds + kind
+        old = self.hand[slot]
+        self.hand[slot] = old + change
+        keys = self.tables.hand_key
+        return keys[slot * MAX_HAND + old] ^ keys[slot * MAX_HAND + old + change]
+
+    def _relist(self, square: i64, side: i64, at: i64) -> None:
+        """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
+        end = side * len(self.tables.squares) + self.count[side]
+        if at != end:
+            moved = self.listed[at]
+            self.listed[end] = moved
+            self.place[moved] = end
+        self.listed[at] = square
+        self.place[square] = at
+        self.count[side] += 1

@@ -1,0 +1,279 @@
+"""What generating and judging moves looks up, derived once from a variant.
+
+Rays are lines of movement (a step repeated up to a limit); vectors are the distinct steps of all pieces. A piece's
+rays serve to list its moves, vectors serve to ask which pieces attack a square: walk from the square against each
+vector and look whether the first piece met reaches that far.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..record.movement import Ray
+from ..record.variant import Kind, Variant
+from .pieces import make_piece
+
+HASH_MASK: Final = (1 << 63) - 1
+MAX_HAND: Final = 128
+
+# What a special ray does with pieces in its way.
+SKIP: Final = 1
+OVER: Final = 2
+RANKED: Final = 3
+_BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED}
+_KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+_MIX_1: Final = 0xBF58476D1CE4E5B9
+_MIX_2: Final = 0x94D049BB133111EB
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_U64: Final = (1 << 64) - 1
+
+
+def hash_key(number: int) -> int:
+    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014)."""
+    x = (number * _GOLDEN + _GOLDEN) & _U64
+    x = ((x ^ (x >> 30)) * _MIX_1) & _U64
+    x = ((x ^ (x >> 27)) * _MIX_2) & _U64
+    return (x ^ (x >> 31)) & HASH_MASK
+
+
+class Tables:
+    """Flat arrays over pieces, squares, rays and vectors of one variant.
+
+    pieces      2 * (kinds + 1) values; a piece is kind << 1 | side
+    size        squares of the padded board
+    ray_first   [piece] first ray of a piece; ray_first[piece + 1] is one past its last
+    ray_step, ray_limit, ray_quiet, ray_capture   [ray] offset, steps, 1 where allowed
+    special_first, special_step, special_limit, special_block   the same of rays that are not stopped by what they meet
+    leg_first, leg_one, leg_two   [piece], [leg] the two steps of a move that captures on its first square
+    pass_first, pass_step   [piece], [step] a piece may pass when one of these neighbours is empty
+    area        [piece] king steps of its area move; burns, rank [piece] 1 for burners, place in the order of jumps
+    overlaps    [piece] 1 where several of its lines reach the same square
+    king_step   the eight neighbours
+    vector_step [vector] offset of the movement; vector_limit [vector] the farthest that any piece goes along it
+    side_vectors_first, side_vectors   vectors along which a side attacks at all, side 0 and then side 1
+    reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
+    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse
+    demoted     [piece] the kind it becomes in a hand, or 0
+    stuck       [piece * size + square] 1 where the piece could never move again
+    zone        [side * size + square] 1 in the side's promotion zone
+    promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
+    must_promote, far_rank   [piece * size + square] 1 where it has to, 1 where it may without the zone's leave
+    able, edges [piece] 1 where it can do more than plain lines; 1 where must_promote or far_rank is 1 somewhere
+    gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
+    royal       [piece] 1 for royal pieces
+    piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        geometry = variant.geometry
+        self.size: i64 = geometry.size
+        self.kinds: i64 = len(variant.kinds)
+        self.pieces: i64 = 2 * self.kinds
+        self.wall = vec[i64]([1] * geometry.size)
+        self.squares = vec[i64](variant.squares)
+        self.file = vec[i64]([square % geometry.stride for square in range(geometry.size)])
+        for square in variant.squares:
+            self.wall[square] = 0
+        self._add_rays(variant)
+        self._add_powers(variant)
+        self._add_vectors(variant)
+        self._add_promotion(variant)
+        self._add_keys()
+        self.hand_kinds = vec[i64](variant.hand_kinds)
+        self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
+        self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
+        self.most: i64 = self._most_moves(variant)
+
+    def _add_rays(self, variant: Variant) -> None:
+        stride = variant.geometry.stride
+        self.ray_first = vec[i64]()
+        self.ray_step = vec[i64]()
+        self.ray_limit = vec[i64]()
+        self.ray_quiet = vec[i64]()
+        self.ray_capture = vec[i64]()
+        for piece in range(self.pieces + 1):
+            self.ray_first = append(self.ray_first, len(self.ray_step))
+            kind = _kind(variant, piece)
+            if kind is None:
+                continue
+            for ray in kind.movement.rays:
+                if ray.block:
+                    continue
+                self.ray_step = append(self.ray_step, _offset(piece, stride, ray.right, ray.forward))
+                self.ray_limit = append(self.ray_limit, ray.limit)
+                self.ray_quiet = append(self.ray_quiet, int(ray.quiet))
+                self.ray_capture = append(self.ray_capture, int(ray.capture))
+
+    def _add_powers(self, variant: Variant) -> None:
+        stride = variant.geometry.stride
+        self.special_first, self.leg_first, self.pass_first = vec[i64](), vec[i64](), vec[i64]()
+        self.special_step, self.special_limit, self.special_block = vec[i64](), vec[i64](), vec[i64]()
+        self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
+        self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
+        self.king_step = vec[i64]([_offset(0, stride, right, forward) for right, forward in _KING_STEPS])
+        self.burning: bool = any(kind.burns for kind in variant.kinds[1:] if kind is not None)
+        for piece in range(self.pieces + 1):
+            self.special_first = append(self.special_first, len(self.special_step))
+            self.leg_first = append(self.leg_first, len(self.leg_one))
+            self.pass_first = append(self.pass_first, len(self.pass_step))
+            kind = _kind(variant, piece)
+            self.area = append(self.area, kind.movement.area if kind else 0)
+            self.burns = append(self.burns, int(kind.burns) if kind else 0)
+            self.rank = append(self.rank, kind.jump_rank if kind else 0)
+            self.overlaps = append(self.overlaps, int(_overlap(kind)) if kind else 0)
+            if kind is None:
+                continue
+            for ray in kind.movement.rays:
+                if ray.block:
+                    self.special_step = append(self.special_step, _offset(piece, stride, ray.right, ray.forward))
+                    self.special_limit = append(self.special_limit, ray.limit)
+                    self.special_block = append(self.special_block, _BLOCKS[ray.block])
+            for one, two in kind.movement.legs:
+                self.leg_one = append(self.leg_one, _offset(piece, stride, one[0], one[1]))
+                self.leg_two = append(self.leg_two, _offset(piece, stride, two[0], two[1]))
+            for right, forward in kind.movement.passes:
+                self.pass_step = append(self.pass_step, _offset(piece, stride, right, forward))
+        self.able = vec[i64]([int(self._is_able(piece)) for piece in range(int(self.pieces))])
+
+    def _is_able(self, piece: int) -> bool:
+        return (
+            self.area[piece] != 0
+            or self.special_first[piece] < self.special_first[piece + 1]
+            or self.leg_first[piece] < self.leg_first[piece + 1]
+        )
+
+    def _add_vectors(self, variant: Variant) -> None:
+        steps: list[int] = []
+        limits: list[int] = []
+        for ray in range(len(self.ray_step)):
+            step, limit = int(self.ray_step[ray]), int(self.ray_limit[ray])
+            if not self.ray_capture[ray]:
+                continue
+            if step not in steps:
+                steps.append(step)
+                limits.append(limit)
+            limits[steps.index(step)] = max(limit, limits[steps.index(step)])
+        self.vectors: i64 = len(steps)
+        self.vector_step = vec[i64](steps)
+        self.vector_limit = vec[i64](limits)
+        self.reach = vec[i64]([0] * (int(self.pieces) * len(steps)))
+        for piece in range(self.pieces):
+            for ray in range(self.ray_first[piece], self.ray_first[piece + 1]):
+                if self.ray_capture[ray]:
+                    self.reach[piece * self.vectors + steps.index(int(self.ray_step[ray]))] = self.ray_limit[ray]
+        self.side_vectors_first = vec[i64]([0])
+        self.side_vectors = vec[i64]()
+        for side in range(2):
+            for vector in range(len(steps)):
+                if any(self.reach[piece * len(steps) + vector] for piece in range(side, self.pieces, 2)):
+                    self.side_vectors = append(self.side_vectors, vector)
+            self.side_vectors_first = append(self.side_vectors_first, len(self.side_vectors))
+
+    def _add_promotion(self, variant: Variant) -> None:
+        size = int(self.size)
+        self.promoted = vec[i64]([0] * int(self.pieces))
+        self.unpromoted = vec[i64]([0] * int(self.pieces))
+        self.demoted = vec[i64]([0] * int(self.pieces))
+        self.royal = vec[i64]([0] * int(self.pieces))
+        self.edges = vec[i64]([0] * int(self.pieces))
+        self.stuck = vec[i64]([0] * (int(self.pieces) * size))
+        self.must_promote = self.stuck[:]
+        self.far_rank = self.stuck[:]
+        for piece in range(2, self.pieces):
+            kind = _kind(variant, piece)
+            if kind is None:
+                continue
+            self.promoted[piece] = make_piece(kind.promotes_to, piece & 1) if kind.promotes_to else 0
+            self.unpromoted[piece] = make_piece(kind.unpromoted, piece & 1) if kind.unpromoted else 0
+            self.royal[piece] = int(kind.royal)
+            back = kind.unpromoted or kind.id
+            self.demoted[piece] = back if back in variant.hand_kinds else 0
+            for square in variant.squares:
+                if self._is_stuck(piece, square):
+                    self.stuck[piece * size + square] = 1
+                    self.must_promote[piece * size + square] = int(kind.id in variant.promotion_forced)
+                    self.far_rank[piece * size + square] = int(kind.id in variant.promotion_far_rank)
+                    if self.must_promote[piece * size + square] or self.far_rank[piece * size + square]:
+                        self.edges[piece] = 1
+        self.zone = vec[i64]([0] * (2 * size))
+        for square in variant.squares:
+            for side in range(2):
+                self.zone[side * size + square] = int(variant.in_zone(square, side))
+        on = variant.promotion_on
+        quiet = [0, int("enter" in on), int("leave" in on), int("inside" in on)]
+        capture = [0, 0, int("capture_leave" in on), int("capture_inside" in on)]
+        self.promotes = vec[i64](quiet + [max(pair) for pair in zip(quiet, capture, strict=True)])
+        self.gates = vec[i64]([0] * (4 * size))
+        for square in variant.squares:
+            for side in range(2):
+                enters = self.zone[side * size + square]
+                self.gates[2 * side * size + square] = self.promotes[enters]
+                self.gates[(2 * side + 1) * size + square] = self.promotes[2 | enters]
+
+    def _is_stuck(self, piece: int, square: int) -> bool:
+        """Whether no line of the piece has a square on the board from here; pieces with powers never are."""
+        if self.able[piece]:
+            return False
+        rays = range(self.ray_first[piece], self.ray_first[piece + 1])
+        return all(self.wall[square + self.ray_step[ray]] for ray in rays)
+
+    def _add_keys(self) -> None:
+        board = int(self.pieces * self.size)
+        self.piece_key = vec[i64]([hash_key(n) for n in range(board)])
+        self.hand_key = vec[i64]([0] * (int(self.pieces) * MAX_HAND))
+        for slot in range(self.pieces):
+            for count in range(1, MAX_HAND):
+                self.hand_key[slot * MAX_HAND + count] = hash_key(board + slot * MAX_HAND + count)
+        self.side_key: i64 = hash_key(board + int(self.pieces) * MAX_HAND)
+
+    def _most_moves(self, variant: Variant) -> i64:
+        """More moves than any one piece can have, promotions counted."""
+        far = max(variant.files, variant.ranks)
+        widest = 0
+        for kind in variant.kinds[1:]:
+            if kind is not None:
+                moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
+                widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
+        return 2 * widest
+
+
+def _offset(piece: int, stride: int, right: int, forward: int) -> int:
+    """A step as a change of square: Black's right is a lower file, his forward a lower rank; White's are reversed."""
+    offset = -right - stride * forward
+    return offset if piece & 1 == 0 else -offset
+
+
+def _overlap(kind: Kind) -> bool:
+    """Whether two of a kind's lines can end on the same square."""
+    lines: set[tuple[int, int]] = set()
+    for ray in kind.movement.rays:
+        line = _line(ray)
+        if line in lines and ray.block != "ranked":
+            return True
+        lines.add(line)
+    return kind.movement.area > 0
+
+
+def _line(ray: Ray) -> tuple[int, int]:
+    longer = max(abs(ray.right), abs(ray.forward))
+    if ray.right % longer or ray.forward % longer:
+        return ray.right, ray.forward
+    return ray.right // longer, ray.forward // longer
+
+
+def _kind(variant: Variant, piece: int) -> Kind | None:
+    return variant.kinds[piece >> 1] if piece >> 1 < len(variant.kinds) else None
+
+
+_TABLES: Final[dict[Variant, Tables]] = {}
+
+
+def tables_of(variant: Variant) -> Tables:
+    """The tables of a variant, built at the first call."""
+    if variant not in _TABLES:
+        _TABLES[variant] = Tables(variant)
+    return _TABLES[variant]

@@ -1,0 +1,1 @@
+"""Which moves there are: what pieces can do, what checks and pins leave of it."""

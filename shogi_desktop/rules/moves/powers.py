@@ -1,0 +1,290 @@
+"""Moves where a check need not be answered: lines, jumps over ranks, areas, two legs, passes.
+
+All rules are those of Tenjiku (section 6 of its rules) as a variant's tables state them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..board.board import Board
+from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
+from ..board.tables import OVER, RANKED, SKIP
+from ..record.variant import Variant
+
+_SPARE_MOVES: Final = 8192
+_ONE_VIA: Final = 1 << VIAS_SHIFT
+
+
+class Powers(Board):
+    """A board with a stack of moves, and the generation of moves that nothing but the pieces' own ways limits.
+
+    Moves are generated onto one stack, `moves`, from `top` upwards: a search notes `top`, generates, walks from the
+    noted place to the new `top`, and sets `top` back.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
+        size = int(self.tables.size)
+        self.moves: vec[i64] = vec[i64]([0] * _SPARE_MOVES)
+        self.top: i64 = 0
+        # Squares already offered to a piece, and those its area move has been to, carry the piece's stamp.
+        self._offered: vec[i64] = vec[i64]([0] * size)
+        self._visited: vec[i64] = vec[i64]([0] * size)
+        self._queue: vec[i64] = vec[i64]([0] * size)
+        self._offer: i64 = 0
+        self._noisy_only: bool = False
+        self._jump_any: bool = variant.jump_capture == "any"
+        self._jump_lower: bool = variant.jump_capture == "lower"
+        self._jump_quiet: bool = variant.jump_quiet
+        # Of the tables, at hand: they are looked at for every piece and move.
+        self._able: vec[i64] = self.tables.able
+        self._edges: vec[i64] = self.tables.edges
+        self._gates: vec[i64] = self.tables.gates
+
+    def reserve(self) -> None:
+        """Makes room on the stack for all moves of a position."""
+        tables = self.tables
+        room = self.count[self.turn] * tables.most + len(tables.squares) * len(tables.hand_kinds)
+        while self.top + room > len(self.moves):
+            for _ in range(len(self.moves)):
+                self.moves = append(self.moves, 0)
+
+    def _generate_powers(self, noisy_only: bool) -> None:
+        """Puts all moves of the side to move on the stack; none when a side has lost its last royal piece."""
+        if self.royals[0] == 0 or self.royals[1] == 0:
+            return
+        self._noisy_only = noisy_only
+        if noisy_only:
+            self._generate_noisy()
+            return
+        tables = self.tables
+        at = self.turn * len(tables.squares)
+        end = at + self.count[self.turn]
+        while at < end:
+            origin = self.listed[at]
+            at += 1
+            piece = self.cells[origin]
+            self._offer += 1
+            self._lines(piece, origin)
+            if self._able[piece]:
+                self._beyond_lines(piece, origin)
+            if tables.pass_first[piece] < tables.pass_first[piece + 1]:
+                self._pass(piece, origin)
+
+    def _generate_noisy(self) -> None:
+        """Captures, promotions, and moves of burners to enemies: most empty squares need not be offered at all."""
+        tables = self.tables
+        cells, listed, gates = self.cells, self.listed, self._gates
+        ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
+        side = self.turn
+        size = tables.size
+        at = side * len(tables.squares)
+        end = at + self.count[side]
+        while at < end:
+            origin = listed[at]
+            at += 1
+            piece = cells[origin]
+            self._offer += 1
+            if tables.burns[piece] or self._edges[piece]:
+                self._lines(piece, origin)
+            else:
+                promotes = tables.promoted[piece] != 0
+                gate = (2 * side + tables.zone[side * size + origin]) * size
+                ray = ray_first[piece]
+                last_ray = ray_first[piece + 1]
+                while ray < last_ray:
+                    step = ray_step[ray]
+                    limit = ray_limit[ray]
+                    target = origin + step
+                    while cells[target] == 0 and limit > 0:
+                        if promotes and gates[gate + target] != 0 and tables.ray_quiet[ray] != 0:
+                            self._offer_target(piece, origin, target, 0)
+                        target += step
+                        limit -= 1
+                    victim = cells[target]
+                    if victim > 1 and victim & 1 != side and limit > 0 and tables.ray_capture[ray] != 0:
+                        self._offer_target(piece, origin, target, victim)
+                    ray += 1
+            if self._able[piece]:
+                self._beyond_lines(piece, origin)
+
+    def _beyond_lines(self, piece: i64, origin: i64) -> None:
+        tables = self.tables
+        if tables.special_first[piece] < tables.special_first[piece + 1]:
+            self._special_lines(piece, origin)
+        if tables.area[piece]:
+            self._area(piece, origin)
+        if tables.leg_first[piece] < tables.leg_first[piece + 1]:
+            self._legs(piece, origin)
+
+    def _lines(self, piece: i64, origin: i64) -> None:
+        tables = self.tables
+        cells = self.cells
+        side = piece & 1
+        for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
+            step = tables.ray_step[ray]
+            limit = tables.ray_limit[ray]
+            target = origin + step
+            while limit > 0:
+                victim = cells[target]
+                if victim != 0:
+                    if victim != 1 and victim & 1 != side and tables.ray_capture[ray] != 0:
+                        self._offer_target(piece, origin, target, victim)
+                    break
+                if tables.ray_quiet[ray] != 0:
+                    self._offer_target(piece, origin, target, 0)
+                target += step
+                limit -= 1
+
+    def _special_lines(self, piece: i64, origin: i64) -> None:
+        """Lines that pass over pieces."""
+        tables = self.tables
+        for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
+            step = tables.special_step[ray]
+            block = tables.special_block[ray]
+            if block == SKIP:
+                if self.cells[origin + step] != 1:
+                    self._line_from(piece, origin, origin + 2 * step, step, tables.special_limit[ray] - 1)
+            elif block == OVER:
+                self._line_over(piece, origin, step)
+            elif block == RANKED:
+                self._line_over_ranks(piece, origin, step)
+
+    def _line_from(self, piece: i64, origin: i64, target: i64, step: i64, limit: i64) -> None:
+        while limit > 0:
+            victim = self.cells[target]
+            if victim != 0:
+                if victim != 1 and victim & 1 != piece & 1:
+                    self._offer_target(piece, origin, target, victim)
+                return
+            self._offer_target(piece, origin, target, 0)
+            target += step
+            limit -= 1
+
+    def _line_over(self, piece: i64, origin: i64, step: i64) -> None:
+        target = origin + step
+        while self.cells[target] != 1:
+            victim = self.cells[target]
+            if victim == 0 or victim & 1 != piece & 1:
+                self._offer_target(piece, origin, target, victim)
+            target += step
+
+    def _line_over_ranks(self, piece: i64, origin: i64, step: i64) -> None:
+        """Captures beyond pieces of lower rank; what is royal may be exempt."""
+        tables = self.tables
+        rank = tables.rank[piece]
+        jumped = False
+        target = origin + step
+        while self.cells[target] != 1:
+            other = self.cells[target]
+            if other == 0:
+                if jumped and self._jump_quiet:
+                    self._offer_target(piece, origin, target, 0)
+            else:
+                lower = tables.rank[other] < rank
+                if jumped and other & 1 != piece & 1:
+                    allowed = lower if self._jump_lower else self._jump_any or tables.royal[other] == 0
+                    if allowed:
+                        self._offer_target(piece, origin, target, other)
+                if not lower:
+                    return
+                jumped = True
+            target += step
+
+    def _area(self, piece: i64, origin: i64) -> None:
+        """King steps through empty squares, ending on an empty one or on the first capture."""
+        tables = self.tables
+        visited, queue = self._visited, self._queue
+        stamp = self._offer
+        visited[origin] = stamp
+        queue[0] = origin
+        head: i64 = 0
+        tail: i64 = 1
+        for _ in range(tables.area[piece]):
+            end = tail
+            while head < end:
+                here = queue[head]
+                head += 1
+                for step in tables.king_step:
+                    target = here + step
+                    if visited[target] == stamp:
+                        continue
+                    visited[target] = stamp
+                    victim = self.cells[target]
+                    if victim == 0:
+                        queue[tail] = target
+                        tail += 1
+                        self._offer_target(piece, origin, target, 0)
+                    elif victim != 1 and victim & 1 != piece & 1:
+                        self._offer_target(piece, origin, target, victim)
+
+    def _legs(self, piece: i64, origin: i64) -> None:
+        """Captures on a neighbouring square and a second step from there, home included (igui)."""
+        tables = self.tables
+        cells = self.cells
+        side = piece & 1
+        for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
+            via = origin + tables.leg_one[leg]
+            victim = cells[via]
+            if victim < 2 or victim & 1 == side:
+                continue
+            target = via + tables.leg_two[leg]
+            second = cells[target]
+            if target == origin or second == 0 or (second != 1 and second & 1 != side):
+                self._put(piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
+
+    def _pass(self, piece: i64, origin: i64) -> None:
+        tables = self.tables
+        for step in range(tables.pass_first[piece], tables.pass_first[piece + 1]):
+            if self.cells[origin + tables.pass_step[step]] == 0:
+                self.moves[self.top] = origin | origin << ORIGIN_SHIFT | PASS
+                self.top += 1
+                return
+
+    def _offer_target(self, piece: i64, origin: i64, target: i64, victim: i64) -> None:
+        """A move to one square, once for each piece and square."""
+        if self.tables.overlaps[piece]:
+            if self._offered[target] == self._offer:
+                return
+            self._offered[target] = self._offer
+        self._put(piece, origin, target, 0, victim != 0, 0)
+
+    def _put(self, piece: i64, origin: i64, target: i64, path: i64, captures: bool, via: i64) -> None:
+        """Puts a move with its promotion choices on the stack; a mover that will be burnt has none."""
+        tables = self.tables
+        move = origin << ORIGIN_SHIFT | target | path
+        moves = self.moves
+        if tables.promoted[piece]:
+            zone = piece & 1
+            zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
+            if captures:
+                zone |= 4
+            allowed = tables.promotes[zone] != 0
+            must = False
+            if self._edges[piece]:
+                at = piece * tables.size + target
+                must = tables.must_promote[at] != 0
+                allowed = allowed or must or tables.far_rank[at] != 0
+            if allowed and not self._will_burn(piece, target, via):
+                moves[self.top] = move | PROMOTION
+                self.top += 1
+                if must or (self._noisy_only and not captures):
+                    return
+        if not captures and self._noisy_only and not (tables.burns[piece] and self._enemy_beside(target, piece & 1)):
+            return
+        moves[self.top] = move
+        self.top += 1
+
+    def _will_burn(self, piece: i64, target: i64, via: i64) -> bool:
+        return self.tables.burning and self.burner_beside(target, piece & 1, via)
+
+    def _enemy_beside(self, square: i64, side: i64) -> bool:
+        for step in self.tables.king_step:
+            other = self.cells[square + step]
+            if other > 1 and other & 1 != side:
+                return True
+        return False

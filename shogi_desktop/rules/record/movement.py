@@ -1,0 +1,304 @@
+"""Movement strings: how a kind of piece moves, in the dialect SN of Betza's notation.
+
+    moves := term+          term := leg | (leg-leg) | @atom | K~n
+    leg   := dir? mode? block? atom range?
+    atom  := W (orthogonal step)  F (diagonal step)  K (= WF)  R (= W0)  B (= F0)  Q (= RB)
+             D, A, H, G (leaps (0,2), (2,2), (0,3), (3,3))  N (knight)  (x,y) any leap
+    range := a number of steps, 0 = as far as the board goes; without it one step
+    dir   := on orthogonal atoms f b l r v s; on diagonal ones f b fl fr bl br; on N and (x,y) ff bb ll rr v s
+    mode  := m (quiet moves only)  c (captures only)
+    block := j (the first square is passed over, whatever stands there)  q* (so is every other)
+             ^p (captures beyond pieces of lower rank, at least one)
+
+Two legs are single king steps: `(cK-aK)` captures on the first square and goes on in any direction (a lion), `-vW` on
+the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
+`K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
+
+Lines over pieces take no mode but c^p, and go as far as they can; only those of j have a range, of two steps or more.
+Forward is the mover's own. What the dialect has beyond this is refused by name, so that a variant file can never be
+half understood.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..errors import MovementError
+
+UNLIMITED: Final = 63
+LONGEST: Final = 200
+"""Characters of a movement string."""
+FARTHEST: Final = 35
+"""Squares that a step or a range may go, which is from edge to edge of the largest board."""
+
+_ORTHOGONAL: Final = {"f": (0, 1), "b": (0, -1), "l": (-1, 0), "r": (1, 0)}
+_DIAGONAL: Final = {"fl": (-1, 1), "fr": (1, 1), "bl": (-1, -1), "br": (1, -1)}
+_SLIDERS: Final = {"R": "W", "B": "F"}
+_COMPOUND: Final = {"K": ("W", "F"), "Q": ("R", "B")}
+_LEAPS: Final = {"W": (0, 1), "F": (1, 1), "D": (0, 2), "A": (2, 2), "H": (0, 3), "G": (3, 3), "N": (1, 2)}
+_BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked"}
+_KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
+_REFUSED: Final = {
+    "L": "linear lion moves of three legs",
+    "U": "teleports",
+    "d": "captures of own pieces",
+    "p": "moves over one hurdle",
+    "q": "moves over a counted number of hurdles",
+    "x": "captures of everything passed",
+    "^": "conditions on ranks",
+    "[": "conditions on the target",
+}
+
+
+@dataclass(frozen=True)
+class Ray:
+    """One line of movement: `limit` repetitions of the step (`right`, `forward`), stopped by the first piece met.
+
+    A step is a ray of limit 1, a leap a ray of limit 1 with a longer step. `block` is "" or what the ray does with
+    pieces in its way: "skip" ignores the first square, "over" all squares, "ranked" captures only beyond lower ranks.
+    """
+
+    right: int
+    forward: int
+    limit: int
+    quiet: bool
+    capture: bool
+    block: str = ""
+
+
+@dataclass(frozen=True)
+class Movement:
+    """All moves of a kind. Steps are (right, forward).
+
+    `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). A piece may pass when
+    the square of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none.
+    """
+
+    rays: tuple[Ray, ...]
+    legs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    passes: tuple[tuple[int, int], ...] = ()
+    area: int = 0
+
+
+def parse_movement(text: str) -> Movement:
+    """Moves of the movement string `text`, in its order.
+
+    Raises MovementError, naming the column, for anything the dialect does not know, a ray stated twice included.
+    """
+    if len(text) > LONGEST:
+        raise MovementError(text[:LONGEST], LONGEST + 1, f"a movement has at most {LONGEST} characters")
+    reader = _Reader(text)
+    while reader.at < len(text):
+        reader.term()
+    if not reader.rays and not reader.legs and not reader.area:
+        raise MovementError(text, 1, "a piece needs at least one move")
+    passes = _KING_STEPS if reader.area else tuple(reader.passes)
+    return Movement(tuple(reader.rays), tuple(reader.legs), passes, reader.area)
+
+
+class _Reader:
+    """Walks through a movement string and collects what it says."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.rays: list[Ray] = []
+        self.legs: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        self.passes: list[tuple[int, int]] = []
+        self.area = 0
+
+    def error(self, at: int, reason: str) -> MovementError:
+        return MovementError(self.text, at + 1, reason)
+
+    def peek(self) -> str:
+        return self.text[self.at] if self.at < len(self.text) else ""
+
+    def letters(self, allowed: str) -> str:
+        start = self.at
+        while self.peek() and self.peek() in allowed:
+            self.at += 1
+        return self.text[start : self.at]
+
+    def term(self) -> None:
+        start = self.at
+        if self.peek() == "@":
+            self.at += 1
+            for step in self.king_steps(self.atom(), "", start):
+                self.add_leg(start, step, (-step[0], -step[1]))
+        elif self.peek() == "(" and not _is_number(self.text[start + 1 : start + 2]):
+            self.two_legs()
+        elif self.text.startswith("K~", start):
+            self.at += 2
+            if self.area:
+                raise self.error(start, "an area move is stated twice")
+            digits = self.letters("0123456789")
+            if digits not in ("2", "3"):
+                raise self.error(start + 2, "an area move has 2 or 3 steps")
+            self.area = int(digits)
+        else:
+            for ray in self.leg():
+                if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
+                    raise self.error(start, "this direction is stated twice")
+                self.rays.append(ray)
+
+    def leg(self) -> list[Ray]:
+        start = self.at
+        direction = self.letters("fblrvs")
+        quiet, capture = self.mode()
+        block = self.block()
+        if block == "ranked" and quiet:
+            raise self.error(start, "ranked jumps capture only; write c^p")
+        if block in ("skip", "over") and not (quiet and capture):
+            raise self.error(start, "lines over pieces move and capture alike; m and c are not known with them")
+        atom = self.atom()
+        digits = self.at
+        limit = self.range_of_steps()
+        if self.peek() and self.peek() in "~^[":
+            raise self.error(self.at, f"{_REFUSED.get(self.peek(), 'area moves of this piece')} are not known here")
+        rays: list[Ray] = []
+        for part in _COMPOUND.get(atom, (atom,)):
+            slider = _SLIDERS.get(part, "")
+            if direction and atom in _COMPOUND:
+                raise self.error(start, f"{atom} takes no direction; write its parts")
+            if slider and digits < self.at:
+                raise self.error(digits, f"{atom} takes no range; write W or F with one")
+            reach = UNLIMITED if slider or limit == 0 else limit
+            if block and reach == 1:
+                raise self.error(digits, "a line over pieces has two steps or more")
+            if block in ("over", "ranked") and reach != UNLIMITED:
+                raise self.error(digits, "such a line over pieces has no range; write 0 behind W or F")
+            for right, forward in self.steps(start, slider or part, direction):
+                rays.append(Ray(right, forward, reach, quiet, capture, block))
+        return rays
+
+    def mode(self) -> tuple[bool, bool]:
+        mode = self.peek()
+        if mode not in ("m", "c"):
+            return True, True
+        self.at += 1
+        return mode == "m", mode == "c"
+
+    def block(self) -> str:
+        for sign, block in _BLOCKS.items():
+            if self.text.startswith(sign, self.at):
+                self.at += len(sign)
+                return block
+        return ""
+
+    def two_legs(self) -> None:
+        start = self.at
+        self.at += 1
+        direction = self.letters("fblrvs")
+        quiet, capture = self.mode()
+        first = self.king_steps(self.atom(), direction, start)
+        if self.peek() != "-":
+            raise self.error(self.at, "two legs are written (leg-leg)")
+        self.at += 1
+        turn = self.peek()
+        self.at += 1
+        second = self.king_steps(self.atom(), "", start)
+        if self.peek() != ")":
+            raise self.error(self.at, "more than two legs are not known here" if self.peek() == "-" else ") is missing")
+        self.at += 1
+        if quiet == capture or turn not in ("a", "b", "v") or (quiet and turn != "b"):
+            raise self.error(start, "a first leg captures and goes on with a, b or v, or is quiet and goes back with b")
+        for step in first:
+            back = (-step[0], -step[1])
+            if quiet:
+                self.passes.append(step)
+            else:
+                ways = second if turn == "a" else [back, step] if turn == "v" else [back]
+                for onward in ways:
+                    self.add_leg(start, step, onward)
+
+    def add_leg(self, at: int, first: tuple[int, int], second: tuple[int, int]) -> None:
+        if (first, second) in self.legs:
+            raise self.error(at, "this way of two legs is stated twice")
+        self.legs.append((first, second))
+
+    def range_of_steps(self) -> int:
+        """The number that comes next, 1 without one."""
+        start = self.at
+        digits = self.letters("0123456789") or "1"
+        if len(digits) > 2 or int(digits) > FARTHEST:
+            raise self.error(start, f"a range has at most {FARTHEST} steps")
+        return int(digits)
+
+    def king_steps(self, atom: str, direction: str, start: int) -> list[tuple[int, int]]:
+        if atom not in ("W", "F", "K") or (atom == "K" and direction):
+            raise self.error(start, "legs are single steps: W, F or K")
+        return [step for part in _COMPOUND.get(atom, (atom,)) for step in self.steps(start, part, direction)]
+
+    def atom(self) -> str:
+        """The atom that comes next; an explicit leap keeps its text, as "(1,2)"."""
+        char = self.peek()
+        if not char:
+            raise self.error(self.at, "an atom (W, F, R, B, ...) is missing")
+        if char == "(":
+            end = self.text.find(")", self.at)
+            parts = self.text[self.at + 1 : end].split(",") if end > 0 else []
+            if len(parts) != 2 or not all(_is_number(part) for part in parts) or not any(map(int, parts)):
+                raise self.error(self.at, f"a leap is written (x,y) with two numbers up to {FARTHEST}")
+            leap = self.text[self.at : end + 1]
+            self.at = end + 1
+            return leap
+        if char in _LEAPS or char in _SLIDERS or char in _COMPOUND:
+            self.at += 1
+            return char
+        if char in _REFUSED:
+            raise self.error(self.at, f"{_REFUSED[char]} are not known here")
+        raise self.error(self.at, f"{char!r} is not part of a movement")
+
+    def steps(self, at: int, atom: str, direction: str) -> list[tuple[int, int]]:
+        """The single steps of a leaper atom in the directions asked for, as (right, forward)."""
+        if atom.startswith("("):
+            x, y = sorted(int(p) for p in atom[1:-1].split(","))
+        else:
+            x, y = _LEAPS[atom]
+        if x == 0:
+            named = {name: (dx * y, dy * y) for name, (dx, dy) in _ORTHOGONAL.items()}
+            groups = {"v": ("f", "b"), "s": ("l", "r")}
+        elif x == y:
+            named = {name: (dx * x, dy * x) for name, (dx, dy) in _DIAGONAL.items()}
+            groups = {"f": ("fl", "fr"), "b": ("bl", "br")}
+        else:
+            return self.oblique(at, x, y, direction)
+        if not direction:
+            return list(named.values())
+        if direction in named:
+            return [named[direction]]
+        if direction in groups:
+            return [named[name] for name in groups[direction]]
+        if x == 0 and _all_different(direction, groups):
+            return [named[name] for c in direction for name in groups.get(c, (c,))]
+        raise self.error(at, f"{atom} has no direction {direction!r}")
+
+    def oblique(self, at: int, x: int, y: int, direction: str) -> list[tuple[int, int]]:
+        """Steps of a knight-like leap; the doubled letter is the direction of the longer part."""
+        named = {
+            "ff": [(-x, y), (x, y)],
+            "bb": [(-x, -y), (x, -y)],
+            "ll": [(-y, x), (-y, -x)],
+            "rr": [(y, x), (y, -x)],
+        }
+        named["v"] = named["ff"] + named["bb"]
+        named["s"] = named["ll"] + named["rr"]
+        if not direction:
+            return named["v"] + named["s"]
+        if direction not in named:
+            raise self.error(at, f"a knight-like leap has no direction {direction!r}")
+        return named[direction]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= FARTHEST
+
+
+def _all_different(direction: str, groups: dict[str, tuple[str, str]]) -> bool:
+    names = [name for c in direction for name in groups.get(c, (c,))]
+    return len(set(names)) == len(names)
+
+
+def _overlap(a: Ray, b: Ray) -> bool:
+    return a.block == b.block and ((a.quiet and b.quiet) or (a.capture and b.capture))

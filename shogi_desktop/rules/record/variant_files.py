@@ -1,0 +1,130 @@
+"""Which variants there are, and what their files say: TOML read with a limit, merged with what it starts from."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.excerpt import shortened
+from shogi_desktop.files import read_text
+
+from ..errors import VariantError
+
+BUILT_IN: Final = Path(__file__).parents[1] / "variants"
+LARGEST_FILE: Final = 262_144
+"""Bytes of a file of rules or lessons; the largest game, with 300 kinds of pieces, has a third of that."""
+LONGEST_LINE: Final = 1_000
+MOST_DOTS: Final = 100
+"""Full stops in a line: reading a key of many parts takes time that grows with their square."""
+MOST_BASES: Final = 16
+
+_SUFFIX: Final = ".toml"
+_NAME: Final = re.compile(r"[\w-]{1,64}")
+_NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
+_folders: Final[list[Path]] = [BUILT_IN]
+
+
+def add_variant_folder(folder: Path) -> None:
+    """Lets the user's own variant files in `folder` be found, after the built-in ones."""
+    if folder not in _folders:
+        _folders.append(folder)
+
+
+def variant_names() -> tuple[str, ...]:
+    """Names of all variants that have a file. Those of other characters than letters, digits, - and _ are none."""
+    return tuple(_files())
+
+
+def find_variant(name: str) -> Path:
+    """The file of a variant. VariantError for a name that none has: no path is ever made from a name."""
+    file = _files().get(name)
+    if file is None:
+        raise VariantError(shortened(name), "", "there is no variant of this name")
+    return file
+
+
+def _files() -> dict[str, Path]:
+    """The file of every variant by its name."""
+    found: dict[str, Path] = {}
+    for folder in _folders:
+        for path in sorted(folder.glob("*" + _SUFFIX)):
+            if _NAME.fullmatch(path.stem):
+                found.setdefault(path.stem, path)
+    return found
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    """The contents of a TOML file. VariantError where it cannot be read, is too large, or is no TOML."""
+    try:
+        return parse_toml(read_text(path, LARGEST_FILE), path.name)
+    except OSError as error:
+        raise VariantError(path.name, "", str(error.strerror)) from error
+
+
+def parse_toml(text: str, file: str) -> dict[str, object]:
+    """The contents of the text of a TOML file, which is named in the VariantError for what is none."""
+    if len(text) > LARGEST_FILE:
+        raise VariantError(file, "", f"the file has more than {LARGEST_FILE} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
+            reason = f"a line has at most {LONGEST_LINE} characters, and {MOST_DOTS} full stops"
+            raise VariantError(file, f"line {number}", reason)
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise VariantError(file, "", "lists or tables stand too deep in one another") from None
+    except ValueError as error:  # TOML that is none, and numbers and dates that Python cannot hold
+        raise VariantError(file, "", str(error)) from error
+
+
+def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:
+    """The contents of a variant's file over those of the variant it starts from."""
+    values = read_toml(path)
+    base = values.pop("base", None)
+    if base is None:
+        return values
+    if not isinstance(base, str) or base == path.stem or base in above:
+        raise VariantError(path.name, "base", "a variant cannot start from itself")
+    if len(above) == MOST_BASES:
+        raise VariantError(path.name, "base", f"more than {MOST_BASES} variants start from one another")
+    try:
+        below = find_variant(base)
+    except VariantError:
+        raise VariantError(path.name, "base", f"there is no variant {shortened(base)}") from None
+    return merge(merged_values(below, (*above, path.stem)), values)
+
+
+def merge(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
+    """Tables are merged, pieces matched by code, options and handicaps by key; anything else above replaces."""
+    merged = dict(below)
+    for key, value in above.items():
+        old = merged.get(key)
+        if isinstance(old, dict) and isinstance(value, dict):
+            merged[key] = merge(old, value)
+        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list):
+            merged[key] = _merge_named(old, value, _NAMED_LISTS[key])
+        else:
+            merged[key] = value
+    return merged
+
+
+def _merge_named(below: list[object], above: list[object], name: str) -> list[object]:
+    merged = list(below)
+    places = {_name_of(entry, name): n for n, entry in reversed(list(enumerate(below)))}
+    for entry in above:
+        called = _name_of(entry, name)
+        old = merged[places[called]] if called in places else None
+        if called and isinstance(old, dict) and isinstance(entry, dict):
+            merged[places[called]] = merge(old, entry)
+        else:
+            places.setdefault(called, len(merged))
+            merged.append(entry)
+    return merged
+
+
+def _name_of(entry: object, name: str) -> str:
+    """What an entry of a list is called, "" where it is not."""
+    called = entry.get(name) if isinstance(entry, dict) else None
+    return called if isinstance(called, str) else ""

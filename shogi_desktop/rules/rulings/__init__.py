@@ -1,0 +1,1 @@
+"""Rules that stand behind a field of the variant, one module each."""

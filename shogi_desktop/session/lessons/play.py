@@ -1,0 +1,271 @@
+"""Working at one lesson: moves are judged, the opponent stands still or answers, and everything can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_square
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.position import Position
+
+from ..danger import RescueSearch
+from ..refusal import judge
+from .course import Lesson, move_of
+from .lack import Lack, lack_of
+from .practice import practice_moves
+
+FULL_STARS: Final = 3
+ROYAL_GOALS: Final = ("check", "mate", "win")
+
+
+class Verdict(Enum):
+    """What a move of the learner has led to; a refused one has changed nothing, and what is below it is a failure."""
+
+    GOES_ON = "goes_on"
+    REACHED = "reached"
+    REFUSED = "refused"
+    NOT_IT = "not_it"  # another move was needed
+    TOO_MANY = "too_many"  # all moves are used up
+    TAKEN = "taken"  # the opponent takes a piece that was left unsafe
+    BURNT = "burnt"  # an own piece went up in flames
+    STUCK = "stuck"  # nothing can move any more
+
+    @property
+    def failed(self) -> bool:
+        return self not in (Verdict.GOES_ON, Verdict.REACHED, Verdict.REFUSED)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move as the board shows it: what it changed, and the position after it."""
+
+    transition: Transition
+    position: Position
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The answer to a move: the verdict, what there is to show, the rule that refuses the move."""
+
+    verdict: Verdict
+    steps: tuple[Step, ...] = ()
+    refusal: str = ""
+
+
+@dataclass
+class _State:
+    """A position in which the learner decides; `steps` led to it, and so far the solution was followed if `on_line`."""
+
+    position: Position
+    steps: tuple[Step, ...] = field(default_factory=tuple)
+    on_line: bool = True
+    verdict: Verdict = Verdict.GOES_ON
+    lack: Lack | None = None
+
+
+class LessonPlay:
+    """One person at one lesson."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.hinted = False
+        start = lesson.position()
+        self._side = int(start.turn)
+        self._states = [_State(start)]
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board; not to be changed."""
+        return self._states[-1].position
+
+    @property
+    def used(self) -> int:
+        """How many moves have been made."""
+        return len(self._states) - 1
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the last move led to."""
+        return self._states[-1].verdict
+
+    @property
+    def lack(self) -> Lack | None:
+        """What the last move lacked of the goal, where it failed by that."""
+        return self._states[-1].lack
+
+    @property
+    def over(self) -> bool:
+        return self.verdict is not Verdict.GOES_ON
+
+    @property
+    def last_move(self) -> int:
+        """The last move shown, the opponent's included; 0 before the first."""
+        steps = self._states[-1].steps
+        return steps[-1].transition.move if steps else 0
+
+    def moves(self) -> list[int]:
+        """What the hand may do now; in a strict lesson also what the rules will refuse."""
+        if self.over:
+            return []
+        return possible_moves(self.position) if self.lesson.strict else self._legal(self.position)
+
+    def targets_left(self) -> frozenset[int]:
+        """Squares of the goal that still have to be dealt with."""
+        goal, position = self.lesson.goal, self.position
+        if goal.kind in ROYAL_GOALS:
+            return frozenset(position.royal_squares(self._side ^ 1))
+        return frozenset(square for square in goal.targets if not self._dealt_with(position, square))
+
+    def play(self, move: int) -> Turn:
+        """Makes a move out of `moves` and says what it leads to."""
+        before = self.position
+        if self.lesson.strict:
+            fault = judge(before, move)
+            if fault is not None:
+                return Turn(Verdict.REFUSED, refusal=fault.text)
+        step = _made(before, move)
+        on_line = self._states[-1].on_line and self._solution_move(self.used, before) == move
+        verdict, more = self._judged(step, on_line)
+        steps = (step, *more)
+        after = steps[-1].position
+        if verdict is Verdict.GOES_ON and not self.lesson.replies:
+            after = _turn_of(after, self._side)
+            if not self._legal(after):
+                verdict = Verdict.STUCK
+        lack = self._lack(step) if verdict in (Verdict.NOT_IT, Verdict.TOO_MANY) else None
+        if verdict is Verdict.TOO_MANY and lack is not None and not lack.needs_more:
+            verdict = Verdict.NOT_IT
+        self._states.append(_State(after, steps, on_line, verdict, lack))
+        return Turn(verdict, steps)
+
+    def take_back(self) -> bool:
+        """Undoes the learner's last move with its answer; False where there is none."""
+        if not self.used:
+            return False
+        del self._states[-1]
+        return True
+
+    def restart(self) -> None:
+        del self._states[1:]
+
+    def hint(self) -> int:
+        """The next move of the solution; moves that left it are taken back first."""
+        self.hinted = True
+        while self.used and (self.over or not self._states[-1].on_line):
+            self.take_back()
+        return self._solution_move(self.used, self.position)
+
+    @property
+    def stars(self) -> int:
+        """3 for the goal reached without help in as few moves as the solution has, 2 in more, 1 with a hint."""
+        if self.verdict is not Verdict.REACHED:
+            return 0
+        if self.hinted:
+            return FULL_STARS - 2
+        return FULL_STARS if self.used <= len(self.lesson.solution) else FULL_STARS - 1
+
+    def _solution_move(self, number: int, position: Position) -> int:
+        line = self.lesson.solution
+        return move_of(line[number], position) if number < len(line) else 0
+
+    def _legal(self, position: Position) -> list[int]:
+        full = all(position.royal_squares(side) for side in (0, 1))
+        return position.legal_moves() if full else practice_moves(position)
+
+    def _judged(self, step: Step, on_line: bool) -> tuple[Verdict, tuple[Step, ...]]:
+        """What the learner's move leads to, and the opponent's answer to it if there is one to show."""
+        if any(gone.burnt and gone.piece & 1 == self._side for gone in step.transition.removals):
+            return Verdict.BURNT, ()
+        if self.lesson.safe:
+            loss = self._loss(step.position)
+            if loss is not None:
+                return Verdict.TAKEN, (loss,)
+        if self._reached(step):
+            return Verdict.REACHED, ()
+        if self.lesson.replies and not on_line:
+            return Verdict.NOT_IT, ()
+        if self.used + 1 >= self.lesson.most:
+            return Verdict.NOT_IT if self.lesson.most == 1 else Verdict.TOO_MANY, ()
+        if self.lesson.replies:
+            return Verdict.GOES_ON, (_made(step.position, move_of(self.lesson.replies[self.used], step.position)),)
+        return Verdict.GOES_ON, ()
+
+    def _lack(self, step: Step) -> Lack | None:
+        """What the move lacks; on the way to a goal that only the last of several moves reaches nothing is known."""
+        goal = self.lesson.goal
+        if self.used + 1 < self.lesson.most and goal.kind not in ("check", "mate"):
+            return None
+        left = frozenset(square for square in goal.targets if not self._dealt_with(step.position, square))
+        return lack_of(goal, step.transition.move, step.position, self._side, left)
+
+    def _loss(self, position: Position) -> Step | None:
+        """How the opponent could take or burn a piece of the learner's now, without losing his own by it."""
+        for move in self._legal(position):
+            changed = position.transition(move)
+            sides = [(gone.piece & 1, gone.burnt) for gone in changed.removals]
+            if any(side == self._side for side, _ in sides) and (1 - self._side, True) not in sides:
+                return _made(position, move)
+        return None
+
+    def _reached(self, step: Step) -> bool:
+        goal, after = self.lesson.goal, step.position
+        if goal.home >= 0 and not _own(after, goal.home, self._side):
+            return False
+        move = step.transition.move
+        if goal.kind == "burn":
+            burnt = {gone.square for gone in step.transition.removals if gone.burnt}
+            return burnt.issuperset(goal.targets)
+        if goal.kind == "drop":
+            fits = is_drop(move) and (not goal.piece or drop_kind(move) == goal.piece)
+            return fits and (not goal.targets or to_square(move) in goal.targets)
+        if goal.kind == "check":
+            return after.in_check()
+        if goal.kind == "mate":
+            return _is_mate(after)
+        if goal.kind == "win":
+            return not after.royal_squares(self._side ^ 1)
+        if goal.kind == "pass":
+            return is_pass(move)
+        if goal.kind == "escape":
+            return True  # only a legal move has come this far
+        return all(self._dealt_with(after, square) for square in goal.targets)
+
+    def _dealt_with(self, position: Position, square: int) -> bool:
+        piece, goal = position.piece_at(square), self.lesson.goal
+        if goal.kind == "reach":
+            return _own(position, square, self._side) and (not goal.piece or piece >> 1 == goal.piece)
+        return goal.kind in ("capture", "burn") and (not piece or piece & 1 == self._side)
+
+
+def _own(position: Position, square: int, side: int) -> bool:
+    piece = position.piece_at(square)
+    return piece != 0 and piece & 1 == side
+
+
+def _made(position: Position, move: int) -> Step:
+    transition, after = position.transition(move), position.copy()
+    after.play(move)
+    return Step(transition, after)
+
+
+def _turn_of(position: Position, side: int) -> Position:
+    """The same board with another side to move, as if it had been set up so."""
+    board = position.copy()
+    board.set_turn(side)
+    return board
+
+
+def _is_mate(position: Position) -> bool:
+    """Whether the side to move has lost its last royal piece or cannot save it."""
+    if not position.royal_squares(position.turn):
+        return True
+    if not position.in_check():
+        return False
+    search = RescueSearch(position)
+    saved = search.try_next()
+    while saved is None:
+        saved = search.try_next()
+    return not saved

@@ -1,0 +1,150 @@
+"""What a game is played with: variant, rules, start, players and times; kept in the game's own headers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from shogi_desktop.excerpt import shortened
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import load_variant
+
+HEADER = "setup"
+LEVELS = range(1, 11)
+# As much as a game file has room for: 999,999,999 ms are eleven days.
+MOST = 999_999_999
+
+Record = TypeVar("Record", "PlayerSetup", "ClockState", TimeControl)
+
+
+@dataclass(frozen=True)
+class PlayerSetup:
+    """Who sits at one side; `level` counts for the computer only."""
+
+    human: bool = True
+    name: str = ""
+    level: int = 5
+
+    def __post_init__(self) -> None:
+        if self.level not in LEVELS:
+            raise ValueError(f"there is no level {self.level}")
+
+
+PERSON = PlayerSetup()
+NO_LIMIT = TimeControl()
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """A game as chosen before it begins. `sfen` "" = the even or handicap start."""
+
+    variant: str = "shogi"
+    options: Mapping[str, str] = field(default_factory=dict)
+    handicap: str = ""
+    sfen: str = ""
+    black: PlayerSetup = PERSON
+    white: PlayerSetup = PERSON
+    black_time: TimeControl = NO_LIMIT
+    white_time: TimeControl = NO_LIMIT
+
+    def player(self, side: Side) -> PlayerSetup:
+        return self.black if side is Side.BLACK else self.white
+
+    def times(self) -> tuple[TimeControl, TimeControl]:
+        return self.black_time, self.white_time
+
+    @property
+    def even(self) -> bool:
+        """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""
+        return not self.handicap and not self.sfen
+
+    def with_chairs_changed(self) -> GameSetup:
+        """The players change sides, the clocks stay: for a change in the middle of a game."""
+        return replace(self, black=self.white, white=self.black)
+
+    def for_rematch(self) -> GameSetup:
+        """The players change sides and take their time along, since time odds belong to the player."""
+        changed = self.with_chairs_changed()
+        return replace(changed, black_time=self.white_time, white_time=self.black_time)
+
+    def with_person(self, side: Side) -> GameSetup:
+        """A person takes over a side."""
+        person = replace(self.player(side), human=True, name="")
+        return replace(self, black=person) if side is Side.BLACK else replace(self, white=person)
+
+    def make_game(self) -> Game:
+        """A new game without moves. VariantError, NotationError or ValueError where the set-up makes no sense."""
+        variant = load_variant(self.variant, self.options)
+        return Game(variant, parse_sfen(self.sfen, variant) if self.sfen else None, self.handicap)
+
+
+@dataclass(frozen=True)
+class ClockState:
+    """How many milliseconds the turn after `ply` moves has lasted; main times stand with the moves."""
+
+    ply: int
+    spent_ms: int
+
+
+def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
+    """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
+
+    Variant, rule options and start are the game's own.
+    """
+    record: dict[str, Any] = {
+        "black": asdict(setup.black),
+        "white": asdict(setup.white),
+        "black_time": asdict(setup.black_time),
+        "white_time": asdict(setup.white_time),
+    }
+    if clock is not None:
+        record["clock"] = asdict(clock)
+    game.headers[HEADER] = json.dumps(record, ensure_ascii=False)
+    for key, player in (("black", setup.black), ("white", setup.white)):
+        game.headers.pop(key, None)
+        if player.name:
+            game.headers[key] = player.name
+
+
+def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
+    """The set-up of a recorded game: two people without a clock where it records none, or none that can be read."""
+    standard = format_sfen(Position.handicap(game.variant, game.handicap))
+    sfen = format_sfen(game.start)
+    bare = GameSetup(
+        game.variant.name,
+        dict(game.variant.chosen),
+        game.handicap,
+        "" if sfen == standard else sfen,
+        PlayerSetup(name=game.headers.get("black", "")),
+        PlayerSetup(name=game.headers.get("white", "")),
+    )
+    try:
+        record: Any = read_json(game.headers.get(HEADER, "{}"))
+        setup = replace(
+            bare,
+            black=_read(PlayerSetup, record["black"]),
+            white=_read(PlayerSetup, record["white"]),
+            black_time=_read(TimeControl, record["black_time"]),
+            white_time=_read(TimeControl, record["white_time"]),
+        )
+        clock = record.get("clock")
+        return setup, _read(ClockState, clock) if clock else None
+    except (ValueError, TypeError, KeyError):
+        return bare, None
+
+
+def _read(cls: type[Record], values: Mapping[str, Any]) -> Record:
+    """A record of plain values; ValueError for one of another type or size, which a file must not bring in."""
+    known = {entry.name: values[entry.name] for entry in fields(cls)}
+    for entry in fields(cls):
+        value = known[entry.name]
+        if type(value).__name__ != entry.type or (type(value) is int and not 0 <= value <= MOST):
+            raise ValueError(f"{entry.name} cannot be {shortened(value)}")
+    return cls(**known)

@@ -1,0 +1,156 @@
+"""The reach of a kind as a small diagram, read from its movement, without Qt.
+
+The signs are those of the article on Tenjiku shogi, which draws such a diagram for every piece.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
+from shogi_desktop.rules.record.variant import Kind, Variant
+
+RADIUS: Final = 3  # squares shown in each direction, more where a move goes further
+_RIDES: Final = 3  # leaps shown of a leap that may be repeated without end
+
+Cell = tuple[int, int]  # (right, forward) of the piece
+
+
+class Sign(Enum):
+    """What a diagram says of a square or a line, in the order of its legend."""
+
+    STEP = "step"  # reached by a limited number of steps on one line, the squares before it empty
+    AREA = "area"  # reached by steps in any direction through empty squares; a capture ends them
+    JUMP = "jump"  # jumped to, whatever stands between
+    JUMP_STEP = "jump_step"  # jumped to; steps on to the ring behind it
+    JUMP_RANGE = "jump_range"  # jumped to; ranges on along the line behind it
+    MULTI = "multi"  # stepped to; after a capture one more step, to any green square beside it or home
+    JUMP_MULTI = "jump_multi"  # jumped to, or reached by a second step after a capture
+    IGUI = "igui"  # captured without moving
+    RANGE = "range"  # any number of empty squares, to the first piece
+    RANGE_JUMP = "range_jump"  # the same, and captures beyond the pieces in the way
+    FREE_JUMP = "free_jump"  # any square of the line, whatever stands between
+    BURN = "burn"  # enemies on these squares burn when it has moved
+    PASS = "pass"  # may stay where it is
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An endless line; `after` is the number of the square it sets out from: 0 = the piece, 2 = one jumped to.
+
+    A `ranked` line passes pieces of lower rank only.
+    """
+
+    right: int
+    forward: int
+    after: int
+    sign: Sign
+    ranked: bool = False
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """`cells` are single squares and how they are reached; `taken_in_place` those captured without leaving home.
+
+    `area` is the number of steps of an area move, 0 = none. The piece may pass while one of `passes` is empty.
+    """
+
+    radius: int
+    cells: dict[Cell, Sign]
+    lines: tuple[Line, ...]
+    taken_in_place: frozenset[Cell]
+    passes: frozenset[Cell]
+    area: int
+    burns: bool
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """The signs it has, in the order of the legend."""
+        used = {*self.cells.values(), *(line.sign for line in self.lines)}
+        used |= {Sign.IGUI} if self.taken_in_place else set()
+        used |= {Sign.BURN} if self.burns else set()
+        used |= {Sign.PASS} if self.passes else set()
+        return tuple(sign for sign in Sign if sign in used)
+
+    def turned(self) -> Diagram:
+        """The same for a piece that looks down."""
+        return replace(
+            self,
+            cells={(-x, -y): sign for (x, y), sign in self.cells.items()},
+            lines=tuple(replace(line, right=-line.right, forward=-line.forward) for line in self.lines),
+            taken_in_place=frozenset((-x, -y) for x, y in self.taken_in_place),
+            passes=frozenset((-x, -y) for x, y in self.passes),
+        )
+
+
+def diagram_of(kind: Kind, variant: Variant) -> Diagram:
+    """The diagram of a kind under the rules chosen for the variant."""
+    movement = kind.movement
+    cells: dict[Cell, Sign] = {}
+    for ray in movement.rays:
+        cells |= _squares(ray)
+    cells |= _second_squares(movement, cells)
+    cells |= _area_squares(movement.area, cells)
+    home = frozenset(first for first, second in movement.legs if _sum(first, second) == (0, 0))
+    lines = _lines(movement, variant.jump_quiet)
+    furthest = [max(abs(x), abs(y)) for x, y in cells] + [line.after + 1 for line in lines]
+    radius = max([RADIUS, movement.area + 1 if lines else movement.area, *furthest])
+    return Diagram(radius, cells, lines, home, frozenset(movement.passes), movement.area, kind.burns)
+
+
+def _squares(ray: Ray) -> dict[Cell, Sign]:
+    """The squares of a ray that are shown one by one: steps, leaps, and where a ray that skips a square comes down."""
+    step = (ray.right, ray.forward)
+    if ray.block == "skip":
+        onward = Sign.JUMP_RANGE if ray.limit == UNLIMITED else Sign.JUMP_STEP if ray.limit > 2 else Sign.JUMP
+        last = 2 if ray.limit == UNLIMITED else ray.limit
+        return {_times(step, n): onward if n == 2 else Sign.STEP for n in range(2, last + 1)}
+    if max(map(abs, step)) > 1:
+        return {_times(step, n): Sign.JUMP for n in range(1, min(ray.limit, _RIDES) + 1)}
+    if ray.block or ray.limit == UNLIMITED:
+        return {}
+    return {_times(step, n): Sign.STEP for n in range(1, ray.limit + 1)}
+
+
+def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
+    """The squares from which a move may go on, and those to which it does."""
+    onward = [(first, _sum(first, second)) for first, second in movement.legs if _sum(first, second) != (0, 0)]
+    through = {first for first, _ in onward}
+    return {
+        cell: Sign.JUMP_MULTI if cell not in through and cells.get(cell) is Sign.JUMP else Sign.MULTI
+        for leg in onward
+        for cell in leg
+    }
+
+
+def _area_squares(area: int, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
+    """The squares of an area move; a jump to one of them says more."""
+    reach = range(-area, area + 1)
+    around = {(x, y) for x in reach for y in reach} - {(0, 0)}
+    return {cell: Sign.AREA for cell in sorted(around) if cells.get(cell, Sign.STEP) is Sign.STEP}
+
+
+def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:
+    """One line for each direction: what passes pieces ranges too."""
+    lines: dict[Cell, Line] = {}
+    for ray in movement.rays:
+        step = (ray.right, ray.forward)
+        if ray.limit < UNLIMITED or max(map(abs, step)) > 1:
+            continue
+        if ray.block in ("ranked", "over"):
+            ranked = ray.block == "ranked"
+            sign = Sign.RANGE_JUMP if ranked and not jump_quiet else Sign.FREE_JUMP
+            lines[step] = Line(*step, 0, sign, ranked)
+        else:
+            lines.setdefault(step, Line(*step, 2 if ray.block == "skip" else 0, Sign.RANGE))
+    return tuple(lines.values())
+
+
+def _times(step: Cell, n: int) -> Cell:
+    return (step[0] * n, step[1] * n)
+
+
+def _sum(first: Cell, second: Cell) -> Cell:
+    return (first[0] + second[0], first[1] + second[1])

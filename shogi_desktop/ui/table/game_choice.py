@@ -1,0 +1,190 @@
+"""What the new-game dialog asks: a plain record, remembered as JSON, turned into the session's set-up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Final
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.rules import Side, VariantError, load_variant, variant_names
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.play.setup import MOST, GameSetup, PlayerSetup
+
+from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.texts import LEVELS
+
+SIDES: Final = ("black", "white", "random")
+
+
+@dataclass(frozen=True)
+class ClockPreset:
+    """A named clock; times in seconds."""
+
+    key: str
+    text: str
+    main: int = 0
+    byoyomi: int = 0
+    increment: int = 0
+
+
+PRESETS: Final = (
+    ClockPreset("none", QT_TRANSLATE_NOOP("Words", "No clock")),
+    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds per move"), byoyomi=10),
+    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds per move"), byoyomi=30),
+    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added per move"), 300, increment=10),
+    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds per move"), 600, 30),
+    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds per move"), 1800, 60),
+    ClockPreset("sudden", QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"), 900),
+)
+CUSTOM: Final = "custom"
+
+
+@dataclass(frozen=True)
+class Times:
+    """Seconds of one side's clock."""
+
+    main: int = 600
+    byoyomi: int = 30
+    increment: int = 0
+
+    def control(self) -> TimeControl:
+        return TimeControl(self.main * 1000, self.byoyomi * 1000, self.increment * 1000)
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """The choices of one game. `side` is the person's against the computer; `clock` names a preset or is "custom".
+
+    With `unequal` the second times are White's, otherwise the first hold for both. `options` are the rules of the
+    variant; `others` remembers those last chosen for other variants, by the variant's name.
+    """
+
+    variant: str = "shogi"
+    computer: bool = True
+    side: str = "black"
+    level: int = 2
+    handicap: str = ""
+    clock: str = "none"
+    first: Times = Times()
+    second: Times = Times()
+    unequal: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+    others: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def times(self) -> tuple[TimeControl, TimeControl]:
+        """The clocks of Black and White."""
+        if self.clock != CUSTOM:
+            preset = next((item for item in PRESETS if item.key == self.clock), PRESETS[0])
+            both = Times(preset.main, preset.byoyomi, preset.increment).control()
+            return both, both
+        return self.first.control(), (self.second if self.unequal else self.first).control()
+
+    def of_variant(self, name: str) -> GameChoice:
+        """The same choice for another variant, with the rules last chosen for it."""
+        rules = {**self.others, self.variant: self.options}
+        mine = rules.pop(name, {})
+        handicap = self.handicap if name == self.variant else ""
+        return replace(self, variant=name, handicap=handicap, options=mine, others=rules)
+
+    def timed(self) -> bool:
+        return any(control.limited for control in self.times())
+
+
+def to_json(choice: GameChoice) -> str:
+    return json.dumps(asdict(choice), ensure_ascii=False)
+
+
+def from_json(text: str) -> GameChoice:
+    """The remembered choice; what is missing or makes no sense is the default."""
+    try:
+        found = read_json(text)
+    except ValueError:
+        return GameChoice()
+    if not isinstance(found, dict):
+        return GameChoice()
+    choice = _filled(GameChoice(), found)
+    choice = replace(choice, first=_filled(Times(), found.get("first")), second=_filled(Times(), found.get("second")))
+    return _checked(choice)
+
+
+def _filled(default: Any, found: object) -> Any:
+    """The record with the values of the same plain type that were found."""
+    if not isinstance(found, dict):
+        return default
+    usable = {
+        each.name: found[each.name]
+        for each in fields(default)
+        if each.name in found and type(found[each.name]) is type(getattr(default, each.name))
+    }
+    return replace(default, **usable)
+
+
+def _checked(choice: GameChoice) -> GameChoice:
+    plain = GameChoice()
+    options = _texts(choice.options)
+    if not _loads(choice.variant, options):
+        return plain
+    variant = load_variant(choice.variant, options)
+    others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
+    both = (choice.first, choice.second)
+    limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
+    sound = min(limits) >= 0 and max(limits) <= MOST // 1000
+    return replace(
+        choice,
+        options=options,
+        others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
+        level=min(max(choice.level, 1), LEVELS),
+        side=choice.side if choice.side in SIDES else plain.side,
+        handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
+        first=choice.first if sound else plain.first,
+        second=choice.second if sound else plain.second,
+    )
+
+
+def _texts(found: dict[Any, Any]) -> dict[str, str]:
+    return {str(key): str(value) for key, value in found.items()}
+
+
+def _loads(variant: str, options: dict[str, str]) -> bool:
+    """Whether there is a variant of this name with these rules."""
+    if variant not in variant_names():
+        return False
+    try:
+        load_variant(variant, options)
+    except VariantError:
+        return False
+    return True
+
+
+def _can_give(variant: Variant, handicap: str) -> bool:
+    try:
+        variant.handicap(handicap)
+    except ValueError:
+        return False
+    return True
+
+
+def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bool], sfen: str = "") -> GameSetup:
+    """The set-up for the session; `coin` decides a random side."""
+    me = PlayerSetup(True, player, choice.level)
+    other = PlayerSetup(False, "", choice.level) if choice.computer else PlayerSetup(True, friend, choice.level)
+    white = choice.side == "white" or (choice.side == "random" and coin())
+    black_time, white_time = choice.times()
+    return GameSetup(
+        variant=choice.variant,
+        options=dict(choice.options),
+        handicap="" if sfen else choice.handicap,
+        sfen=sfen,
+        black=other if white else me,
+        white=me if white else other,
+        black_time=black_time,
+        white_time=white_time,
+    )
+
+
+def human_sides(setup: GameSetup) -> list[Side]:
+    """The sides played by people."""
+    return [side for side in Side if setup.player(side).human]

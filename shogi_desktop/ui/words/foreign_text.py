@@ -1,0 +1,60 @@
+"""What a text that could not be read is told to look like, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.looks_like import Kind, looks_like
+from shogi_desktop.notation.steps import Read, Steps
+
+from .i18n import QT_TRANSLATE_NOOP
+
+_NAMES: Final[Mapping[Kind, str]] = {
+    Kind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
+    Kind.KIF: QT_TRANSLATE_NOOP("ForeignText", "a KIF record"),
+    Kind.KI2: QT_TRANSLATE_NOOP("ForeignText", "a KI2 record"),
+    Kind.CSA: QT_TRANSLATE_NOOP("ForeignText", "a CSA record"),
+    Kind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
+    Kind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),
+    Kind.USI: QT_TRANSLATE_NOOP("ForeignText", "a list of USI moves"),
+    Kind.SFEN: QT_TRANSLATE_NOOP("ForeignText", "a shogi position (SFEN)"),
+    Kind.BOD: QT_TRANSLATE_NOOP("ForeignText", "a diagram (BOD)"),
+    Kind.FEN: QT_TRANSLATE_NOOP("ForeignText", "a chess position (FEN)"),
+    Kind.PGN: QT_TRANSLATE_NOOP("ForeignText", "a chess game (PGN)"),
+    Kind.HTML: QT_TRANSLATE_NOOP("ForeignText", "a web page (HTML)"),
+    Kind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
+    Kind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
+}
+_READ: Final = frozenset({Kind.GAME, Kind.SFEN, Kind.BOD, Kind.USI})
+
+
+class RecognizedTextError(ValueError):
+    """A text that cannot be read, of which can be said what it looks like."""
+
+    def __init__(self, kind: Kind, error: NotationError) -> None:
+        super().__init__(str(error))
+        self.kind = kind
+        self.error = error
+
+
+def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
+    """The same steps; where they cannot read the text, the error says what it looks like, if anything."""
+    try:
+        return (yield from steps)
+    except NotationError as error:
+        kind = looks_like(text)
+        if kind is None:
+            raise
+        raise RecognizedTextError(kind, error) from error
+
+
+def words_for(kind: Kind) -> str:
+    """What a text that could not be read looks like, and whether the program reads such texts."""
+    looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")
+    foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
+    text = QCoreApplication.translate("ForeignText", looks if kind in _READ else foreign)
+    return text.format(what=QCoreApplication.translate("ForeignText", _NAMES[kind]))

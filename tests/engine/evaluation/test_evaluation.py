@@ -1,0 +1,143 @@
+"""The evaluation keeps its sums right, is fair to both sides, and is there for any variant."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import shogi_desktop.rules
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.evaluation.evaluation import Evaluation, danger
+from shogi_desktop.engine.evaluation.weights import Weights
+from shogi_desktop.engine.limits import Limits, budget
+from shogi_desktop.engine.search.exchange import Exchange
+from shogi_desktop.engine.thinking import Thinker
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Position, add_variant_folder, load_variant
+from shogi_desktop.rules.board.pieces import kind_of, make_piece, side_of
+
+SHOGI = load_variant("shogi")
+WEIGHTS = Weights(SHOGI)
+
+
+def turned(position: Position) -> Position:
+    """The same position seen from the other side of the board."""
+    variant = position.variant
+    other = Position.empty(variant)
+    for square in variant.squares:
+        piece = position.piece_at(square)
+        if piece:
+            opposite = variant.square(
+                variant.files + 1 - variant.file_of(square), variant.ranks + 1 - variant.rank_of(square)
+            )
+            other.put(opposite, int(make_piece(kind_of(piece), side_of(piece) ^ 1)))
+    for side in range(2):
+        for kind in variant.hand_kinds:
+            other.set_hand(side ^ 1, kind, position.hand_count(side, kind))
+    other.set_turn(1 - position.turn)
+    return other
+
+
+def score(position: Position) -> int:
+    return int(Evaluation(position, WEIGHTS).evaluate())
+
+
+def test_sums_kept_move_by_move_are_those_made_anew() -> None:
+    chooser = random.Random(3)
+    for _ in range(4):
+        position = Position(SHOGI)
+        evaluation = Evaluation(position, WEIGHTS)
+        scores = [int(evaluation.evaluate())]
+        for _ in range(60):
+            moves = position.legal_moves()
+            if not moves:
+                break
+            evaluation.play(chooser.choice(moves))
+            scores.append(int(evaluation.evaluate()))
+            assert scores[-1] == score(position)
+        while position.ply:
+            assert int(evaluation.evaluate()) == scores.pop()
+            evaluation.undo()
+
+
+def test_both_sides_are_judged_alike() -> None:
+    chooser = random.Random(4)
+    position = Position(SHOGI)
+    for _ in range(80):
+        assert score(position) == score(turned(position))
+        moves = position.legal_moves()
+        if not moves:
+            break
+        position.play(chooser.choice(moves))
+
+
+def test_more_material_is_better() -> None:
+    even = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 b - 1", SHOGI)
+    for extra in ("P", "L", "N", "S", "G", "B", "R"):
+        assert score(parse_sfen(f"4k4/9/9/9/9/9/9/9/4K4 b {extra} 1", SHOGI)) > score(even) + 80
+
+
+def test_an_attack_grows_faster_than_its_force_and_guards_weaken_it() -> None:
+    assert danger(40, 20, 10) > 2 * danger(20, 20, 10) > 0
+    assert danger(40, 40, 10) < danger(40, 20, 10) < danger(40, 20, 20)
+    assert danger(0, 0, 50) == 0
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "sign"),
+    [
+        ("4k4/9/9/9/4p4/4P4/9/9/4K4 b - 1", "5f5e", 1),
+        ("4k4/9/9/4g4/4p4/4R4/9/9/4K4 b - 1", "5f5e", -1),
+        ("4k4/9/9/4g4/4p4/4P4/4R4/9/4K4 b - 1", "5f5e", 1),
+        ("4k4/9/9/4p4/9/9/9/9/4K4 b R 1", "R*5e", -1),
+        ("4k4/9/9/9/9/9/9/9/4K4 b P 1", "P*5e", 0),
+        ("3rk4/9/9/9/3p5/9/3R5/9/3RK4 b - 1", "6g6e", 1),
+    ],
+)
+def test_exchanges_on_a_square(sfen: str, move: str, sign: int) -> None:
+    position = parse_sfen(sfen, SHOGI)
+    gain = int(Exchange(position, WEIGHTS).gain(parse_move(move, position)))
+    assert (gain > 0) - (gain < 0) == sign
+
+
+SMALL = """
+title = "Small"
+files = 5
+ranks = 5
+array = '''
+r b s g k
+. . . . p
+. . . . .
+P . . . .
+K G S B R
+'''
+
+[rules]
+check = "mate"
+promotion_zone = 1
+promotion_on = ["enter", "inside", "leave"]
+hand = "revert"
+hand_order = ["R", "B", "G", "S", "P"]
+repetition = 4
+no_moves = "loss"
+"""
+
+
+def test_any_variant_gets_a_player(tmp_path: Path) -> None:
+    source = Path(shogi_desktop.rules.__file__).parent / "variants" / "shogi.toml"
+    pieces = source.read_text(encoding="utf-8")
+    start = pieces.index("[[pieces]]")
+    text = SMALL + pieces[start : pieces.index("[[options]]")]
+    (tmp_path / "small_for_engine.toml").write_text(text, encoding="utf-8")
+    add_variant_folder(tmp_path)
+    variant = load_variant("small_for_engine")
+    player = Thinker(variant, 1)
+    position = Position(variant)
+    limits = Limits(depth=3)
+    for _ in range(6):
+        move = player.think(position, limits, Control(budget(limits))).move
+        assert position.is_legal(move)
+        position.play(move)

@@ -1,0 +1,114 @@
+"""The problems that come with the program: enough of each length, all different; samples of them examined again.
+
+Every problem was examined when it was made, and `python packaging/problems.py --check` makes all of them again; that
+takes too long for here, where every twelfth is examined and the first of each game is made again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.problems.check import ProblemChecker
+from shogi_desktop.engine.problems.maker import ProblemMaker
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.records.problem_set import ProblemSet, format_problem_set, parse_problem_set
+from shogi_desktop.rules import Position, load_variant
+
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
+NAMES = ["shogi", "tenjiku"]
+# Every so manieth row is examined; interpreted, one short problem is all that there is time for.
+STEP = 12 if core_is_compiled() else 10_000
+
+
+@cache
+def read(name: str) -> ProblemSet:
+    return parse_problem_set((FOLDER / f"{name}.sfen").read_text(encoding="utf-8"), source=name)
+
+
+def position_of(name: str, row: int) -> Position:
+    return parse_sfen(read(name).problems[row].sfen, load_variant(name))
+
+
+def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
+    lengths = [problem.plies for problem in read("shogi").problems]
+    assert lengths == sorted(lengths)
+    counts = Counter(lengths)
+    assert len(lengths) >= 300 and set(counts) == {1, 3, 5, 7, 9} and min(counts[n] for n in (1, 3, 5, 7)) >= 40
+
+
+def test_there_are_some_for_tenjiku_graded_by_length() -> None:
+    lengths = [problem.plies for problem in read("tenjiku").problems]
+    assert lengths == sorted(lengths)
+    assert len(lengths) >= 30 and {1, 3} <= set(lengths)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_is_written_as_the_program_writes_it_and_says_its_seed(name: str) -> None:
+    text = (FOLDER / f"{name}.sfen").read_text(encoding="utf-8")
+    assert format_problem_set(read(name)) == text
+    assert read(name).seed > 0 and all(problem.variant == name for problem in read(name).problems)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_two_problems_are_equal_or_mirror_images(name: str) -> None:
+    variant = load_variant(name)
+    seen: set[tuple[object, ...]] = set()
+    for row in range(len(read(name).problems)):
+        position = position_of(name, row)
+        hand = tuple(position.hand_count(0, kind) for kind in variant.hand_kinds)
+        pieces = [
+            (variant.file_of(square), variant.rank_of(square), position.piece_at(square))
+            for square in variant.squares
+            if position.piece_at(square) and position.piece_at(square) != attackers_king(position)
+        ]
+        mirrored = sorted((variant.files + 1 - file, rank, piece) for file, rank, piece in pieces)
+        picture = (hand, *min(sorted(pieces), mirrored))
+        assert picture not in seen, read(name).problems[row].sfen
+        seen.add(picture)
+
+
+def attackers_king(position: Position) -> int:
+    """Black's king, which stands at home where there is one; 0 for none."""
+    square = position.king_square(0)
+    return position.piece_at(square) if square >= 0 else 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_twelfth_is_sound_and_answered_as_it_is_printed(name: str) -> None:
+    """The defender answers every move of the solution as the examination's main line goes."""
+    for row, problem in enumerate(read(name).problems):
+        if row % STEP == 0:
+            checker = ProblemChecker(load_variant(name), 32)
+            position = position_of(name, row)
+            report = checker.check(position, Control(Budget(nodes=300_000)))
+            assert report.sound and not report.flaws, problem.sfen
+            assert report.plies == report.stated == problem.plies, problem.sfen
+            answered(position, report.line[: report.stated])
+
+
+def answered(position: Position, line: tuple[str, ...]) -> None:
+    """What is said to somebody who solves, move by move."""
+    checker = ProblemChecker(position.variant, 32)
+    for ply, text in enumerate(line):
+        position.play(parse_move(text, position))
+        if ply % 2 == 0:
+            told = checker.solve(position, 0, Control(Budget(nodes=300_000)))
+            assert told.printed == line[ply + 1 :], line
+
+
+@pytest.mark.skipif(not core_is_compiled(), reason="takes minutes")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_is_what_the_seed_makes(name: str) -> None:
+    first = read(name).problems[0]
+    made: list[str] = []
+    maker = ProblemMaker(load_variant(name), first.plies, read(name).seed, Control(Budget()))
+    maker.make(lambda one: made.append(one.sfen), 1, lambda progress: None)
+    assert made == [first.sfen]

@@ -1,0 +1,91 @@
+"""What a text looks like that somebody has pasted."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.records.looks_like import LOOKED_AT, Kind, looks_like
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.rules import Position, load_variant
+from tests.work import at_most
+
+SHOGI = load_variant("shogi")
+START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+KIF = (
+    "# ---- Kifu for Windows ----\n手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (format_game(Game(SHOGI)), Kind.GAME),
+        (KIF, Kind.KIF),
+        ("先手：A\n後手：B\n1 ２六歩(27)\n2 ８四歩(83)", Kind.KIF),
+        ("先手：A\n▲７六歩 △３四歩 ▲２二角成 △同　銀", Kind.KI2),
+        ("☗７六歩☖３四歩", Kind.KI2),
+        ("V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO", Kind.CSA),
+        ("P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA * \n", Kind.CSA),
+        ('{"header": {"先手": "A"}, "moves": [{}]}', Kind.JKF),
+        ('{"name": 1}', Kind.JSON),
+        ('[[1, 2], "a"]', Kind.JSON),
+        ("7g7f 3c3d 8h2b+ 3a2b P*5e", Kind.USI),
+        ("startpos moves 7g7f", Kind.USI),
+        ("position startpos moves 7g7f", Kind.USI),
+        ("7g7f " * 10_000, Kind.USI),
+        (START, Kind.SFEN),
+        ("sfen " + START, Kind.SFEN),
+        ("16/16/16/16/16/16/16/8k7/16/16/16/7[LN]8/16/16/16/K15 b - 1", Kind.SFEN),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Kind.FEN),
+        ('[Event "x"]\n[Site "y"]\n\n1. e4 e5', Kind.PGN),
+        ("1. e4 e5 2. Nf3", Kind.PGN),
+        (format_bod(Position(SHOGI)), Kind.BOD),
+        ("<!DOCTYPE html><html>", Kind.HTML),
+        ("  <div class='a'>", Kind.HTML),
+        ("https://example.org/kifu/1", Kind.ADDRESS),
+        ("www.shogi.or.jp", Kind.ADDRESS),
+        ('title = "Mine"\nfiles = 9\n', Kind.TOML),
+    ],
+)
+def test_formats_are_told_apart(text: str, kind: Kind) -> None:
+    assert looks_like(text) is kind
+    assert looks_like("\ufeff\r\n " + text) is kind
+
+
+NOTHING = ["", "  \n", "hello world", "見積もりを送ります。", "1/2", "a < b", "²", "7g", "[x]y", "3. Mai"]
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_other_texts_look_like_nothing(text: str) -> None:
+    assert looks_like(text) is None
+
+
+PIECES = [
+    "a",
+    "1 ",
+    "7g7f",
+    "a/",
+    "[",
+    "[[",
+    '{"',
+    "\n",
+    " ",
+    "\u3000",
+    "|",
+    "1\t",
+    "www.a",
+    "9/",
+    "<",
+    "=",
+    "++",
+    "P1",
+]
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_long_text_costs_no_more_than_its_beginning(piece: str) -> None:
+    with at_most(5):
+        looks_like(piece * (20_000_000 // len(piece)))
+        looks_like("x" + piece * LOOKED_AT + "!")

@@ -1,0 +1,334 @@
+"""Combinations of rules that do not work are refused by name and place; what is like them and works is not."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shogi_desktop.rules import Position, Variant, VariantError, load_variant, variant_names
+from shogi_desktop.rules.board.tables import MAX_HAND
+from shogi_desktop.rules.record.combinations import LARGEST_WORTH, worth_when_taken
+from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.record.variant_files import BUILT_IN
+
+FILES = {name: tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")) for name in ("shogi", "tenjiku")}
+Values = dict[str, Any]
+Change = Callable[[Values], None]
+
+
+def read(game: str, change: Change) -> Variant:
+    values = copy.deepcopy(FILES[game])
+    change(values)
+    return read_variant(values, Path("mine.toml"), {})
+
+
+def piece(values: Values, code: str) -> Values:
+    return next(entry for entry in values["pieces"] if entry["code"] == code)
+
+
+def rules(**changes: object) -> Change:
+    return lambda values: values["rules"].update(changes)
+
+
+def pieces(code: str, /, **changes: object) -> Change:
+    return lambda values: piece(values, code).update(changes)
+
+
+def both(*changes: Change) -> Change:
+    def change(values: Values) -> None:
+        for one in changes:
+            one(values)
+
+    return change
+
+
+def without(*keys: str) -> Change:
+    def change(values: Values) -> None:
+        for key in keys:
+            del values[key]
+
+    return change
+
+
+def options(*entries: Values) -> Change:
+    return lambda values: values.update(options=list(entries))
+
+
+def handicap(**changes: object) -> Change:
+    entry = {"key": "mine", "name": "Mine", "kanji": "駒落ち", "remove": []}
+    return lambda values: values.update(handicaps=[{**entry, **changes}])
+
+
+def array(first: str, last: str) -> Change:
+    """Other back ranks."""
+
+    def change(values: Values) -> None:
+        rows = values["array"].strip().splitlines()
+        values["array"] = "\n".join([first, *rows[1:-1], last])
+
+    return change
+
+
+def option(key: str, *values: str, **changes: object) -> Values:
+    return {"key": key, "title": "x", "text": "x", "choices": [[value, "x"] for value in values], "changes": changes}
+
+
+def promoting_king(values: Values) -> None:
+    piece(values, "K")["promotes_to"] = "+K"
+    values["pieces"].append({**piece(values, "G"), "code": "+K"})
+
+
+NO_HAND = both(
+    rules(hand="off", hand_order=[]), pieces("P", drop_file_limit=0, drop_mate_banned=False), without("handicaps")
+)
+BOARD_36 = "\n".join([" ".join("k" + "." * 35), *[" ".join("." * 36)] * 34, " ".join("." * 35 + "K")])
+LARGE = both(without("handicaps"), lambda values: values.update(files=36, ranks=36, array=BOARD_36))
+CROWD = "\n".join(
+    [" ".join("k" + "p" * 35), *[" ".join("p" * 36)] * 3, *[" ".join("." * 36)] * 31, " ".join("." * 35 + "K")]
+)
+CROWDED = both(without("handicaps"), lambda values: values.update(files=36, ranks=36, array=CROWD))
+
+CASES: dict[str, tuple[str, Change, str, Change]] = {
+    # game, what does not work, the place, what does
+    "lions where checks are answered": (
+        "shogi",
+        pieces("G", moves="K(cK-aK)"),
+        "pieces 4.moves",
+        pieces("G", moves="K"),
+    ),
+    "passes where checks are answered": (
+        "shogi",
+        pieces("G", moves="K(mK-bK)"),
+        "pieces 4.moves",
+        pieces("G", moves="KD"),
+    ),
+    "area moves where checks are answered": (
+        "shogi",
+        pieces("G", moves="K~2"),
+        "pieces 4.moves",
+        pieces("G", moves="W2F2"),
+    ),
+    "jumps where checks are answered": ("shogi", pieces("G", moves="jB"), "pieces 4.moves", pieces("G", moves="B")),
+    "riders where checks are answered": ("shogi", pieces("G", moves="D0"), "pieces 4.moves", pieces("G", moves="N0")),
+    "lines that meet": ("shogi", pieces("G", moves="W2D"), "pieces 4.moves", pieces("G", moves="WD")),
+    "lines that meet in captures": ("shogi", pieces("G", moves="W2cD"), "pieces 4.moves", pieces("G", moves="mW2cD")),
+    "burning where checks are answered": ("shogi", pieces("G", burns=True), "pieces 4.burns", pieces("G", burns=False)),
+    "bans of repetition where checks are answered": (
+        "shogi",
+        rules(repetition=2, repetition_result="forbidden"),
+        "rules.repetition_result",
+        rules(repetition=2, repetition_result="draw"),
+    ),
+    "promotion by captures where checks are answered": (
+        "shogi",
+        rules(promotion_on=["enter", "inside", "capture_leave"]),
+        "rules.promotion_on",
+        rules(promotion_on=["enter", "inside"]),
+    ),
+    "promotion on the far rank where checks are answered": (
+        "shogi",
+        rules(promotion_far_rank=["P"]),
+        "rules.promotion_far_rank",
+        rules(promotion_far_rank=[]),
+    ),
+    "two kings where checks are answered": (
+        "shogi",
+        array("l n s k k g s n l", "L N S G K K S N L"),
+        "array",
+        array("l n g s k s g n l", "L N G S K S G N L"),
+    ),
+    "a king that captures otherwise": ("shogi", pieces("K", moves="mWcF"), "pieces 1.moves", pieces("K", moves="WF2")),
+    "a king that promotes": (
+        "shogi",
+        promoting_king,
+        "pieces 1.royal",
+        pieces("K", royal=True),
+    ),
+    "forced promotion that is not allowed": (
+        "shogi",
+        rules(promotion_on=["leave", "inside"]),
+        "rules.promotion_forced",
+        both(rules(promotion_on=["leave", "inside"], promotion_forced=[])),
+    ),
+    "forced promotion outside the zone": (
+        "shogi",
+        rules(promotion_zone=1),
+        "rules.promotion_forced",
+        rules(promotion_zone=1, promotion_forced=["P", "L"]),
+    ),
+    "forced promotion of what does not promote": (
+        "shogi",
+        rules(promotion_forced=["G"]),
+        "rules.promotion_forced",
+        rules(promotion_forced=["S"]),
+    ),
+    "promotion without a zone": (
+        "tenjiku",
+        rules(promotion_zone=0),
+        "rules.promotion_on",
+        rules(promotion_zone=0, promotion_on=[]),
+    ),
+    "hands where kings are taken": (
+        "tenjiku",
+        rules(hand="revert", hand_order=["P"]),
+        "rules.hand",
+        rules(hand="off", hand_order=[]),
+    ),
+    "a king in hand": ("shogi", rules(hand_order=["P", "K"]), "rules.hand_order", rules(hand_order=["P", "G"])),
+    "a promoted piece in hand": (
+        "shogi",
+        rules(hand_order=["P", "+R"]),
+        "rules.hand_order",
+        rules(hand_order=["P", "R"]),
+    ),
+    "a hand that names a piece twice": (
+        "shogi",
+        rules(hand_order=["P", "P"]),
+        "rules.hand_order",
+        rules(hand_order=["P"]),
+    ),
+    "more pieces than a hand holds": (
+        "shogi",
+        CROWDED,
+        "rules.hand_order",
+        both(CROWDED, rules(hand="off", hand_order=[]), pieces("P", drop_file_limit=0, drop_mate_banned=False)),
+    ),
+    "drops of what is not dropped": (
+        "shogi",
+        both(rules(hand_order=["R"]), without("handicaps")),
+        "pieces 8.drop_file_limit",
+        rules(hand_order=["P"]),
+    ),
+    "a handicap's hand that is none": (
+        "tenjiku",
+        handicap(hand={"P": 3}),
+        "handicaps 1.hand",
+        handicap(hand={}),
+    ),
+    "a ban of the third occurrence": ("tenjiku", rules(repetition=3), "rules.repetition", rules(repetition=2)),
+    "declarations where kings are taken": (
+        "tenjiku",
+        options(option("declaration", "none", "27")),
+        "options",
+        options(option("strict_play", "no", "yes")),
+    ),
+    "declarations without a zone": (
+        "shogi",
+        rules(promotion_zone=0, promotion_on=[], promotion_forced=[]),
+        "options",
+        both(rules(promotion_zone=0, promotion_on=[], promotion_forced=[]), without("options", "declaration")),
+    ),
+    "points that nobody declares": ("shogi", without("options"), "declaration", without("options", "declaration")),
+    "no king": (
+        "tenjiku",
+        array(" ".join("l" * 16), " ".join("L" * 16)),
+        "array",
+        array(" ".join("k" * 16), " ".join("K" * 16)),
+    ),
+    "leaps beyond the code of squares": (
+        "tenjiku",
+        both(LARGE, pieces("N", moves="(0,35)")),
+        "pieces",
+        both(LARGE, pieces("N", moves="(0,5)")),
+    ),
+    "a value as a king's": (
+        "tenjiku",
+        pieces("FD", value=LARGEST_WORTH),
+        "pieces 7.value",
+        pieces("FD", value=LARGEST_WORTH - 1),
+    ),
+    "a value with its worth in the hand": (
+        "shogi",
+        pieces("R", value=9_800),
+        "pieces 2.value",
+        pieces("R", value=9_700),
+    ),
+    "a promoted value with its worth in the hand": (
+        "shogi",
+        pieces("+R", value=19_000),
+        "pieces 9.value",
+        pieces("+R", value=18_000),
+    ),
+    "a common promoted face": (
+        "shogi",
+        pieces("S", promotes_to="+N"),
+        "pieces 5.promotes_to",
+        pieces("S", promotes_to="+S"),
+    ),
+    "letters of two pieces": ("tenjiku", pieces("N", abbreviation="L"), "pieces", pieces("N", abbreviation="Nk")),
+    "letters that no position has": ("shogi", pieces("+R", code="+É"), "pieces", pieces("+R", code="+R")),
+    "leaving out Black's piece": ("shogi", handicap(remove=["7g"]), "handicaps 1.remove", handicap(remove=["7c"])),
+    "leaving out the king": ("shogi", handicap(remove=["5a"]), "handicaps 1.remove", handicap(remove=["4a"])),
+    "a handicap whose key is no word": ("shogi", handicap(key="a\nb"), "handicaps 1.key", handicap(key="a-b")),
+    "an option whose key is no word": (
+        "shogi",
+        options(option("move limit", "0"), option("declaration", "27")),
+        "options 1.key",
+        options(option("move_limit", "0"), option("declaration", "27")),
+    ),
+    "a limit of other digits": (
+        "shogi",
+        options(option("move_limit", "0", "²"), option("declaration", "27")),
+        "options 1.choices",
+        options(option("move_limit", "0", "2"), option("declaration", "27")),
+    ),
+    "the same choice twice": (
+        "shogi",
+        options(option("move_limit", "0", "0"), option("declaration", "27")),
+        "options 1.choices",
+        options(option("move_limit", "0", "9"), option("declaration", "27")),
+    ),
+    "the usual rule that changes something": (
+        "shogi",
+        options(option("x", "a", "b", a={"ranks": 9}, b={"ranks": 9}), option("declaration", "27")),
+        "options 1.changes",
+        options(option("x", "a", "b", b={"ranks": 9}), option("declaration", "27")),
+    ),
+    "changes that nobody can choose": (
+        "shogi",
+        options(option("x", "a", "b", b={"ranks": 9}, c={"ranks": 9}), option("declaration", "27")),
+        "options 1.changes",
+        options(option("x", "a", "b", b={"ranks": 9}), option("declaration", "27")),
+    ),
+    "options that change options": (
+        "shogi",
+        options(option("x", "a", "b", b={"options": []}), option("declaration", "27")),
+        "options 1.changes",
+        options(option("x", "a", "b", b={"title": "y"}), option("declaration", "27")),
+    ),
+    "two options of one key": (
+        "shogi",
+        options(option("declaration", "27"), option("declaration", "24")),
+        "options 1.key",
+        options(option("declaration", "27")),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_does_not_work_together_is_refused_and_the_like_that_works_is_not(name: str) -> None:
+    game, bad, where, good = CASES[name]
+    with pytest.raises(VariantError) as caught:
+        read(game, bad)
+    assert caught.value.file == "mine.toml" and caught.value.where.startswith(where), str(caught.value)
+    variant = read(game, good)
+    assert Position(variant).legal_moves() is not None
+
+
+@pytest.mark.parametrize("game", variant_names())
+def test_every_game_works_under_each_of_its_options(game: str) -> None:
+    for choice in load_variant(game).options:
+        for value, _ in choice.choices:
+            assert load_variant(game, {choice.key: value}).choice(choice.key) == value
+
+
+@pytest.mark.parametrize("game", variant_names())
+def test_what_a_capture_brings_is_below_what_a_king_counts(game: str) -> None:
+    variant = load_variant(game)
+    assert all(worth_when_taken(variant, kind) < LARGEST_WORTH for kind in variant.kinds[1:] if kind is not None)
+    assert MAX_HAND == 128
