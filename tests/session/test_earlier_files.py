@@ -17,11 +17,11 @@ from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
 from shogi_desktop.session.problems.progress import Done, ProblemProgress, Streak
 from shogi_desktop.session.records.autosave_place import pending
 from shogi_desktop.settings import Settings, load, save
-from shogi_desktop.ui.table.game_choice import GameChoice, Times, from_json
 
 GOLDEN = Path(__file__).parent / "golden"
 DAYS = [folder.name for folder in sorted(GOLDEN.iterdir())]

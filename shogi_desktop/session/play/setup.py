@@ -60,6 +60,10 @@ class GameSetup:
     def times(self) -> tuple[TimeControl, TimeControl]:
         return self.black_time, self.white_time
 
+    def human_sides(self) -> list[Side]:
+        """The sides played by people."""
+        return [side for side in Side if self.player(side).human]
+
     @property
     def even(self) -> bool:
         """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""

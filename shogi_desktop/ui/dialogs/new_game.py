@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules import Side, Variant, load_variant, variant_names
+from shogi_desktop.session.play.game_choice import GameChoice
 
 from ..board import BoardView
 from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
-from ..table.game_choice import GameChoice
 from ..widgets.forms import JumpSlider, center_labels
 from ..widgets.plain import PlainLabel
 from ..widgets.scroll_sheet import ScrollSheet

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.session.play.game_choice import GameChoice
 
 from ..board import BoardStyle
 from ..look.theme import SPACE
-from ..table.game_choice import GameChoice
 from ..widgets.forms import JumpSlider
 from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language

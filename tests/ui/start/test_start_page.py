@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QSlider, QWidget
 
+from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
-from shogi_desktop.ui.table.game_choice import GameChoice, Times, from_json, to_json
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.records.reading import ReadingGivenUp
 from shogi_desktop.settings import SettingsStore
 
-from ...widgets.reading import ReadingGivenUp
 from .bookmarks import Bookmarks
 from .column import SetEntry
 from .grid import CellMark

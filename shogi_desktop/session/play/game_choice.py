@@ -9,35 +9,32 @@ from typing import Any, Final
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.rules import Side, VariantError, load_variant, variant_names
+from shogi_desktop.rules import VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.play.setup import MOST, GameSetup, PlayerSetup
 
-from ..words.i18n import QT_TRANSLATE_NOOP
-from ..words.texts import LEVELS
+from .setup import LEVELS, MOST, GameSetup, PlayerSetup
 
 SIDES: Final = ("black", "white", "random")
 
 
 @dataclass(frozen=True)
 class ClockPreset:
-    """A named clock; times in seconds."""
+    """A clock with a name (`ui/words` has it by `key`); times in seconds."""
 
     key: str
-    text: str
     main: int = 0
     byoyomi: int = 0
     increment: int = 0
 
 
 PRESETS: Final = (
-    ClockPreset("none", QT_TRANSLATE_NOOP("Words", "No clock")),
-    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds per move"), byoyomi=10),
-    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds per move"), byoyomi=30),
-    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added per move"), 300, increment=10),
-    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds per move"), 600, 30),
-    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds per move"), 1800, 60),
-    ClockPreset("sudden", QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"), 900),
+    ClockPreset("none"),
+    ClockPreset("quick", byoyomi=10),
+    ClockPreset("calm", byoyomi=30),
+    ClockPreset("fischer", 300, increment=10),
+    ClockPreset("ten", 600, 30),
+    ClockPreset("thirty", 1800, 60),
+    ClockPreset("sudden", 900),
 )
 CUSTOM: Final = "custom"
 
@@ -136,7 +133,7 @@ def _checked(choice: GameChoice) -> GameChoice:
         choice,
         options=options,
         others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
-        level=min(max(choice.level, 1), LEVELS),
+        level=min(max(choice.level, LEVELS[0]), LEVELS[-1]),
         side=choice.side if choice.side in SIDES else plain.side,
         handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
         first=choice.first if sound else plain.first,
@@ -183,8 +180,3 @@ def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bo
         black_time=black_time,
         white_time=white_time,
     )
-
-
-def human_sides(setup: GameSetup) -> list[Side]:
-    """The sides played by people."""
-    return [side for side in Side if setup.player(side).human]
