@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Final
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, Final
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import MOST, Between, Clamped, OneOf, record
 from shogi_desktop.rules import VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
 
-from .setup import LEVELS, MOST, GameSetup, PlayerSetup
+from .setup import LEVELS, GameSetup, PlayerSetup
 
 SIDES: Final = ("black", "white", "random")
 
@@ -37,15 +38,16 @@ PRESETS: Final = (
     ClockPreset("sudden", 900),
 )
 CUSTOM: Final = "custom"
+_Seconds = Annotated[int, Between(0, MOST // 1000)]
 
 
 @dataclass(frozen=True)
 class Times:
     """Seconds of one side's clock."""
 
-    main: int = 600
-    byoyomi: int = 30
-    increment: int = 0
+    main: _Seconds = 600
+    byoyomi: _Seconds = 30
+    increment: _Seconds = 0
 
     def control(self) -> TimeControl:
         return TimeControl(self.main * 1000, self.byoyomi * 1000, self.increment * 1000)
@@ -61,8 +63,8 @@ class GameChoice:
 
     variant: str = "shogi"
     computer: bool = True
-    side: str = "black"
-    level: int = 2
+    side: Annotated[str, OneOf(*SIDES)] = "black"
+    level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
     handicap: str = ""
     clock: str = "none"
     first: Times = Times()
@@ -97,52 +99,18 @@ def to_json(choice: GameChoice) -> str:
 def from_json(text: str) -> GameChoice:
     """The remembered choice; what is missing or makes no sense is the default."""
     try:
-        found = read_json(text)
+        return _checked(record(GameChoice, read_json(text)))
     except ValueError:
         return GameChoice()
-    if not isinstance(found, dict):
-        return GameChoice()
-    choice = _filled(GameChoice(), found)
-    choice = replace(choice, first=_filled(Times(), found.get("first")), second=_filled(Times(), found.get("second")))
-    return _checked(choice)
-
-
-def _filled(default: Any, found: object) -> Any:
-    """The record with the values of the same plain type that were found."""
-    if not isinstance(found, dict):
-        return default
-    usable = {
-        each.name: found[each.name]
-        for each in fields(default)
-        if each.name in found and type(found[each.name]) is type(getattr(default, each.name))
-    }
-    return replace(default, **usable)
 
 
 def _checked(choice: GameChoice) -> GameChoice:
-    plain = GameChoice()
-    options = _texts(choice.options)
-    if not _loads(choice.variant, options):
-        return plain
-    variant = load_variant(choice.variant, options)
-    others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
-    both = (choice.first, choice.second)
-    limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
-    sound = min(limits) >= 0 and max(limits) <= MOST // 1000
-    return replace(
-        choice,
-        options=options,
-        others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
-        level=min(max(choice.level, LEVELS[0]), LEVELS[-1]),
-        side=choice.side if choice.side in SIDES else plain.side,
-        handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
-        first=choice.first if sound else plain.first,
-        second=choice.second if sound else plain.second,
-    )
-
-
-def _texts(found: dict[Any, Any]) -> dict[str, str]:
-    return {str(key): str(value) for key, value in found.items()}
+    """The choice as far as there are such games and rules."""
+    if not _loads(choice.variant, choice.options):
+        return GameChoice()
+    variant = load_variant(choice.variant, choice.options)
+    others = {name: rules for name, rules in choice.others.items() if name != choice.variant and _loads(name, rules)}
+    return replace(choice, others=others, handicap=choice.handicap if _can_give(variant, choice.handicap) else "")
 
 
 def _loads(variant: str, options: dict[str, str]) -> bool:
