@@ -24,10 +24,10 @@ from shogi_desktop.notation.wire.problem_lines import (
     Ask,
     Event,
     Made,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_question,
     parse_answer,
 )
@@ -60,7 +60,7 @@ class ProblemClient(QObject):
     """Asks the built-in engine about problems. Every question has a number, and only answers to the newest are given.
 
     Signals:
-        progressed: number, `Progress`.
+        progressed: number, `WorkProgress`.
         found: number, `Verdict` (to MOVES) or `Made` (to MAKE): one of several results.
         done: number, and what the question ends with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE).
         failed: number, and why, in a sentence: the engine cannot answer this question, or died, hung or spoke nonsense.
@@ -269,5 +269,5 @@ def _fits(answer: Answer, ask: Ask) -> bool:
         kind = _FOUND[ask]
         return kind is not None and isinstance(answer.value, kind)
     if answer.event is Event.PROGRESS:
-        return isinstance(answer.value, Progress)
+        return isinstance(answer.value, WorkProgress)
     return answer.value is None or isinstance(answer.value, str)

@@ -16,7 +16,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.editing.drafts import Drafts
-from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
 from shogi_desktop.session.problems.progress import Done, ProblemProgress, Streak
@@ -61,7 +61,7 @@ def test_the_game_chosen_last(home: Path) -> None:
 
 
 def test_lessons(home: Path) -> None:
-    progress = Progress.read(load(home / "settings.ini").lessons)
+    progress = LessonProgress.read(load(home / "settings.ini").lessons)
     assert (progress.stars("shogi", "pawn"), progress.stars("tenjiku", "lion")) == (2, 3)
 
 

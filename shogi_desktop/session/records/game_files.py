@@ -25,7 +25,7 @@ from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
 from shogi_desktop.rules.validation import Flaw, validate
 
-from .reading import text_steps
+from ..reading import text_steps
 from .recognized import recognizing
 
 SUFFIX = GAME.suffix

@@ -10,8 +10,8 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.steps import Steps
 
+from ..reading import ReadingGivenUp
 from .autosave_place import AutosavePlace, claim, claim_own, orphans, pending
-from .reading import ReadingGivenUp
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,8 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
+from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.game_files import SUFFIX, content_steps, file_name, file_steps, keep
-from shogi_desktop.session.records.reading import ReadingGivenUp
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.settings import SettingsStore
 

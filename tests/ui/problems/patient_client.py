@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Made, Progress, Question, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import Made, Question, Report, Verdict, WorkProgress
 
 
 class PatientClient(ProblemClient):
@@ -47,7 +47,7 @@ class PatientClient(ProblemClient):
             self.found.emit(self.question.number, value)
 
     def progress(self, done: int, count: int, nodes: int = 0) -> None:
-        self.progressed.emit(self.question.number, Progress(done, count, nodes))
+        self.progressed.emit(self.question.number, WorkProgress(done, count, nodes))
 
     def finish(self, value: Verdict | Report | None = None) -> None:
         self._busy = False

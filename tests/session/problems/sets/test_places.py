@@ -8,11 +8,11 @@ import pytest
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
-from shogi_desktop.ui.problems.sets.bookmarks import RECENT, SETS, Bookmarks
-from shogi_desktop.ui.problems.sets.grid import CellMark
-from shogi_desktop.ui.problems.sets.length_groups import MOST, groups_of
-from shogi_desktop.ui.problems.sets.library import Library
-from shogi_desktop.ui.problems.sets.neighbours import next_place, previous_place
+from shogi_desktop.session.problems.sets.bookmarks import RECENT, SETS, Bookmarks
+from shogi_desktop.session.problems.sets.length_groups import MOST, groups_of
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
 
@@ -37,14 +37,14 @@ def test_one_group_where_the_length_is_hidden() -> None:
 
 
 def test_solved_problems_are_passed_over() -> None:
-    new, tried, solved = CellMark.NEW, CellMark.TRIED, CellMark.SOLVED
+    new, tried, solved = ProblemMark.NEW, ProblemMark.TRIED, ProblemMark.SOLVED
     assert next_place([0, 1, 2, 3], 0, [new, solved, tried, new]) == 2
     assert next_place([0, 1, 2, 3], 3, [tried, solved, solved, new]) == 0, "from the beginning again"
     assert next_place([2, 0, 1], 0, [solved, new, solved]) == 1, "as the person sees them"
 
 
 def test_after_all_are_solved_the_next_one_follows_up_to_the_last() -> None:
-    marks = [CellMark.SOLVED, CellMark.HELPED, CellMark.SOLVED]
+    marks = [ProblemMark.SOLVED, ProblemMark.HELPED, ProblemMark.SOLVED]
     assert next_place([0, 1, 2], 0, marks) == 1
     assert next_place([0, 1, 2], 2, marks) is None
 

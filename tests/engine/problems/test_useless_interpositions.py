@@ -7,7 +7,7 @@ import pytest
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.mate.solver import MateSolver
-from shogi_desktop.engine.problems.stated_length import StatedLength
+from shogi_desktop.engine.problems.useless_interpositions import LengthWithoutUseless
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import load_variant
@@ -23,7 +23,7 @@ def measured(sfen: str) -> tuple[int, int, list[str]]:
     before = format_sfen(position)
     solver = MateSolver(SHOGI, 4)
     plies = len(solver.solve(position, Control(Budget(nodes=20000))).line)
-    lengths = StatedLength(solver, int(position.turn), Control(Budget(nodes=20000)))
+    lengths = LengthWithoutUseless(solver, int(position.turn), Control(Budget(nodes=20000)))
     stated = lengths.of_attack(position, plies)
     line = [format_move(move, SHOGI) for move in lengths.line(position, stated)]
     assert format_sfen(position) == before
@@ -59,6 +59,6 @@ def test_nothing_is_said_once_the_time_is_over() -> None:
     solver = MateSolver(SHOGI, 4)
     control = Control(Budget())
     control.stop()
-    lengths = StatedLength(solver, 0, control)
+    lengths = LengthWithoutUseless(solver, 0, control)
     assert lengths.of_attack(position, 5) > 5
     assert lengths.line(position, 5) == []

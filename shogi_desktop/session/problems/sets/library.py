@@ -12,7 +12,8 @@ from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.notation.records.problem_set import ProblemSet, format_problem_set, problem_set_steps
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.session.records.reading import text_steps
+
+from ...reading import text_steps
 
 SUFFIX: Final = ".sfen"
 TITLE_LETTERS: Final = 80

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ..solving.desk import SolveDesk
+from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
+from shogi_desktop.session.problems.sets.shelf import Shelf
+
+from ..solving.controller import SolveController
 from .column import SetColumn
-from .neighbours import next_place, previous_place
-from .shelf import Shelf
 
 
-class Course:
+class SetNavigation:
     """`place` is that of the problem at hand in the open set, -1 for none; the column tells the order of all."""
 
-    def __init__(self, shelf: Shelf, column: SetColumn, desk: SolveDesk) -> None:
-        self._shelf, self._column, self._desk = shelf, column, desk
+    def __init__(self, shelf: Shelf, column: SetColumn, controller: SolveController) -> None:
+        self._shelf, self._column, self._controller = shelf, column, controller
         self.place = -1
 
     def _text(self) -> str:
@@ -34,9 +35,9 @@ class Course:
         return previous_place(self._column.order, self.place)
 
     def show(self) -> None:
-        """Tells the desk where the problem stands, and where one can go from here."""
+        """Tells the controller where the problem stands, and where one can go from here."""
         if self.place < 0:
             return
-        self._desk.show_place(self._text())
+        self._controller.show_place(self._text())
         complete = all(mark.solved for mark in self._column.marks)
-        self._desk.set_around(self.previous() is not None, self.next() is not None, complete)
+        self._controller.set_around(self.previous() is not None, self.next() is not None, complete)

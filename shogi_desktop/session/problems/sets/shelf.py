@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -10,19 +11,27 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
-from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.records.reading import ReadingGivenUp
 from shogi_desktop.settings import SettingsStore
 
+from ...reading import ReadingGivenUp
+from ..progress import ProblemProgress
 from .bookmarks import Bookmarks
-from .column import SetEntry
-from .grid import CellMark
 from .library import Library
+from .marks import ProblemMark, mark_of
 
 MOST_LOOSE: Final = 6
 """How many sets that lie in no file stay on offer, beside the last single position."""
 _LOOSE: Final = "\0"  # no file is named so
 _SINGLE: Final = _LOOSE + "single"
+
+
+@dataclass(frozen=True)
+class SetEntry:
+    """A set to choose: its name (see Library), what it is called, where it lies ("": in the program)."""
+
+    name: str
+    title: str
+    path: str = ""
 
 
 class Shelf:
@@ -148,14 +157,6 @@ class Shelf:
             found.append(SetEntry(_SINGLE, translate("Problems", "Position from elsewhere")))
         return found
 
-    def marks(self) -> list[CellMark]:
+    def marks(self) -> list[ProblemMark]:
         """What was done of each problem of the open set."""
-        return [self._mark(problem) for problem in self.problems]
-
-    def _mark(self, problem: Problem) -> CellMark:
-        done = self._progress.done(problem.key)
-        if done.clean or done.best_ms:
-            return CellMark.SOLVED
-        if done.solved:
-            return CellMark.HELPED
-        return CellMark.TRIED if done.tries else CellMark.NEW
+        return [mark_of(self._progress.done(problem.key)) for problem in self.problems]

@@ -14,7 +14,7 @@ from ...board import BoardView
 from .panel import ExaminePanel
 
 
-class ExamineDesk(QObject):
+class ExamineController(QObject):
     """Board and panel together; the board is touched only between `enter` and `leave`."""
 
     def __init__(self, board: BoardView, panel: ExaminePanel, parent: QObject | None = None) -> None:
@@ -61,10 +61,10 @@ class ExamineDesk(QObject):
             return
         before, self._shown = self._shown, node
         board, position = self._board, node.position
-        if before is not None and before is node.parent and node.step is not None:
-            board.show_position(position, node.step.transition)
-        elif before is not None and before.parent is node and before.step is not None:
-            board.show_position(position, before.step.transition, backwards=True)
+        if before is not None and before is node.parent and node.transition is not None:
+            board.show_position(position, node.transition)
+        elif before is not None and before.parent is node and before.transition is not None:
+            board.show_position(position, before.transition, backwards=True)
         else:
             board.show_position(position)
         board.set_goals(())

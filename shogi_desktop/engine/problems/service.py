@@ -17,10 +17,10 @@ from shogi_desktop.notation.wire.problem_lines import (
     Ask,
     Event,
     Made,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_answer,
     parse_question,
 )
@@ -36,16 +36,16 @@ from .maker import ProblemMaker
 _BEAT_MS: Final = 1000
 
 
-class _Pulse:
+class _Heartbeat:
     """Tells how a work stands, also while the work itself says nothing: whoever asked takes silence for death."""
 
-    def __init__(self, control: Control, tell: Callable[[Progress], None]) -> None:
+    def __init__(self, control: Control, tell: Callable[[WorkProgress], None]) -> None:
         self._control = control
         self._tell = tell
-        self._last = Progress()
+        self._last = WorkProgress()
         self._told_at = 0
 
-    def report(self, progress: Progress) -> None:
+    def report(self, progress: WorkProgress) -> None:
         """What the work tells."""
         self._last = progress
         self._told_at = self._control.elapsed_ms()
@@ -59,7 +59,7 @@ class _Pulse:
             self.report(replace(self._last, nodes=nodes, elapsed_ms=elapsed))
 
 
-class ProblemDesk:
+class ProblemService:
     """Works questions off one after the other.
 
     `write` gets every line of answer. `begin` is told of the control under which a work runs, so that others can stop
@@ -94,15 +94,15 @@ class ProblemDesk:
     def _work_for(self, question: Question, control: Control, megabytes: int) -> Callable[[], Verdict | Report | None]:
         """What is to be done; it returns what the answer ends with. ValueError where it cannot be done."""
 
-        def progressed(progress: Progress) -> None:
+        def progressed(progress: WorkProgress) -> None:
             self._tell(question.number, Event.PROGRESS, progress)
 
         def found(value: Verdict | Made) -> None:
             self._tell(question.number, Event.FOUND, value)
 
-        pulse = _Pulse(control, progressed)
-        control.beat = pulse.beat
-        report, variant = pulse.report, _variant_of(question)
+        heartbeat = _Heartbeat(control, progressed)
+        control.beat = heartbeat.beat
+        report, variant = heartbeat.report, _variant_of(question)
         if question.ask == Ask.MAKE:
             maker = ProblemMaker(variant, question.plies, question.seed, control)
             return lambda: maker.make(found, question.count, report)
@@ -120,7 +120,7 @@ class ProblemDesk:
             checker = self._checker = ProblemChecker(variant, megabytes)
         return checker
 
-    def _tell(self, number: int, event: Event, value: Verdict | Report | Made | Progress | str | None) -> None:
+    def _tell(self, number: int, event: Event, value: Verdict | Report | Made | WorkProgress | str | None) -> None:
         self._write(str(format_answer(Answer(number, event, value))))
 
 

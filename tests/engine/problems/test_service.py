@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from shogi_desktop.engine.control import Control, Share
-from shogi_desktop.engine.problems.desk import ProblemDesk
+from shogi_desktop.engine.problems.service import ProblemService
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
     Made,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_question,
     parse_answer,
 )
@@ -108,11 +108,11 @@ def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
         Share(control, 100).look(3)
         return False
 
-    desk = ProblemDesk(lines.append, work_silently, lambda: None)
+    desk = ProblemService(lines.append, work_silently, lambda: None)
     desk.answer(format_question(Question(6, what, "shogi", sfen=ONE_PLY, plies=3, count=1)), 1)
     (answer,) = map(parse_answer, lines)
     assert (answer.number, answer.event) == (6, Event.PROGRESS)
-    assert isinstance(answer.value, Progress)
+    assert isinstance(answer.value, WorkProgress)
     assert answer.value.elapsed_ms >= 1000
 
 

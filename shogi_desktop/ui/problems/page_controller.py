@@ -8,7 +8,7 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 
 
-class Desk(Protocol):
+class PageController(Protocol):
     """The side of a page that meets the board."""
 
     def enter(self) -> None:

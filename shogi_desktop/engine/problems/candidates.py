@@ -25,7 +25,7 @@ _BRIEFLY: Final = 50
 _STEP: Final = 10
 
 
-class Ration(Share):
+class SmallShare(Share):
     """A share so small that looking at the clock, and letting others run, would cost more than the work itself.
 
     The whole is looked at when the nodes of all rations together say so.
@@ -65,7 +65,7 @@ class Candidate:
         return len(self.line)
 
 
-class Trial:
+class CandidateJudge:
     """Judges positions of one variant in which Black attacks; boards are left as they were.
 
     Nothing it says depends on the clock, but once `control` ends the work every answer is no.
@@ -126,4 +126,4 @@ class Trial:
         return True
 
     def _ask(self, board: Position, plies: int, nodes: int) -> bool | None:
-        return self._solver.mates_within(board, BLACK, Ration(self._control, nodes), plies)
+        return self._solver.mates_within(board, BLACK, SmallShare(self._control, nodes), plies)

@@ -7,8 +7,8 @@ from typing import Final
 from shogi_desktop.rules.board.moves import PROMOTION, drop_kind, from_square, is_drop, is_promotion, to_square
 from shogi_desktop.rules.position import Position
 
+from .candidates import BLACK, WHITE, Candidate
 from .judging import checks, evasions
-from .trial import BLACK, WHITE, Candidate
 
 _FEW_PIECES: Final = 7
 # Promoted pieces of Black's are seldom seen at the beginning of a problem but for dragons and horses.
@@ -16,7 +16,7 @@ _STRONG: Final = 1000
 _ODDITY: Final = {True: 0, False: 3}
 
 
-class Impression:
+class Appraisal:
     """What is said of a candidate: its worth, and texts that are equal for those that are alike.
 
     start   the position or its mirror image
@@ -33,7 +33,7 @@ class Impression:
         self.idle = idle
 
 
-def impression(candidate: Candidate) -> Impression:
+def appraise(candidate: Candidate) -> Appraisal:
     """Walks along the line of a candidate."""
     board = candidate.position.copy()
     start = _picture(board, 99)
@@ -53,7 +53,7 @@ def impression(candidate: Candidate) -> Impression:
         board.play(move)
     worth += 2 * (len(moved) - 1)
     ends = _picture(board, 2)
-    return Impression(worth, start, begins, ends, idle)
+    return Appraisal(worth, start, begins, ends, idle)
 
 
 def _first_sight(board: Position) -> int:

@@ -13,7 +13,7 @@ WAIT_S = 0.005
 
 
 class ReadingGivenUp(Exception):
-    """The person does not wait for the end of a reading."""
+    """The person does not want to wait any longer."""
 
 
 def text_steps(path: str | Path) -> Steps[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 
-from ..lessons.play import Step
+from ..played_move import PlayedMove
 
 LAST_STEP: Final = 3
 
@@ -55,7 +55,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Turn:
+class JudgedMove:
     """The answer to a move of the person's (`move` 0: he gave up).
 
     `reply` is the defender's answer, or what refutes the move (None where nothing was found out); `refusal` is the
@@ -66,7 +66,7 @@ class Turn:
 
     judgement: Judgement
     move: int = 0
-    reply: Step | None = None
+    reply: PlayedMove | None = None
     refusal: str = ""
     result: Result | None = None
     within: int = 0

@@ -10,9 +10,9 @@ from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.rules.position import Position
 
-from ..lessons.play import Step
-from .board import problem_position, step, steps
-from .turn import Judgement, Turn
+from ..played_move import PlayedMove, played_move
+from .board import played_line, problem_position
+from .judgement import JudgedMove, Judgement
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,11 @@ class Tried:
 
     move: int
     text: str
-    step: Step
-    reply: Step | None = None
+    step: PlayedMove
+    reply: PlayedMove | None = None
 
 
-class Trial:
+class AttemptLine:
     """Where the person stands: the last right position, and what was tried there (`tried`, None = nothing)."""
 
     def __init__(self, problem: Problem) -> None:
@@ -73,11 +73,11 @@ class Trial:
     def can_take_back(self) -> bool:
         return self.tried is not None or not self.at_start
 
-    def attempt(self, move: int, made: Step) -> None:
+    def attempt(self, move: int, made: PlayedMove) -> None:
         """A check is tried."""
         self.tried = Tried(move, format_move(move, self.right.position.variant), made)
 
-    def judge(self, verdict: Verdict, plies: int) -> Turn:
+    def judge(self, verdict: Verdict, plies: int) -> JudgedMove:
         """What the move that is tried is worth: a right one is answered, a wrong one refuted, where a reply is known.
 
         Mates longer than `plies` do not matter (0 = all do). NotationError for a reply that cannot be.
@@ -85,30 +85,30 @@ class Trial:
         assert self.tried is not None
         move = self.tried.move
         if verdict.mate and verdict.stated == 0:
-            return Turn(Judgement.SOLVED, move, useless=verdict.useless > 0)
+            return JudgedMove(Judgement.SOLVED, move, useless=verdict.useless > 0)
         if verdict.mate:
-            return Turn(Judgement.GOES_ON, move, self._answer(self.tried, verdict.printed))
+            return JudgedMove(Judgement.GOES_ON, move, self._answer(self.tried, verdict.printed))
         if verdict.mate is False:
-            return Turn(Judgement.WRONG, move, self._refute(self.tried, verdict.line))
+            return JudgedMove(Judgement.WRONG, move, self._refute(self.tried, verdict.line))
         if verdict.within >= plies > 0:
-            return Turn(Judgement.WRONG, move, within=verdict.within + 1)
-        return Turn(Judgement.UNDECIDED, move)
+            return JudgedMove(Judgement.WRONG, move, within=verdict.within + 1)
+        return JudgedMove(Judgement.UNDECIDED, move)
 
-    def _answer(self, tried: Tried, line: tuple[str, ...]) -> Step:
+    def _answer(self, tried: Tried, line: tuple[str, ...]) -> PlayedMove:
         """`line` begins with the answer. A mate that was found in the last moment has none: then any answer will do."""
         after = tried.step.position
         line = line or tuple(format_move(move, after.variant) for move in after.legal_moves()[:1])
-        made = steps(after, line)
+        made = played_line(after, line)
         if not made:
             raise NotationError("the defender cannot answer")
         self._rights.append(Right(made[0].position, (*self.moves, line[0]), line[1:]))
         self.tried = None
         return made[0]
 
-    def _refute(self, tried: Tried, line: tuple[str, ...]) -> Step | None:
+    def _refute(self, tried: Tried, line: tuple[str, ...]) -> PlayedMove | None:
         """`line` begins with the reply, if one is known."""
         after = tried.step.position
-        reply = step(after, parse_move(line[0], after)) if line else None
+        reply = played_move(after, parse_move(line[0], after)) if line else None
         self.tried = replace(tried, reply=reply)
         return reply
 
@@ -116,7 +116,7 @@ class Trial:
         """A mate from the last right position (from the first one with `first`). NotationError for what is no move."""
         at = 0 if first else -1
         if not self._rights[at].line:
-            steps(self._rights[at].position, line)
+            played_line(self._rights[at].position, line)
             self._rights[at] = replace(self._rights[at], line=line)
 
     def take_back(self) -> None:
@@ -130,6 +130,6 @@ class Trial:
         self.tried = None
         del self._rights[1:]
 
-    def way_out(self) -> list[Step]:
+    def way_out(self) -> list[PlayedMove]:
         """The known mate from the last right position, move by move."""
-        return steps(self.right.position, self.right.line)
+        return played_line(self.right.position, self.right.line)

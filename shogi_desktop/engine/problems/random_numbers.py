@@ -1,4 +1,4 @@
-"""Numbers by chance that are the same on every machine, interpreted and compiled."""
+"""RandomNumbers by chance that are the same on every machine, interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _FIRST: Final = 2147483563
 _SECOND: Final = 2147483399
 
 
-class Numbers:
+class RandomNumbers:
     """Two multiplicative generators combined (L'Ecuyer 1988): period 2 to the 61st, no product beyond 2 to the 63rd."""
 
     def __init__(self, seed: int) -> None:

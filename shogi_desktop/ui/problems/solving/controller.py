@@ -15,10 +15,10 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.lessons.play import Step
+from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.solving import Hint, Judgement, Result, Solving, Turn
+from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
 from ...board import BoardView
 from ...board.marks.hint import arrow_of
@@ -33,7 +33,7 @@ TICK_MS: Final = 200
 RETRY_MS: Final = 10_000
 
 
-class SolveDesk(QObject):
+class SolveController(QObject):
     """Solving, board and panel together; the board is touched only between `enter` and `leave`.
 
     Signals:
@@ -204,10 +204,10 @@ class SolveDesk(QObject):
         self._run_clock()
         self._telling.allow_wishes()
 
-    def _judged(self, turn: Turn) -> None:
-        self._telling.turn = turn
-        if turn.result is not None:
-            self._record(turn.result)
+    def _judged(self, judged: JudgedMove) -> None:
+        self._telling.judged = judged
+        if judged.result is not None:
+            self._record(judged.result)
         self._offer_moves()
         self._telling.say()
         self._run_clock()
@@ -267,13 +267,13 @@ class SolveDesk(QObject):
         self._telling.allow_wishes()
         self._focus_board()
 
-    def _solution(self, walk: list[Step]) -> None:
+    def _solution(self, walk: list[PlayedMove]) -> None:
         self._walk.begin(walk)
         self.step(1)
         self._lead_on()
 
     def _failed(self, why: str) -> None:
-        self._telling.turn = None
+        self._telling.judged = None
         self._panel.card.tell(self.tr("The engine has given no answer."), why)
         self._offer_moves()
         self._telling.allow_wishes()

@@ -25,7 +25,7 @@ _VISITS: Final = 400
 _MANY: Final = 1000
 
 
-class StatedLength:
+class LengthWithoutUseless:
     """Counts the plies of mates of one attacker; remembers every position as long as it lives.
 
     Boards are the caller's and left as they were. Once `control` has ended the work no answer is worth anything.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .grid import CellMark
+from .marks import ProblemMark
 
 
-def next_place(order: Sequence[int], place: int, marks: Sequence[CellMark]) -> int | None:
+def next_place(order: Sequence[int], place: int, marks: Sequence[ProblemMark]) -> int | None:
     """The next problem that is not solved, from the beginning again after the last; after all simply the next one.
 
     `order` tells the places as the person sees them, `marks` what was done of each place. None at the very end.

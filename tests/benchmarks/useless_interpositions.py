@@ -1,6 +1,6 @@
 """The length of problems as printed, without useless interpositions, against a collection that tells it.
 
-    python -m tests.benchmarks.stated_length FOLDER --plies 1-11 --seconds 10
+    python -m tests.benchmarks.useless_interpositions FOLDER --plies 1-11 --seconds 10
 
 Reads tsume/problems.jsonl: rows with `sfen`, `stated_plies` (printed) and `strict_plies` (every defence counted).
 What counts as useless is a convention with borderline cases, so a row that differs is shown and is no failure.
@@ -20,7 +20,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.mate.solver import MateSolver
-from shogi_desktop.engine.problems.stated_length import StatedLength
+from shogi_desktop.engine.problems.useless_interpositions import LengthWithoutUseless
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from tests.corpus.rows import read_rows
@@ -58,7 +58,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.stated_length", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.useless_interpositions", description=__doc__)
     parser.add_argument("data", type=Path, help="the folder of the collection")
     parser.add_argument("--plies", default="1-11", help="printed lengths to look at (default: 1-11)")
     parser.add_argument("--step", type=int, default=1, help="look at every n-th row only")
@@ -74,7 +74,7 @@ def _measure(row: dict[str, Any], seconds: float) -> tuple[int, float, float]:
     result = solver.solve(position, Control(Budget(hard_ms=int(seconds * 1000))))
     solved = time.process_time()
     control = Control(Budget(hard_ms=int(seconds * 1000)))
-    found = StatedLength(solver, int(position.turn), control).of_attack(position, len(result.line))
+    found = LengthWithoutUseless(solver, int(position.turn), control).of_attack(position, len(result.line))
     return 0 if control.stopped else found, solved - began, time.process_time() - solved
 
 
