@@ -138,7 +138,7 @@ class Solver:
 
     @property
     def sets(self) -> QComboBox:
-        return the(self.column, QComboBox)
+        return the(self.column, QComboBox, "Set of problems")
 
     @property
     def opening(self) -> SetOpening:

@@ -98,7 +98,7 @@ def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
 
 
 def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "chu").dialog.form.variant_name() == "shogi"
+    assert Maker(qtbot, "nothing").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:
