@@ -14,10 +14,10 @@ from shogi_desktop.notation.wire.problem_lines import (
     Ask,
     Event,
     Made,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_answer,
     parse_question,
 )
@@ -54,7 +54,7 @@ class ScriptedProcess(LineProcess):
             self.open, self.stopped = parse_question(line), False
             self.asked.append(self.open)
 
-    def say(self, event: Event, value: Verdict | Report | Made | Progress | str | None) -> None:
+    def say(self, event: Event, value: Verdict | Report | Made | WorkProgress | str | None) -> None:
         """Something about the open question."""
         assert self.open is not None
         number = self.open.number
@@ -132,7 +132,7 @@ class ScriptedClient(ProblemClient):
             self.process.say(Event.FOUND, value)
 
     def progress(self, done: int, count: int, nodes: int = 0) -> None:
-        self.process.say(Event.PROGRESS, Progress(done, count, nodes))
+        self.process.say(Event.PROGRESS, WorkProgress(done, count, nodes))
 
     def fail(self, why: str) -> None:
         """The process dies."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from shogi_desktop.notation.wire.problem_lines import Progress, Question
+from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
 from .builtin import engine_command, engine_environment
 from .conversations.events import Answered, Broken, Event, Fault, Overdue, Told, Unable
@@ -28,7 +28,7 @@ class ProblemClient(QObject):
     newer. A question that makes room for another is asked again when its turn comes. Every question has a number.
 
     Signals:
-        progressed: number, `Progress`.
+        progressed: number, `WorkProgress`.
         found: number, `Verdict` (to MOVES) or `Made` (to MAKE): one of several results; once more for a question that
             had to make room.
         done: number, and what the question ends with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE).
@@ -141,7 +141,7 @@ class ProblemClient(QObject):
     def _on_heard(self, event: Event) -> None:
         match event:
             case Told(number, value):
-                (self.progressed if isinstance(value, Progress) else self.found).emit(number, value)
+                (self.progressed if isinstance(value, WorkProgress) else self.found).emit(number, value)
             case Answered(number, value):
                 self.done.emit(number, value)
             case Overdue(number):

@@ -40,10 +40,10 @@ from shogi_desktop.rules.board import tables
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
 from shogi_desktop.session.lessons.course import course_of
-from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.session.play.setup import read_setup, write_setup
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.ui.problems.sets.bookmarks import Bookmarks
+from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
 from shogi_desktop.ui.table.game_choice import from_json, setup_of, to_json
 from tests.stress import fuzz_seeds as seeds
 
@@ -306,8 +306,8 @@ class Kept:
         choice = from_json(text)
         _same(from_json(to_json(choice)), choice)
         setup_of(choice, "a", "b", bool).make_game()
-        progress = Progress.read(text)
-        _same(Progress.read(progress.written()), progress)
+        progress = LessonProgress.read(text)
+        _same(LessonProgress.read(progress.written()), progress)
         bookmarks = Bookmarks.read(text)
         _same(Bookmarks.read(bookmarks.written()), bookmarks)
         return bool(progress.done or bookmarks.sets)

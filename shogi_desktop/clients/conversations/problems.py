@@ -12,10 +12,10 @@ from shogi_desktop.notation.wire.problem_lines import (
     Ask,
     Event,
     Made,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_question,
     parse_answer,
 )
@@ -29,7 +29,7 @@ _LONGEST_MS: Final = 0x7FFF_FFFF
 
 
 class Problems(Dialect[Question]):
-    """Parts are `Progress`, `Verdict` (to MOVES) and `Made` (to MAKE); the answer is what the question ends with:
+    """Parts are `WorkProgress`, `Verdict` (to MOVES) and `Made` (to MAKE); the answer is what the question ends with:
     `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE). Every line that is no answer is passed over."""
 
     numbered = True
@@ -67,4 +67,4 @@ def _fits(answer: Answer, ask: Ask) -> bool:
     if answer.event is Event.FOUND:
         kind = _FOUND[ask]
         return kind is not None and isinstance(answer.value, kind)
-    return isinstance(answer.value, Progress)
+    return isinstance(answer.value, WorkProgress)

@@ -33,7 +33,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from ..control import Control
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
-from ..problems.desk import ProblemDesk
+from ..problems.service import ProblemService
 from ..search.score import mate_plies
 from ..strength import LEVELS, limited, room_of
 from ..thinking import Answer, Progress, Thinker
@@ -65,7 +65,7 @@ class Server:
         self._lines_read = 0
         self._lines_obeyed = 0
         self._stopped_line = 0
-        self._desk = ProblemDesk(write, self._begin, self._end)
+        self._desk = ProblemService(write, self._begin, self._end)
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "usi": self._usi,
             "isready": self._isready,

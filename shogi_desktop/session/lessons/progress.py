@@ -13,21 +13,21 @@ from .play import FULL_STARS
 
 
 @dataclass(frozen=True)
-class Progress:
+class LessonProgress:
     """The best result of every lesson done: 1 to 3 stars by name of the game and key of the lesson."""
 
     done: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     @staticmethod
-    def read(text: str) -> Progress:
+    def read(text: str) -> LessonProgress:
         """The progress that `text` records; whatever makes no sense counts as not done."""
         try:
             games = read_json(text)
         except ValueError:
-            return Progress()
+            return LessonProgress()
         if not isinstance(games, dict):
-            return Progress()
-        return Progress({name: _stars(lessons) for name, lessons in games.items() if isinstance(lessons, dict)})
+            return LessonProgress()
+        return LessonProgress({name: _stars(lessons) for name, lessons in games.items() if isinstance(lessons, dict)})
 
     def written(self) -> str:
         return json.dumps(self.done, ensure_ascii=False, sort_keys=True)
@@ -35,10 +35,10 @@ class Progress:
     def stars(self, variant: str, lesson: str) -> int:
         return self.done.get(variant, {}).get(lesson, 0)
 
-    def with_result(self, variant: str, lesson: str, stars: int) -> Progress:
+    def with_result(self, variant: str, lesson: str, stars: int) -> LessonProgress:
         """The same with a result, where it is better than the one before."""
         best = max(stars, self.stars(variant, lesson))
-        return Progress({**self.done, variant: {**self.done.get(variant, {}), lesson: best}})
+        return LessonProgress({**self.done, variant: {**self.done.get(variant, {}), lesson: best}})
 
     def next_in(self, course: Course) -> int:
         """Index of the first lesson of a course that is not done; the first of all where all are."""

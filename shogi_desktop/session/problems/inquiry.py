@@ -35,7 +35,7 @@ class Inquiry(QObject):
         found(ExaminedNode, Verdict): the worth of one move at a node.
         done(Job, value, bool): what a question has ended with; whether it was told to end before its time.
         failed(str): the question that ran has no answer; the text says why. Nothing waits any more.
-        progressed(Progress): how the question that runs stands.
+        progressed(WorkProgress): how the question that runs stands.
         marked(ExaminedNode): its `waiting` has changed.
         busy_changed(bool): whether anything is asked or waits.
     """

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.lessons.course import Course
-from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.lessons.progress import LessonProgress
 
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel
@@ -48,13 +48,13 @@ class CourseColumn(QWidget):
         self.lessons.lesson_chosen.connect(self.lesson_chosen)
         self.retranslate()
 
-    def show_course(self, course: Course, words: CourseWords, progress: Progress) -> None:
+    def show_course(self, course: Course, words: CourseWords, progress: LessonProgress) -> None:
         """Another course, or the same one in another language."""
         self._games.set_value(course.variant.name)
         self.lessons.show_course(course, words)
         self.show_progress(course, progress)
 
-    def show_progress(self, course: Course, progress: Progress) -> None:
+    def show_progress(self, course: Course, progress: LessonProgress) -> None:
         done = sum(progress.stars(course.variant.name, lesson.key) > 0 for lesson in course.lessons)
         self.lessons.show_progress(course, progress)
         self._line.set_share(done / len(course.lessons))

@@ -24,7 +24,7 @@ from shogi_desktop.notation.records.shogi_file import TITLE, format_game, game_s
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
 from shogi_desktop.rules.validation import validate
-from shogi_desktop.session.records.reading import text_steps
+from shogi_desktop.session.reading import text_steps
 
 from ..words.foreign_text import recognizing
 from ..words.texts import flaw_text

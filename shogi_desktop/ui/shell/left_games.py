@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
+from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.autosave_place import AutosavePlace, claim, claim_own, orphans, pending
 
 from ..widgets.messages import complain
-from ..widgets.reading import ReadingGivenUp, read_patiently
+from ..widgets.reading import read_patiently
 from .commands import Commands
 
 

@@ -11,7 +11,15 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Progress, Question, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import (
+    Ask,
+    FlawKind,
+    ProblemFlaw,
+    Question,
+    Report,
+    Verdict,
+    WorkProgress,
+)
 from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import KEPT_POSITIONS, ExaminedNode, better
@@ -104,8 +112,8 @@ def test_the_report_becomes_a_tree(desk: Desk) -> None:
     desk.examining.check()
     assert desk.asked() == [(Ask.CHECK, ())] and desk.busy == [True] and desk.examining.is_checking
     assert desk.waiting() == [""]
-    desk.client.progressed.emit(desk.client.question.number, Progress(1, 2))
-    assert desk.told == [Progress(1, 2)]
+    desk.client.progressed.emit(desk.client.question.number, WorkProgress(1, 2))
+    assert desk.told == [WorkProgress(1, 2)]
     desk.client.answer(MAIN)
     assert desk.told[-1] == MAIN and desk.busy == [True, False]
     line = desk.examining.main_line()

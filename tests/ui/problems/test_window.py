@@ -31,6 +31,9 @@ from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, pars
 from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.shelf import MOST_LOOSE
 from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
@@ -41,11 +44,8 @@ from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.problems.sets.grid import CellMark
-from shogi_desktop.ui.problems.sets.library import Library
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.problems.sets.shelf import MOST_LOOSE
-from shogi_desktop.ui.problems.solving.desk import SolveDesk
+from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
@@ -91,7 +91,7 @@ class Solver:
             engine or self.client,
             library=Library(folder),
         )
-        self.desk, self.board = part(self.window, SolveDesk), part(self.window, BoardView)
+        self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
         self.solving = part(self.desk, Solving)
         self.solving.pace_ms = 0
         self.window.show()
@@ -102,7 +102,7 @@ class Solver:
 
     @property
     def place(self) -> int:
-        return self.window.course.place
+        return self.window.navigation.place
 
     def touch(self, spot: Spot) -> None:
         x, y = scene_of(self.board).board_layout.spot_box(spot).center
@@ -154,7 +154,7 @@ class Solver:
             .replace("\u00a0", " ")
         )
 
-    def marks(self) -> list[CellMark]:
+    def marks(self) -> list[ProblemMark]:
         return self.window.shelf.marks()
 
 
@@ -185,7 +185,7 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
     assert "Black to play and mate in 1" in solver.texts() and "The gold" in solver.texts()
     solver.drop("G", "5b")
     assert "Solved without a mistake!" in solver.texts() and "1. <b>G*5b</b>" in solver.texts()
-    assert solver.marks() == [CellMark.SOLVED, CellMark.NEW] and "1 of 2 solved" in solver.texts()
+    assert solver.marks() == [ProblemMark.SOLVED, ProblemMark.NEW] and "1 of 2 solved" in solver.texts()
     assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
     QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
     assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
@@ -286,7 +286,7 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     assert not shown.shown.hint and not shown.shown.goals
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
     solver.play("R*1c")
-    assert "Solved!" in solver.texts() and solver.marks() == [CellMark.HELPED]
+    assert "Solved!" in solver.texts() and solver.marks() == [ProblemMark.HELPED]
 
 
 def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
@@ -299,7 +299,7 @@ def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
 def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.press(Wish.GIVE_UP)
-    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [CellMark.NEW]
+    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
     solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     assert not solver.button(Wish.GIVE_UP).isVisible()
     assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
@@ -310,7 +310,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 3
     solver.press(Wish.STEP_BACK)
-    assert solver.desk.position.ply == 2 and solver.marks() == [CellMark.TRIED]
+    assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
     solver.press(Wish.RESTART)
     assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).can_move
     wheel(solver.board, -120)
@@ -324,7 +324,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [CellMark.NEW, CellMark.NEW] and hand_of(solver.board).can_move, "nothing was given up"
+    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).can_move, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -395,7 +395,7 @@ def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication,
         qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
         solver.play("R*1c")
         qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
-        assert solver.marks() == [CellMark.NEW, CellMark.SOLVED]
+        assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED]
         solver.window.close()
         qtbot.waitUntil(lambda: not engine.is_running(), timeout=10_000)
     finally:
@@ -490,7 +490,7 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     sets.activated.emit(0)
     assert "The gold" in solver.texts()
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW, CellMark.SOLVED] and solver.place == 1
+    assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED] and solver.place == 1
     solver.window.close()
     again = make_solver()
     again.window.open_game("shogi")
@@ -593,7 +593,7 @@ def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -
     assert texts == ["Problems from elsewhere: 2", "Problems from elsewhere: 3", "Position from elsewhere"]
     assert sets.currentIndex() == 0
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW] * 3
+    assert solver.marks() == [ProblemMark.NEW] * 3
     for number in range(2 * MOST_LOOSE):
         solver.open(*[ONE] * (number + 2))
     assert sets.count() == MOST_LOOSE + 1 and sets.currentText() == f"Problems from elsewhere: {2 * MOST_LOOSE + 1}"
@@ -942,7 +942,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.problems.solving.desk.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.ui.problems.solving.controller.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)
@@ -954,7 +954,7 @@ def test_progress_that_cannot_be_written_is_told_and_tried_again(
         full.setattr("shogi_desktop.session.problems.progress.write_atomic", full_disk)
         solver.open(ONE)
         solver.drop("G", "5b")
-        assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
+        assert "Solved" in solver.texts() and solver.marks() == [ProblemMark.SOLVED]
         assert "This could not be saved: the disk is full" in solver.texts()
         assert isinstance(told[-1], OSError)
     qtbot.waitUntil(lambda: told[-1] is None)
