@@ -9,10 +9,11 @@ import pytest
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import Position, Termination, load_variant
+from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
 from shogi_desktop.rules.legality import Illegality, illegality
 from shogi_desktop.rules.perft import perft
 
+from .boards import legal, placed, play
 from .cases import Case, board, cases, judged, move_of
 
 CHU = load_variant("chu")
@@ -112,3 +113,23 @@ def test_an_attacker_without_a_king_plays_on() -> None:
     assert position.outcome() is None and position.legal_moves()
     position.play(move_of(position, "LN7gx7f"))
     assert position.outcome() is None and position.legal_moves()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "pawn", "lance"), [("pawn_lance", True, True), ("pawn", True, False), ("none", False, False)]
+)
+def test_who_has_a_second_chance_is_an_option(chosen: str, pawn: bool, lance: bool) -> None:
+    position = placed("K7l P7b L5b k1a", load_variant("chu", {"last_rank": chosen}))
+    assert legal(position, "7b7a+", "5b5a+") == [pawn, lance]
+
+
+def test_promotion_as_in_shogi_is_an_option() -> None:
+    variant = load_variant("chu", {"promotion": "shogi"})
+    assert legal(placed("K7l G7d k1a", variant), "7d7c+", "7d7e+", "7d7c") == [True, True, True]
+
+
+def test_a_prince_goes_on_when_the_king_is_lost() -> None:
+    position = play(placed("K7l R5d P1i k5a +de9a p12c", load_variant("chu")), "5d5a")
+    assert position.outcome() is None
+    play(position, "9a9b", "5a9a", "12c12d", "9a9b")
+    assert position.outcome() == Outcome(Side.BLACK, Termination.ROYALS_LOST)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
 from shogi_desktop.rules.perft import perft
 
+from .boards import placed, play
 from .cases import Case, board, cases, judged, move_of
 
 CASES = """
@@ -55,3 +56,27 @@ def test_a_ban_of_repetition_where_checks_are_answered() -> None:
         position.play(move_of(position, text))
     assert not position.is_legal(move_of(position, "CK6b-6a"))
     assert position.is_legal(move_of(position, "CK6b-5a"))
+
+
+def test_what_is_taken_comes_back_unpromoted_only_where_drops_are_agreed() -> None:
+    for chosen, held in (("off", 0), ("on", 1)):
+        variant = load_variant("wa", {"drops": chosen})
+        position = play(placed("CK6k CE6f +so6d ck1a", variant), "6f6d")
+        owl = variant.kind_by_code("SO").id
+        assert (position.hand_count(Side.BLACK, owl) if variant.has_drops else 0) == held
+
+
+def test_perpetual_check_loses_for_the_side_that_gives_it() -> None:
+    position = placed("CK6k SW1b ck6a", load_variant("wa"))
+    play(position, *["1b1a", "6a6b", "1a1b", "6b6a"] * 3)
+    assert position.outcome() == Outcome(Side.WHITE, Termination.PERPETUAL_CHECK)
+
+
+def test_the_fourth_occurrence_ends_the_game_unless_repetition_is_allowed() -> None:
+    there_and_back = ["6k5k", "6a5a", "5k6k", "5a6a"]
+    for chosen, ended in (("draw_4", True), ("allowed", False)):
+        position = placed("CK6k ck6a", load_variant("wa", {"repetition": chosen}))
+        play(position, *there_and_back * 2)
+        assert position.outcome() is None
+        play(position, *there_and_back)
+        assert position.outcome() == (Outcome(None, Termination.REPETITION) if ended else None)
