@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.ui.art import RATIO, Art, PieceLook
+from shogi_desktop.ui.faces.art import RATIO, Art, PieceLook
 
 RESOURCES = Path(__file__).parents[1] / "resources"
 SIZES = (28, 48, 96)

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop
-from shogi_desktop.session.lookout import piece_moves
+from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
-from shogi_desktop.ui.art import PieceLook
 from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.faces.art import PieceLook
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
 from tests.ui.board.variants import wide_variant
 

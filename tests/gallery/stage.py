@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
-from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.game_choice import GameChoice
-from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.looks import board_style
-from shogi_desktop.ui.main_window import MainWindow
-from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.look.theme import Theme
+from shogi_desktop.ui.shell.main_window import MainWindow
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
 
 from .clipped import clipped_texts
 from .scene import COMMON, OWN, View

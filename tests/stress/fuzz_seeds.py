@@ -20,16 +20,16 @@ from shogi_desktop.notation.wire.problem_lines import (
     FlawKind,
     Made,
     ProblemFlaw,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_answer,
     format_question,
 )
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
-from shogi_desktop.session.setup import ClockState, GameSetup, PlayerSetup, write_setup
+from shogi_desktop.session.play.setup import ClockState, GameSetup, PlayerSetup, write_setup
 
 GAMES = ("shogi", "tenjiku")
 OTHERS = (
@@ -149,7 +149,7 @@ def engine_lines() -> list[str]:
         Answer(3, Event.DONE, report),
         Answer(3, Event.FOUND, verdict),
         Answer(3, Event.FOUND, Made("4k4/9/9/9/9/9/9/9/9 b G 1", 3, ("G*5b",))),
-        Answer(3, Event.PROGRESS, Progress(1, 2, 3, 4)),
+        Answer(3, Event.PROGRESS, WorkProgress(1, 2, 3, 4)),
         Answer(3, Event.FAILED, "there is no mate"),
     ]
     return [
