@@ -5,7 +5,7 @@ writes the files again. `--check` changes nothing and fails where a file would c
 `python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game.
 
 What is made depends on the seed and on the code that makes, solves and checks: shogi_desktop/rules with the file of the
-variant, and in shogi_desktop/engine making*, mate*, judging, main_line, stated_length, problem_check and control.
+variant, and in shogi_desktop/engine/problems, engine/mate and engine/control.
 Neither the clock nor the machine nor whether it is compiled counts: work is measured in positions looked at. So the
 bytes are the same until that code finds, or looks at, other positions; then the files are to be made again.
 Takes a quarter of an hour of one processor and more; each length of each game is a job of its own. Compile before.

@@ -17,7 +17,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.notation.wire.problem_lines import Made, Progress
+from shogi_desktop.notation.wire.problem_lines import Made, WorkProgress
 from shogi_desktop.rules import load_variant
 
 _MANY = 100_000
@@ -42,7 +42,7 @@ def _measure(options: argparse.Namespace, plies: int) -> None:
         if options.show:
             print(f"  {made.sfen}  {' '.join(made.line)}")
 
-    def report(progress: Progress) -> None:
+    def report(progress: WorkProgress) -> None:
         nonlocal tried
         tried = progress.nodes
 

@@ -20,10 +20,10 @@ from shogi_desktop.notation.wire.problem_lines import (
     FlawKind,
     Made,
     ProblemFlaw,
-    Progress,
     Question,
     Report,
     Verdict,
+    WorkProgress,
     format_answer,
     format_question,
 )
@@ -149,7 +149,7 @@ def engine_lines() -> list[str]:
         Answer(3, Event.DONE, report),
         Answer(3, Event.FOUND, verdict),
         Answer(3, Event.FOUND, Made("4k4/9/9/9/9/9/9/9/9 b G 1", 3, ("G*5b",))),
-        Answer(3, Event.PROGRESS, Progress(1, 2, 3, 4)),
+        Answer(3, Event.PROGRESS, WorkProgress(1, 2, 3, 4)),
         Answer(3, Event.FAILED, "there is no mate"),
     ]
     return [

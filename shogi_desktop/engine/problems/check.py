@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Progress, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Report, Verdict, WorkProgress
 from shogi_desktop.rules.board.moves import PROMOTION
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
@@ -39,7 +39,7 @@ _GRAVITY: Final = list(FlawKind)
 class _Teller:
     """Tells the progress of a work, at most five times a second."""
 
-    def __init__(self, control: Control, report: Callable[[Progress], None] | None) -> None:
+    def __init__(self, control: Control, report: Callable[[WorkProgress], None] | None) -> None:
         self._control = control
         self._report = report
         self._told_at = 0
@@ -50,7 +50,7 @@ class _Teller:
         elapsed = self._control.elapsed_ms()
         if self._report is not None and (now or elapsed >= self._told_at + _REPORT_MS):
             self._told_at = elapsed
-            self._report(Progress(self.done, self.all, int(self._control.spent), elapsed))
+            self._report(WorkProgress(self.done, self.all, int(self._control.spent), elapsed))
 
     def hear(self, progress: MateProgress) -> None:
         """What the solver tells."""
@@ -95,7 +95,7 @@ class ProblemChecker:
         position: Position,
         attacker: int,
         control: Control,
-        report: Callable[[Progress], None] | None = None,
+        report: Callable[[WorkProgress], None] | None = None,
         plies: int = 0,
     ) -> Verdict:
         """The verdict on a position, whichever side is to move; mates longer than `plies` do not matter much
@@ -110,7 +110,7 @@ class ProblemChecker:
         attacker: int,
         control: Control,
         found: Callable[[Verdict], None],
-        report: Callable[[Progress], None] | None = None,
+        report: Callable[[WorkProgress], None] | None = None,
     ) -> None:
         """Judges every check of the attacker, or every answer of the defender, and tells each when it is decided.
 
@@ -125,7 +125,9 @@ class ProblemChecker:
             if not rival.settled:
                 found(rival.verdict)
 
-    def check(self, position: Position, control: Control, report: Callable[[Progress], None] | None = None) -> Report:
+    def check(
+        self, position: Position, control: Control, report: Callable[[WorkProgress], None] | None = None
+    ) -> Report:
         """The check of a problem, the side to move being the attacker."""
         board = position.copy()
         attacker = int(board.turn)

@@ -11,7 +11,7 @@ from shogi_desktop.rules.position import Position
 
 from ..control import Control, Share
 from .judging import Judge
-from .stated_length import StatedLength
+from .useless_interpositions import LengthWithoutUseless
 
 # Nodes that may go into the printed length in any case.
 _NODES_TO_PRINT: Final = 20_000
@@ -26,7 +26,7 @@ def printed(judge: Judge, board: Position, attacker: int, verdict: Verdict, cont
     if not (verdict.mate and verdict.line and judge.variant.has_drops):
         return verdict
     share = Share(control, _NODES_TO_PRINT + 2 * int(control.spent))
-    lengths = StatedLength(judge.solver, attacker, share)
+    lengths = LengthWithoutUseless(judge.solver, attacker, share)
     most = len(verdict.line)
     stated = lengths.of_attack(board, most) if board.turn == attacker else lengths.of_defence(board, most)
     if stated == 0 and not share.stopped:

@@ -7,16 +7,16 @@ from typing import Final
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.problem_lines import Made, Progress
+from shogi_desktop.notation.wire.problem_lines import Made, WorkProgress
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
+from .appraisal import Appraisal, appraise
+from .candidates import Candidate, CandidateJudge
 from .check import ProblemChecker
 from .extension import Extender
 from .material import Material
-from .numbers import Numbers
-from .taste import Impression, impression
-from .trial import Candidate, Trial
+from .random_numbers import RandomNumbers
 
 _MEGABYTES: Final = 32
 _CHECK_NODES: Final = 200_000
@@ -36,7 +36,7 @@ _REPORT_MS: Final = 200
 class _Entry:
     """A candidate that waits to be chosen."""
 
-    def __init__(self, candidate: Candidate, view: Impression) -> None:
+    def __init__(self, candidate: Candidate, view: Appraisal) -> None:
         self.candidate = candidate
         self.view = view
 
@@ -59,21 +59,21 @@ class ProblemMaker:
         self._control = control
         self._choice = choice or _CHOICE.get(plies, _LEAST_CHOICE)
         # Problems of two lengths must not grow from the same beginnings.
-        self._numbers = Numbers(seed * 64 + plies)
-        self._trial = Trial(variant, control)
+        self._numbers = RandomNumbers(seed * 64 + plies)
+        self._judge = CandidateJudge(variant, control)
         self._material = Material(variant, self._numbers)
-        self._extender = Extender(self._material, self._trial, self._numbers)
+        self._extender = Extender(self._material, self._judge, self._numbers)
         self._waiting: list[_Entry] = []
         self._starts: set[str] = set()
         # How often problems began and ended so.
         self._begins: dict[str, int] = {}
         self._ends: dict[str, int] = {}
-        self._report: Callable[[Progress], None] | None = None
+        self._report: Callable[[WorkProgress], None] | None = None
         self._told_at = 0
         self._count = 0
         self._done = 0
 
-    def make(self, found: Callable[[Made], None], count: int, report: Callable[[Progress], None]) -> None:
+    def make(self, found: Callable[[Made], None], count: int, report: Callable[[WorkProgress], None]) -> None:
         """Tells `count` problems, each as it is made, and how the work stands; returns early when it is to end."""
         self._report = report
         self._count = count
@@ -81,11 +81,11 @@ class ProblemMaker:
         self._tell(True)
         while self._done < count:
             choice = self._choice
-            while choice > 0 and not self._trial.ended():
+            while choice > 0 and not self._judge.ended():
                 choice -= self._add_candidates()
                 self._tell()
             made = self._best()
-            if self._trial.ended():
+            if self._judge.ended():
                 return
             if made is not None:
                 self._done += 1
@@ -97,12 +97,12 @@ class ProblemMaker:
         elapsed = self._control.elapsed_ms()
         if self._report is not None and (now or elapsed >= self._told_at + _REPORT_MS):
             self._told_at = elapsed
-            self._report(Progress(self._done, self._count, self._extender.tried, elapsed))
+            self._report(WorkProgress(self._done, self._count, self._extender.tried, elapsed))
 
     def _add_candidates(self) -> int:
         """Tries to make some that end alike and keeps the best of them; 0 when there is none, else 1."""
         position = self._material.attempt()
-        if not self._trial.is_mated(position):
+        if not self._judge.is_mated(position):
             return 0
         grown: list[Candidate] = []
         first = self._extender.check_before(self._trimmed(Candidate(position, [])))
@@ -111,7 +111,7 @@ class ProblemMaker:
         entries: list[_Entry] = []
         for candidate in grown:
             candidate = self._trimmed(candidate)
-            view = impression(candidate)
+            view = appraise(candidate)
             if not view.idle and view.start not in self._starts:
                 self._starts.add(view.start)
                 entries.append(_Entry(candidate, view))
@@ -126,7 +126,7 @@ class ProblemMaker:
             return
         for _ in range(_BRANCHES):
             longer = self._extender.longer(candidate)
-            if longer is None or self._trial.ended():
+            if longer is None or self._judge.ended():
                 break
             self._grow(longer, grown)
 
@@ -136,7 +136,7 @@ class ProblemMaker:
         self._numbers.shuffle(squares)
         for square in squares:
             less = Candidate(self._material.without(candidate.position, square), candidate.line)
-            if self._trial.holds(less) if less.line else self._trial.is_mated(less.position):
+            if self._judge.holds(less) if less.line else self._judge.is_mated(less.position):
                 candidate = less
         return candidate
 

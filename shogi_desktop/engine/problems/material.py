@@ -8,8 +8,8 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from .numbers import Numbers
-from .trial import BLACK, WHITE
+from .candidates import BLACK, WHITE
+from .random_numbers import RandomNumbers
 
 # Where kings are mated: how likely the ranks from the far edge, and the files from the nearer edge are.
 _RANKS: Final = [45, 25, 15, 10, 5]
@@ -22,7 +22,7 @@ _VICTIMS: Final = 3
 class Material:
     """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set."""
 
-    def __init__(self, variant: Variant, numbers: Numbers) -> None:
+    def __init__(self, variant: Variant, numbers: RandomNumbers) -> None:
         self._variant = variant
         self._numbers = numbers
         start = Position(variant)

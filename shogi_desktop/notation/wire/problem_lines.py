@@ -189,7 +189,7 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Progress:
+class WorkProgress:
     """How the work stands: steps done of all (all = 0: not known), nodes or candidates looked at, milliseconds."""
 
     done: int = 0
@@ -201,18 +201,18 @@ class Progress:
 @dataclass(frozen=True)
 class Answer:
     """One line from the engine. `value` fits the question: SOLVE ends with its Verdict, CHECK with its Report, the
-    others with None; FOUND carries a Verdict or a Made, PROGRESS a Progress, FAILED the reason in English."""
+    others with None; FOUND carries a Verdict or a Made, PROGRESS a WorkProgress, FAILED the reason in English."""
 
     number: int
     event: Event
-    value: Verdict | Report | Made | Progress | str | None = None
+    value: Verdict | Report | Made | WorkProgress | str | None = None
 
 
 _VALUES: Final[dict[str, type]] = {
     "verdict": Verdict,
     "report": Report,
     "made": Made,
-    "progress": Progress,
+    "progress": WorkProgress,
 }
 
 

@@ -7,11 +7,11 @@ from enum import Enum
 from typing import Final
 
 from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_square
-from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
 
 from ..danger import RescueSearch
+from ..played_move import PlayedMove, played_move
 from ..refusal import judge
 from .course import Lesson, move_of
 from .lack import Lack, lack_of
@@ -21,7 +21,7 @@ FULL_STARS: Final = 3
 ROYAL_GOALS: Final = ("check", "mate", "win")
 
 
-class Verdict(Enum):
+class LessonJudgement(Enum):
     """What a move of the learner has led to; a refused one has changed nothing, and what is below it is a failure."""
 
     GOES_ON = "goes_on"
@@ -35,34 +35,26 @@ class Verdict(Enum):
 
     @property
     def failed(self) -> bool:
-        return self not in (Verdict.GOES_ON, Verdict.REACHED, Verdict.REFUSED)
+        return self not in (LessonJudgement.GOES_ON, LessonJudgement.REACHED, LessonJudgement.REFUSED)
 
 
 @dataclass(frozen=True)
-class Step:
-    """One move as the board shows it: what it changed, and the position after it."""
+class LessonMove:
+    """The answer to a move: the judgement, what there is to show, the rule that refuses the move."""
 
-    transition: Transition
-    position: Position
-
-
-@dataclass(frozen=True)
-class Turn:
-    """The answer to a move: the verdict, what there is to show, the rule that refuses the move."""
-
-    verdict: Verdict
-    steps: tuple[Step, ...] = ()
+    judgement: LessonJudgement
+    shown: tuple[PlayedMove, ...] = ()
     refusal: str = ""
 
 
 @dataclass
 class _State:
-    """A position in which the learner decides; `steps` led to it, and so far the solution was followed if `on_line`."""
+    """A position in which the learner decides; `shown` led to it, and so far the solution was followed if `on_line`."""
 
     position: Position
-    steps: tuple[Step, ...] = field(default_factory=tuple)
+    shown: tuple[PlayedMove, ...] = field(default_factory=tuple)
     on_line: bool = True
-    verdict: Verdict = Verdict.GOES_ON
+    judgement: LessonJudgement = LessonJudgement.GOES_ON
     lack: Lack | None = None
 
 
@@ -87,9 +79,9 @@ class LessonPlay:
         return len(self._states) - 1
 
     @property
-    def verdict(self) -> Verdict:
+    def judgement(self) -> LessonJudgement:
         """What the last move led to."""
-        return self._states[-1].verdict
+        return self._states[-1].judgement
 
     @property
     def lack(self) -> Lack | None:
@@ -98,13 +90,13 @@ class LessonPlay:
 
     @property
     def over(self) -> bool:
-        return self.verdict is not Verdict.GOES_ON
+        return self.judgement is not LessonJudgement.GOES_ON
 
     @property
     def last_move(self) -> int:
         """The last move shown, the opponent's included; 0 before the first."""
-        steps = self._states[-1].steps
-        return steps[-1].transition.move if steps else 0
+        shown = self._states[-1].shown
+        return shown[-1].transition.move if shown else 0
 
     def moves(self) -> list[int]:
         """What the hand may do now; in a strict lesson also what the rules will refuse."""
@@ -119,27 +111,27 @@ class LessonPlay:
             return frozenset(position.royal_squares(self._side ^ 1))
         return frozenset(square for square in goal.targets if not self._dealt_with(position, square))
 
-    def play(self, move: int) -> Turn:
+    def play(self, move: int) -> LessonMove:
         """Makes a move out of `moves` and says what it leads to."""
         before = self.position
         if self.lesson.strict:
             fault = judge(before, move)
             if fault is not None:
-                return Turn(Verdict.REFUSED, refusal=fault.text)
-        step = _made(before, move)
+                return LessonMove(LessonJudgement.REFUSED, refusal=fault.text)
+        played = played_move(before, move)
         on_line = self._states[-1].on_line and self._solution_move(self.used, before) == move
-        verdict, more = self._judged(step, on_line)
-        steps = (step, *more)
-        after = steps[-1].position
-        if verdict is Verdict.GOES_ON and not self.lesson.replies:
+        judgement, more = self._judged(played, on_line)
+        shown = (played, *more)
+        after = shown[-1].position
+        if judgement is LessonJudgement.GOES_ON and not self.lesson.replies:
             after = _turn_of(after, self._side)
             if not self._legal(after):
-                verdict = Verdict.STUCK
-        lack = self._lack(step) if verdict in (Verdict.NOT_IT, Verdict.TOO_MANY) else None
-        if verdict is Verdict.TOO_MANY and lack is not None and not lack.needs_more:
-            verdict = Verdict.NOT_IT
-        self._states.append(_State(after, steps, on_line, verdict, lack))
-        return Turn(verdict, steps)
+                judgement = LessonJudgement.STUCK
+        lack = self._lack(played) if judgement in (LessonJudgement.NOT_IT, LessonJudgement.TOO_MANY) else None
+        if judgement is LessonJudgement.TOO_MANY and lack is not None and not lack.needs_more:
+            judgement = LessonJudgement.NOT_IT
+        self._states.append(_State(after, shown, on_line, judgement, lack))
+        return LessonMove(judgement, shown)
 
     def take_back(self) -> bool:
         """Undoes the learner's last move with its answer; False where there is none."""
@@ -161,7 +153,7 @@ class LessonPlay:
     @property
     def stars(self) -> int:
         """3 for the goal reached without help in as few moves as the solution has, 2 in more, 1 with a hint."""
-        if self.verdict is not Verdict.REACHED:
+        if self.judgement is not LessonJudgement.REACHED:
             return 0
         if self.hinted:
             return FULL_STARS - 2
@@ -175,48 +167,49 @@ class LessonPlay:
         full = all(position.royal_squares(side) for side in (0, 1))
         return position.legal_moves() if full else practice_moves(position)
 
-    def _judged(self, step: Step, on_line: bool) -> tuple[Verdict, tuple[Step, ...]]:
+    def _judged(self, played: PlayedMove, on_line: bool) -> tuple[LessonJudgement, tuple[PlayedMove, ...]]:
         """What the learner's move leads to, and the opponent's answer to it if there is one to show."""
-        if any(gone.burnt and gone.piece & 1 == self._side for gone in step.transition.removals):
-            return Verdict.BURNT, ()
+        if any(gone.burnt and gone.piece & 1 == self._side for gone in played.transition.removals):
+            return LessonJudgement.BURNT, ()
         if self.lesson.safe:
-            loss = self._loss(step.position)
+            loss = self._loss(played.position)
             if loss is not None:
-                return Verdict.TAKEN, (loss,)
-        if self._reached(step):
-            return Verdict.REACHED, ()
+                return LessonJudgement.TAKEN, (loss,)
+        if self._reached(played):
+            return LessonJudgement.REACHED, ()
         if self.lesson.replies and not on_line:
-            return Verdict.NOT_IT, ()
+            return LessonJudgement.NOT_IT, ()
         if self.used + 1 >= self.lesson.most:
-            return Verdict.NOT_IT if self.lesson.most == 1 else Verdict.TOO_MANY, ()
+            return LessonJudgement.NOT_IT if self.lesson.most == 1 else LessonJudgement.TOO_MANY, ()
         if self.lesson.replies:
-            return Verdict.GOES_ON, (_made(step.position, move_of(self.lesson.replies[self.used], step.position)),)
-        return Verdict.GOES_ON, ()
+            reply = move_of(self.lesson.replies[self.used], played.position)
+            return LessonJudgement.GOES_ON, (played_move(played.position, reply),)
+        return LessonJudgement.GOES_ON, ()
 
-    def _lack(self, step: Step) -> Lack | None:
+    def _lack(self, played: PlayedMove) -> Lack | None:
         """What the move lacks; on the way to a goal that only the last of several moves reaches nothing is known."""
         goal = self.lesson.goal
         if self.used + 1 < self.lesson.most and goal.kind not in ("check", "mate"):
             return None
-        left = frozenset(square for square in goal.targets if not self._dealt_with(step.position, square))
-        return lack_of(goal, step.transition.move, step.position, self._side, left)
+        left = frozenset(square for square in goal.targets if not self._dealt_with(played.position, square))
+        return lack_of(goal, played.transition.move, played.position, self._side, left)
 
-    def _loss(self, position: Position) -> Step | None:
+    def _loss(self, position: Position) -> PlayedMove | None:
         """How the opponent could take or burn a piece of the learner's now, without losing his own by it."""
         for move in self._legal(position):
             changed = position.transition(move)
             sides = [(gone.piece & 1, gone.burnt) for gone in changed.removals]
             if any(side == self._side for side, _ in sides) and (1 - self._side, True) not in sides:
-                return _made(position, move)
+                return played_move(position, move)
         return None
 
-    def _reached(self, step: Step) -> bool:
-        goal, after = self.lesson.goal, step.position
+    def _reached(self, played: PlayedMove) -> bool:
+        goal, after = self.lesson.goal, played.position
         if goal.home >= 0 and not _own(after, goal.home, self._side):
             return False
-        move = step.transition.move
+        move = played.transition.move
         if goal.kind == "burn":
-            burnt = {gone.square for gone in step.transition.removals if gone.burnt}
+            burnt = {gone.square for gone in played.transition.removals if gone.burnt}
             return burnt.issuperset(goal.targets)
         if goal.kind == "drop":
             fits = is_drop(move) and (not goal.piece or drop_kind(move) == goal.piece)
@@ -243,12 +236,6 @@ class LessonPlay:
 def _own(position: Position, square: int, side: int) -> bool:
     piece = position.piece_at(square)
     return piece != 0 and piece & 1 == side
-
-
-def _made(position: Position, move: int) -> Step:
-    transition, after = position.transition(move), position.copy()
-    after.play(move)
-    return Step(transition, after)
 
 
 def _turn_of(position: Position, side: int) -> Position:

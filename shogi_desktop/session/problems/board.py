@@ -9,7 +9,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
-from ..lessons.play import Step
+from ..played_move import PlayedMove, played_move
 
 
 def problem_position(sfen: str, variant: str, options: Iterable[tuple[str, str]] = ()) -> Position:
@@ -17,19 +17,12 @@ def problem_position(sfen: str, variant: str, options: Iterable[tuple[str, str]]
     return parse_sfen(sfen, load_variant(variant, dict(options)))
 
 
-def step(position: Position, move: int) -> Step:
-    """A move as the board shows it; the position is left as it is."""
-    transition, after = position.transition(move), position.copy()
-    after.play(move)
-    return Step(transition, after)
-
-
-def steps(position: Position, line: Iterable[str]) -> list[Step]:
+def played_line(position: Position, line: Iterable[str]) -> list[PlayedMove]:
     """The moves of a line of USI text, one after the other. Raises NotationError."""
-    made: list[Step] = []
+    made: list[PlayedMove] = []
     for text in line:
         before = made[-1].position if made else position
-        made.append(step(before, parse_move(text, before)))
+        made.append(played_move(before, parse_move(text, before)))
     return made
 
 

@@ -24,7 +24,7 @@ class Examining(QObject):
         node_changed(ExaminedNode): its verdict, flaw or marks.
         current_changed(ExaminedNode): the node that is looked at.
         report_ready(Report): the check is over; the tree holds its lines already.
-        progressed(Progress): how the question that runs stands.
+        progressed(WorkProgress): how the question that runs stands.
         busy_changed(bool): whether anything is asked or waits.
         failed(str): the question that ran has no answer; the text says why. Nothing waits any more.
     """

@@ -18,15 +18,15 @@ from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.rules.position import Position
 
-from ..lessons.play import Step
+from ..played_move import PlayedMove, played_move
 from ..refusal import judge
 from .asking import LIMIT_MS
-from .board import gives_check, is_over, step
+from .attempt_line import AttemptLine
+from .board import gives_check, is_over
+from .judgement import LAST_STEP, Attempt, Hint, JudgedMove, Judgement, Result, hint_of
 from .questions import Questions, Wait, plies_that_matter
-from .trial import Trial
-from .turn import LAST_STEP, Attempt, Hint, Judgement, Result, Turn, hint_of
 
-__all__ = ["Hint", "Judgement", "Result", "Solving", "Turn"]
+__all__ = ["Hint", "JudgedMove", "Judgement", "Result", "Solving"]
 
 
 class Solving(QObject):
@@ -35,9 +35,9 @@ class Solving(QObject):
     Signals:
         changed(Position, Transition | None): show this position; the transition led to it, None = as it stands.
         measured(Verdict): what the problem's first position is worth, when that is found out; no one has waited.
-        judged(Turn): what the move is worth, after the `changed` of its answer.
+        judged(JudgedMove): what the move is worth, after the `changed` of its answer.
         hinted(Hint): the next step of help.
-        solution(list[Step]): after giving up, the moves from the position shown to the mate, for a replay.
+        solution(list[PlayedMove]): after giving up, the moves from the position shown to the mate, for a replay.
         waiting_changed(bool): whether the person has to wait.
         failed(str): no answer; the text says why. The move was taken back.
     """
@@ -68,7 +68,7 @@ class Solving(QObject):
         """GOES_ON while the person is to find a move or a check is judged, WRONG or UNDECIDED with one that has to be
         taken back, SOLVED or GIVEN_UP when it is over."""
         self._now = now
-        self._trial: Trial | None = None
+        self._line: AttemptLine | None = None
         self._attempt = Attempt(now)
         self._last_key = ""
         self._has_seen_solution = False  # he gave up; holds until he begins another problem
@@ -83,53 +83,53 @@ class Solving(QObject):
 
     def start(self, problem: Problem) -> None:
         """Begins a problem. NotationError or VariantError for one that is none; then the old one stays."""
-        trial = Trial(problem)
+        line = AttemptLine(problem)
         same = self._last_key == problem.key
         self._last_key, self._has_seen_solution = problem.key, same and self._has_seen_solution
         self.stop()
-        self.problem, self._trial = problem, trial
-        self._begin(trial)
+        self.problem, self._line = problem, line
+        self._begin(line)
         self._measure()
 
     def stop(self) -> None:
         """Puts the problem away: nothing is awaited any more, and nothing told until the next `start`."""
         self._questions.cancel()
         self._attempt.stop_clock()
-        self.problem = self.verdict = self._trial = None
+        self.problem = self.verdict = self._line = None
         self.state = Judgement.GOES_ON
 
     def restart(self) -> None:
         """Back to the first position; when it was over, as a new attempt with its own time."""
-        trial = self._trial
-        if trial is None:
+        line = self._line
+        if line is None:
             return
         self._questions.cancel()
-        trial.restart()
+        line.restart()
         if self.is_over:
-            self._begin(trial)
+            self._begin(line)
         else:
-            self._show_right(trial)
+            self._show_right(line)
         self._measure()
 
-    def _begin(self, trial: Trial) -> None:
+    def _begin(self, line: AttemptLine) -> None:
         """A new attempt at the problem."""
         self._attempt = Attempt(self._now, hints=int(self._has_seen_solution))
         if not self._paused:
             self._attempt.start_clock()
-        self._show_right(trial)
+        self._show_right(line)
 
     # What stands on the board
 
     @property
     def position(self) -> Position:
         """What stands on the board; not to be changed. Only while there is a problem."""
-        assert self._trial is not None
-        return self._trial.position
+        assert self._line is not None
+        return self._line.position
 
     @property
     def ply(self) -> int:
         """How many moves, of both sides, led to the position on the board."""
-        return self._trial.ply if self._trial is not None else 0
+        return self._line.ply if self._line is not None else 0
 
     @property
     def is_over(self) -> bool:
@@ -143,16 +143,16 @@ class Solving(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        return self._trial is not None and not self.is_over and self._trial.can_take_back
+        return self._line is not None and not self.is_over and self._line.can_take_back
 
     @property
     def can_help(self) -> bool:
         """Whether a hint may be asked for now."""
-        return self._trial is not None and not self.is_over and self._questions.wait is not Wait.MOVE
+        return self._line is not None and not self.is_over and self._questions.wait is not Wait.MOVE
 
     @property
     def can_give_up(self) -> bool:
-        return self._trial is not None and not self.is_over and self._questions.wait is not Wait.SOLUTION
+        return self._line is not None and not self.is_over and self._questions.wait is not Wait.SOLUTION
 
     @property
     def shortest(self) -> int:
@@ -163,42 +163,42 @@ class Solving(QObject):
     def moves(self) -> list[int]:
         """The moves that the hand may do now, those that give no check included; none while a move is judged, and
         after one that has to be taken back."""
-        trial = self._trial
-        if trial is None or self.is_over or trial.tried is not None:
+        line = self._line
+        if line is None or self.is_over or line.tried is not None:
             return []
-        return trial.position.legal_moves()
+        return line.position.legal_moves()
 
     # What the person does
 
     def move(self, move: int) -> None:
         """Plays one of `moves`. A refused move changes nothing; the others are shown at once and judged later."""
-        trial = self._trial
-        if trial is None or self.is_over or trial.tried is not None:
+        line = self._line
+        if line is None or self.is_over or line.tried is not None:
             return
-        fault = judge(trial.position, move)
+        fault = judge(line.position, move)
         if fault is not None:
-            self.judged.emit(Turn(Judgement.REFUSED, move, refusal=fault.text))
+            self.judged.emit(JudgedMove(Judgement.REFUSED, move, refusal=fault.text))
             return
-        made = step(trial.position, move)
+        made = played_move(line.position, move)
         if not gives_check(made.position):
             text = self.tr("Every move must give check.")
-            self.judged.emit(Turn(Judgement.NO_CHECK, move, refusal=text))
+            self.judged.emit(JudgedMove(Judgement.NO_CHECK, move, refusal=text))
             return
-        trial.attempt(move, made)
+        line.attempt(move, made)
         self._show(made)
         if is_over(made.position):
-            self._solved(trial, Turn(Judgement.SOLVED, move))
+            self._solved(line, JudgedMove(Judgement.SOLVED, move))
         else:
             self._await(Wait.MOVE)
 
     def take_back(self) -> bool:
         """Undoes the last move and the answer to it, awaited or given; False where there is nothing to undo."""
-        trial = self._trial
-        if trial is None or not self.can_take_back:
+        line = self._line
+        if line is None or not self.can_take_back:
             return False
         self._questions.cancel()
-        trial.take_back()
-        self._show_right(trial)
+        line.take_back()
+        self._show_right(line)
         self._measure()
         return True
 
@@ -207,14 +207,14 @@ class Solving(QObject):
 
         `hinted` follows. False where it cannot be asked for now.
         """
-        trial = self._trial
-        if trial is None or not self.can_help:
+        line = self._line
+        if line is None or not self.can_help:
             return False
-        if trial.tried is not None:
+        if line.tried is not None:
             self.take_back()
-        if trial.right.line:
-            self._give_hint(trial)
-        elif self._questions.wait is Wait.START and trial.at_start:
+        if line.right.line:
+            self._give_hint(line)
+        elif self._questions.wait is Wait.START and line.at_start:
             self._questions.expect(Wait.HINT)  # this very question is asked already
         elif self._questions.wait is not Wait.HINT:
             self._await(Wait.HINT)
@@ -226,15 +226,15 @@ class Solving(QObject):
         A solution that is not known yet is waited for. Until it is there nothing has been given up, and whatever else
         the person does takes the wish back. False where there is nothing to give up.
         """
-        trial = self._trial
-        if trial is None or not self.can_give_up:
+        line = self._line
+        if line is None or not self.can_give_up:
             return False
         self._questions.cancel()
-        if trial.tried is not None:
-            trial.take_back()
-        self._show_right(trial)
-        if trial.right.line:
-            self._given_up(trial)
+        if line.tried is not None:
+            line.take_back()
+        self._show_right(line)
+        if line.right.line:
+            self._given_up(line)
         else:
             self._await(Wait.SOLUTION)
         return True
@@ -246,16 +246,16 @@ class Solving(QObject):
         elif self.is_waiting:
             self._questions.cancel()
 
-    def _given_up(self, trial: Trial) -> bool:
+    def _given_up(self, line: AttemptLine) -> bool:
         """The attempt is over; whether its problem still is at hand after everybody has heard it."""
         self.state = Judgement.GIVEN_UP
         self._attempt.stop_clock()
-        result = self._attempt.result(False, trial.ply, self.shortest)
-        self.judged.emit(Turn(Judgement.GIVEN_UP, result=result))
-        at_hand = trial is self._trial and self.state is Judgement.GIVEN_UP
-        if at_hand and trial.right.line:
+        result = self._attempt.result(False, line.ply, self.shortest)
+        self.judged.emit(JudgedMove(Judgement.GIVEN_UP, result=result))
+        at_hand = line is self._line and self.state is Judgement.GIVEN_UP
+        if at_hand and line.right.line:
             self._has_seen_solution = True
-            self.solution.emit(trial.way_out())
+            self.solution.emit(line.way_out())
         return at_hand
 
     # The clock
@@ -270,110 +270,109 @@ class Solving(QObject):
         self._attempt.stop_clock()
 
     def resume(self) -> None:
-        """The problem is seen again; what was dropped for questions of others is asked again."""
+        """The problem is seen again."""
         self._paused = False
-        if self._trial is not None and not self.is_over:
+        if self._line is not None and not self.is_over:
             self._attempt.start_clock()
-        self._questions.repeat()
 
     # Questions and answers
 
     def _await(self, wait: Wait) -> None:
         """Asks for what the position on the board is worth, the first one with START."""
-        problem, trial = self.problem, self._trial
-        assert problem is not None and trial is not None
+        problem, line = self.problem, self._line
+        assert problem is not None and line is not None
         if wait is Wait.MOVE:
-            plies = plies_that_matter(problem, self.verdict, len(trial.moves))
-            self._questions.ask(wait, problem, trial.moves, plies, self.pace_ms)
+            plies = plies_that_matter(problem, self.verdict, len(line.moves))
+            self._questions.ask(wait, problem, line.moves, plies, self.pace_ms)
         else:
-            self._questions.ask(wait, problem, () if wait is Wait.START else trial.moves)
+            self._questions.ask(wait, problem, () if wait is Wait.START else line.moves)
 
     def _measure(self) -> None:
         """Finds out what the problem is worth while nothing else is asked."""
-        free = self._trial is not None and not self.is_over and self._questions.wait is Wait.NOTHING
+        free = self._line is not None and not self.is_over and self._questions.wait is Wait.NOTHING
         if free and self.verdict is None:
             self._await(Wait.START)
 
     def _fail(self, why: str) -> None:
         """No answer, or one that cannot be played."""
-        wait, trial = self._questions.wait, self._trial
+        wait, line = self._questions.wait, self._line
         self._questions.cancel()
         if wait is Wait.START:
             return  # nobody waits for it, and the next question will tell
-        if trial is not None and trial.tried is not None:
-            trial.take_back()
-            self._show_right(trial)
+        if line is not None and line.tried is not None:
+            line.take_back()
+            self._show_right(line)
         self.failed.emit(why)
 
     def _take_answer(self, verdict: Verdict) -> None:
-        trial = self._trial
-        assert trial is not None
+        line = self._line
+        assert line is not None
         try:
             if self._questions.wait is Wait.MOVE:
-                self._judge(trial, verdict)
+                self._judge(line, verdict)
             else:
-                self._take_help(trial, verdict)
+                self._take_help(line, verdict)
         except NotationError as error:
             self._fail(str(error))
 
-    def _take_help(self, trial: Trial, verdict: Verdict) -> None:
+    def _take_help(self, line: AttemptLine, verdict: Verdict) -> None:
         """The worth of a position in which the person decides."""
         wait = self._questions.wait
-        first = wait is Wait.START or trial.at_start
+        first = wait is Wait.START or line.at_start
         if verdict.mate:
-            trial.learn(verdict.printed, first)
+            line.learn(verdict.printed, first)
         self._questions.cancel()
         if first and (self.verdict is None or self.verdict.mate is None):
             self.verdict = verdict
             self.measured.emit(verdict)
-        if wait is Wait.START or trial is not self._trial:
+        if wait is Wait.START or line is not self._line:
             return
-        if wait is Wait.HINT and trial.right.line:
-            self._give_hint(trial)
-        elif (wait is Wait.HINT or self._given_up(trial)) and not trial.right.line:
+        if wait is Wait.HINT and line.right.line:
+            self._give_hint(line)
+        elif (wait is Wait.HINT or self._given_up(line)) and not line.right.line:
             known = verdict.mate is False
             self.failed.emit(self.tr("There is no mate here.") if known else self.tr("No mate was found in time."))
 
     # Judging
 
-    def _judge(self, trial: Trial, verdict: Verdict) -> None:
+    def _judge(self, line: AttemptLine, verdict: Verdict) -> None:
         """What the check on the board is worth."""
-        turn = trial.judge(verdict, self._questions.plies)
-        if turn.judgement is Judgement.SOLVED:
-            self._solved(trial, turn)
+        judged = line.judge(verdict, self._questions.plies)
+        if judged.judgement is Judgement.SOLVED:
+            self._solved(line, judged)
             return
-        self._attempt.mistakes += turn.judgement is Judgement.WRONG
-        if turn.judgement is Judgement.GOES_ON:
+        self._attempt.mistakes += judged.judgement is Judgement.WRONG
+        if judged.judgement is Judgement.GOES_ON:
             self._hint_step = 0
-        if turn.reply is not None:
-            self._show(turn.reply)
-        self._tell(turn)
+        if judged.reply is not None:
+            self._show(judged.reply)
+        self._tell(judged)
 
-    def _tell(self, turn: Turn) -> None:
+    def _tell(self, judged: JudgedMove) -> None:
         """What a move is worth, when the board shows it already."""
-        self.state = turn.judgement
+        self.state = judged.judgement
         self._questions.cancel()
-        self.judged.emit(turn)
+        self.judged.emit(judged)
         self._measure()
 
-    def _solved(self, trial: Trial, turn: Turn) -> None:
+    def _solved(self, line: AttemptLine, judged: JudgedMove) -> None:
         self.state = Judgement.SOLVED
         self._questions.cancel()
         self._attempt.stop_clock()
-        self.judged.emit(replace(turn, result=self._attempt.result(True, trial.ply, self.shortest)))
+        self.judged.emit(replace(judged, result=self._attempt.result(True, line.ply, self.shortest)))
 
-    def _give_hint(self, trial: Trial) -> None:
+    def _give_hint(self, line: AttemptLine) -> None:
         self._hint_step = min(LAST_STEP, self._hint_step + 1)
         self._attempt.hints += 1
-        right = trial.right
+        right = line.right
         self.hinted.emit(hint_of(parse_move(right.line[0], right.position), self._hint_step))
 
-    def _show(self, made: Step) -> None:
+    def _show(self, made: PlayedMove) -> None:
         """A move on the board."""
         self.changed.emit(made.position, made.transition)
 
-    def _show_right(self, trial: Trial, state: Judgement = Judgement.GOES_ON) -> None:
+    def _show_right(self, line: AttemptLine, state: Judgement = Judgement.GOES_ON) -> None:
         """The last right position as it stands."""
         self.state = state
         self._hint_step = 0
-        self.changed.emit(trial.position, None)
+        self.changed.emit(line.position, None)

@@ -11,8 +11,8 @@ from shogi_desktop.notation.wire.problem_lines import ProblemFlaw, Verdict
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 
-from ..lessons.play import Step
-from .board import gives_check, problem_position, step
+from ..played_move import played_move
+from .board import gives_check, problem_position
 
 KEPT_POSITIONS: Final = 64  # of a tree that may have thousands; each takes 100 kilobytes
 
@@ -80,11 +80,6 @@ class ExaminedNode:
         return self.positions.of(self)
 
     @property
-    def step(self) -> Step | None:
-        """The move as the board shows it, None at the root."""
-        return Step(self.transition, self.position) if self.transition is not None else None
-
-    @property
     def by_attacker(self) -> bool:
         """Whether `move` is one of the attacker's."""
         return self.ply % 2 == 1
@@ -142,7 +137,7 @@ def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]
     known = parent.child(text)
     if known is not None:
         return known, False
-    made = step(before, parse_move(text, before))
+    made = played_move(before, parse_move(text, before))
     node = ExaminedNode(text, parent, made.transition, parent.positions, parent.ply + 1)
     parent.positions.keep(node, made.position)
     if node.by_attacker and not gives_check(made.position):

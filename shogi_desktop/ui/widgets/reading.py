@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.steps import Read, Steps
+from shogi_desktop.session.reading import ReadingGivenUp
 
 from ..look.theme import SPACE
 from .elided_label import ElidedLabel
@@ -16,10 +17,6 @@ from .elided_label import ElidedLabel
 PATIENCE_S = 0.2  # most readings are done before; a dialog that flashes up would only disturb
 SLICE_S: Final = 0.012
 WIDTH: Final = 420
-
-
-class ReadingGivenUp(Exception):
-    """The person has pressed Cancel."""
 
 
 def read_patiently(window: QWidget, steps: Steps[Read], name: str = "") -> Read:

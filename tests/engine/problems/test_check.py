@@ -10,7 +10,7 @@ from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.problem_lines import FlawKind, Progress, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import FlawKind, Report, Verdict, WorkProgress
 from shogi_desktop.rules import Side, load_variant
 from tests.engine.mate.test_mate import TENJIKU, tenjiku, turned
 
@@ -180,7 +180,7 @@ def test_mates_too_long_to_matter_are_not_looked_for_without_end() -> None:
 
 
 def test_progress_counts_the_moves_beside_the_line() -> None:
-    told: list[Progress] = []
+    told: list[WorkProgress] = []
     ProblemChecker(SHOGI, 4).check(parse_sfen(COOKED, SHOGI), Control(Budget(nodes=20000)), told.append)
     assert (told[0].done, told[0].all) == (0, 0)
     assert told[-1].done == told[-1].all > 5

@@ -8,14 +8,14 @@ import pytest
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.problems.appraisal import appraise
+from shogi_desktop.engine.problems.candidates import Candidate, CandidateJudge
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.engine.problems.numbers import Numbers
-from shogi_desktop.engine.problems.taste import impression
-from shogi_desktop.engine.problems.trial import Candidate, Trial
+from shogi_desktop.engine.problems.random_numbers import RandomNumbers
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.wire.problem_lines import Made, Progress
+from shogi_desktop.notation.wire.problem_lines import Made, WorkProgress
 from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")
@@ -69,7 +69,7 @@ def test_machines_of_any_speed_make_the_same_problems(plies: int) -> None:
 def test_every_piece_of_a_made_problem_is_needed() -> None:
     (made,) = make(3, 11)
     whole = candidate(made.sfen, *made.line)
-    trial = Trial(SHOGI, Control(Budget()))
+    trial = CandidateJudge(SHOGI, Control(Budget()))
     assert trial.holds(whole)
     royal = whole.position.tables.royal
     for square in SHOGI.squares:
@@ -105,9 +105,9 @@ def test_no_problem_has_an_even_length(plies: int) -> None:
 
 def test_the_work_ends_when_it_is_told_to() -> None:
     control = Control(Budget())
-    heard: list[Progress] = []
+    heard: list[WorkProgress] = []
 
-    def report(progress: Progress) -> None:
+    def report(progress: WorkProgress) -> None:
         heard.append(progress)
         control.stop()
 
@@ -117,7 +117,7 @@ def test_the_work_ends_when_it_is_told_to() -> None:
 
 
 def test_a_second_way_and_a_line_too_short_do_not_hold() -> None:
-    trial = Trial(SHOGI, Control(Budget()))
+    trial = CandidateJudge(SHOGI, Control(Budget()))
     gold = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
     assert trial.holds(candidate(gold, "G*5b"))
     # The gold on the board mates there as well.
@@ -129,19 +129,19 @@ def test_mirror_images_are_alike() -> None:
     one = candidate("k8/9/1P7/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", "G*8b")
     other = candidate("8k/9/7P1/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", "G*2b")
     third = candidate("7k1/9/7P1/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", "G*2b")
-    assert impression(one).start == impression(other).start != impression(third).start
+    assert appraise(one).start == appraise(other).start != appraise(third).start
 
 
 def test_a_piece_dropped_between_only_to_be_taken_is_idle() -> None:
     afar = candidate("7lk/7l1/9/7N1/5R3/9/9/9/9 b p 1", "4e1e", "P*1d", "1e1d")
-    assert impression(afar).idle
-    assert not impression(candidate("4k4/9/4P4/9/9/9/9/9/9 b G 1", "G*5b")).idle
+    assert appraise(afar).idle
+    assert not appraise(candidate("4k4/9/4P4/9/9/9/9/9/9 b G 1", "G*5b")).idle
 
 
 def test_numbers_by_chance_are_the_same_everywhere() -> None:
-    numbers = Numbers(1)
+    numbers = RandomNumbers(1)
     assert [numbers.below(1000) for _ in range(5)] == [121, 264, 41, 489, 144]
-    assert Numbers(2).below(1 << 30) != Numbers(1).below(1 << 30)
+    assert RandomNumbers(2).below(1 << 30) != RandomNumbers(1).below(1 << 30)
     items = list(range(20))
     numbers.shuffle(items)
     assert sorted(items) == list(range(20)) != items

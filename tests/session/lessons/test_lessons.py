@@ -14,8 +14,8 @@ from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
 from shogi_desktop.session.lessons.course import Course, Lesson, course_names, course_of, move_of, read_course
 from shogi_desktop.session.lessons.lack import Lack
-from shogi_desktop.session.lessons.play import LessonPlay, Verdict
-from shogi_desktop.session.lessons.progress import Progress
+from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
+from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import CHOICES
 
 FOLDER = paths.resources() / "lessons"
@@ -66,8 +66,8 @@ def test_the_solution_reaches_the_goal(task: Lesson) -> None:
     for number, text in enumerate(task.solution, 1):
         move = move_of(text, made.position)
         assert move in made.moves()
-        turn = made.play(move)
-        assert turn.verdict is (Verdict.REACHED if number == len(task.solution) else Verdict.GOES_ON)
+        judgement = made.play(move).judgement
+        assert judgement is (LessonJudgement.REACHED if number == len(task.solution) else LessonJudgement.GOES_ON)
     assert made.used <= task.most and made.stars == 3 and made.moves() == []
     assert not made.targets_left() or task.goal.kind not in ("capture", "burn", "reach")
 
@@ -75,13 +75,13 @@ def test_the_solution_reaches_the_goal(task: Lesson) -> None:
 @pytest.mark.parametrize("task", LESSONS)
 def test_something_is_left_to_do_and_can_be_done_wrong(task: Lesson) -> None:
     made = LessonPlay(task)
-    assert made.verdict is Verdict.GOES_ON and made.stars == 0
+    assert made.judgement is LessonJudgement.GOES_ON and made.stars == 0
     assert made.targets_left() or task.goal.kind in ("escape", "pass")
     verdicts = set()
     for move in made.moves():
-        verdicts.add(made.play(move).verdict)
+        verdicts.add(made.play(move).judgement)
         made.restart()
-    assert verdicts - {Verdict.REACHED}
+    assert verdicts - {LessonJudgement.REACHED}
 
 
 @pytest.mark.parametrize("task", LESSONS)
@@ -96,9 +96,10 @@ def _reachable(made: LessonPlay, depth: int) -> bool:
     if depth == 0:
         return False
     for move in made.moves():
-        verdict = made.play(move).verdict
-        found = verdict is Verdict.REACHED or (verdict is Verdict.GOES_ON and _reachable(made, depth - 1))
-        if verdict is not Verdict.REFUSED:
+        judgement = made.play(move).judgement
+        goes_on = judgement is LessonJudgement.GOES_ON
+        found = judgement is LessonJudgement.REACHED or (goes_on and _reachable(made, depth - 1))
+        if judgement is not LessonJudgement.REFUSED:
             made.take_back()
         if found:
             return True
@@ -146,13 +147,13 @@ def test_moves_can_be_taken_back_and_begun_again() -> None:
 
 def test_more_moves_than_needed_cost_a_star_and_hints_two() -> None:
     slow = play("shogi", "gold", "3d4d", "4d4c", "4c4d", "4d4e")
-    assert slow.verdict is Verdict.TOO_MANY and slow.stars == 0
+    assert slow.judgement is LessonJudgement.TOO_MANY and slow.stars == 0
     slow = play("shogi", "gold", "3d3e", "3e3d", "3d4d", "4d4c")
-    assert slow.verdict is Verdict.REACHED and slow.stars == 2
+    assert slow.judgement is LessonJudgement.REACHED and slow.stars == 2
     helped = play("shogi", "gold")
     for _ in range(3):
         helped.play(helped.hint())
-    assert helped.verdict is Verdict.REACHED and helped.stars == 1
+    assert helped.judgement is LessonJudgement.REACHED and helped.stars == 1
 
 
 def test_a_hint_goes_back_to_where_the_solution_was_left() -> None:
@@ -160,25 +161,25 @@ def test_a_hint_goes_back_to_where_the_solution_was_left() -> None:
     move = made.hint()
     assert made.used == 1 and format_move(move, made.lesson.variant) == "4c1c"
     made = play("shogi", "loose", "4g4c")  # taken: the hint begins before the mistake
-    assert made.verdict is Verdict.TAKEN
+    assert made.judgement is LessonJudgement.TAKEN
     assert format_move(made.hint(), made.lesson.variant) == "4g7g" and not made.over
 
 
 def test_the_opponent_shows_how_he_takes_an_unsafe_piece() -> None:
     made = LessonPlay(lesson("shogi", "loose"))
-    turn = made.play(move_of("4g1g", made.position))
-    assert turn.verdict is Verdict.TAKEN and turn.verdict.failed
-    assert [format_move(step.transition.move, made.lesson.variant) for step in turn.steps] == ["4g1g", "1b1g"]
+    judged = made.play(move_of("4g1g", made.position))
+    assert judged.judgement is LessonJudgement.TAKEN and judged.judgement.failed
+    assert [format_move(step.transition.move, made.lesson.variant) for step in judged.shown] == ["4g1g", "1b1g"]
     assert made.moves() == []
 
 
 def test_replies_follow_and_other_moves_fail() -> None:
     made = LessonPlay(lesson("shogi", "three_moves"))
-    turn = made.play(move_of("4c1c+", made.position))
-    assert turn.verdict is Verdict.GOES_ON and len(turn.steps) == 2 and made.position.turn == 0
+    judged = made.play(move_of("4c1c+", made.position))
+    assert judged.judgement is LessonJudgement.GOES_ON and len(judged.shown) == 2 and made.position.turn == 0
     assert format_move(made.last_move, made.lesson.variant) == "1a2a"
     made.restart()
-    assert made.play(move_of("4c4a+", made.position)).verdict is Verdict.NOT_IT
+    assert made.play(move_of("4c4a+", made.position)).judgement is LessonJudgement.NOT_IT
 
 
 @pytest.mark.parametrize(
@@ -195,14 +196,14 @@ def test_illegal_moves_may_be_tried_and_are_explained(key: str, move: str, rule:
     made = LessonPlay(lesson("shogi", key))
     tried = move_of(move, made.position)
     assert tried in made.moves()
-    turn = made.play(tried)
-    assert turn.verdict is Verdict.REFUSED and rule in turn.refusal and turn.steps == ()
+    judged = made.play(tried)
+    assert judged.judgement is LessonJudgement.REFUSED and rule in judged.refusal and judged.shown == ()
     assert made.used == 0 and not made.over
 
 
 def test_a_piece_that_burns_ends_the_lesson() -> None:
-    assert play("tenjiku", "too_hot", "2h2d", "2d4d").verdict is Verdict.BURNT
-    assert play("tenjiku", "duel", "3h6e").verdict is Verdict.BURNT
+    assert play("tenjiku", "too_hot", "2h2d", "2d4d").judgement is LessonJudgement.BURNT
+    assert play("tenjiku", "duel", "3h6e").judgement is LessonJudgement.BURNT
 
 
 def test_a_piece_without_moves_is_stuck() -> None:
@@ -210,13 +211,13 @@ def test_a_piece_without_moves_is_stuck() -> None:
     assert LessonPlay(course.lessons[0]).moves() == []
     course = one_lesson(start="2p2/2P2/5/5/4p b - 1", targets=["1e"], promotion=False, drops=False, solution="3b3a")
     made = LessonPlay(course.lessons[0])
-    assert made.play(made.moves()[0]).verdict is Verdict.STUCK
+    assert made.play(made.moves()[0]).judgement is LessonJudgement.STUCK
 
 
 def test_burning_counts_only_in_one_move_and_igui_only_at_home() -> None:
-    assert play("tenjiku", "burn", "5h6g").verdict is Verdict.NOT_IT
-    assert play("tenjiku", "igui", "4e4d5e").verdict in (Verdict.NOT_IT, Verdict.TAKEN)
-    assert play("tenjiku", "two_royals", "5f5b", "5b8b").verdict is Verdict.GOES_ON  # the prince is left
+    assert play("tenjiku", "burn", "5h6g").judgement is LessonJudgement.NOT_IT
+    assert play("tenjiku", "igui", "4e4d5e").judgement in (LessonJudgement.NOT_IT, LessonJudgement.TAKEN)
+    assert play("tenjiku", "two_royals", "5f5b", "5b8b").judgement is LessonJudgement.GOES_ON  # the prince is left
 
 
 # Files
@@ -256,15 +257,15 @@ def test_a_lesson_says_what_it_is_about() -> None:
 
 
 def test_the_best_result_is_remembered() -> None:
-    progress = Progress().with_result("shogi", "pawn", 2).with_result("shogi", "pawn", 1)
+    progress = LessonProgress().with_result("shogi", "pawn", 2).with_result("shogi", "pawn", 1)
     progress = progress.with_result("tenjiku", "pawn", 3)
-    again = Progress.read(progress.written())
+    again = LessonProgress.read(progress.written())
     assert again == progress and again.stars("shogi", "pawn") == 2 and again.stars("shogi", "king") == 0
 
 
 def test_the_first_lesson_not_done_comes_next() -> None:
     course = COURSES["shogi"]
-    progress = Progress().with_result("shogi", "pawn", 1).with_result("shogi", "silver", 1)
+    progress = LessonProgress().with_result("shogi", "pawn", 1).with_result("shogi", "silver", 1)
     assert course.lessons[progress.next_in(course)].key == "gold"
     for task in course.lessons:
         progress = progress.with_result("shogi", task.key, 3)
@@ -285,7 +286,7 @@ def test_the_first_lesson_not_done_comes_next() -> None:
     ],
 )
 def test_junk_counts_as_nothing_done(text: str) -> None:
-    progress = Progress.read(text)
+    progress = LessonProgress.read(text)
     assert all(progress.stars("shogi", key) == 0 for key in ("pawn", "king", "gold", "rook"))
     assert progress.with_result("shogi", "pawn", 3).stars("shogi", "pawn") == 3
 
@@ -333,7 +334,7 @@ def test_it_is_known_what_a_move_lacks(name: str, key: str, moves: tuple[str, ..
     made = play(name, key, *(moves or ()))
     if moves is None:
         made.play(next(move for move in made.moves() if not _checks(made, move)))
-    assert made.verdict is Verdict.NOT_IT and made.lack is lack
+    assert made.judgement is LessonJudgement.NOT_IT and made.lack is lack
 
 
 def _checks(made: LessonPlay, move: int) -> bool:
@@ -354,14 +355,14 @@ def _checks(made: LessonPlay, move: int) -> bool:
 def test_what_lacks_is_read_from_the_goal(changes: dict[str, object], moves: str, lack: Lack | None) -> None:
     made = LessonPlay(one_lesson(**changes).lessons[0])
     made.play(move_of(moves, made.position))
-    assert made.verdict.failed and made.lack is (lack or Lack.UNPROMOTED)
+    assert made.judgement.failed and made.lack is (lack or Lack.UNPROMOTED)
 
 
 def test_too_many_moves_is_what_more_moves_would_have_mended() -> None:
     made = LessonPlay(one_lesson(start="5/2p2/5/5/2P2 b - 1", solution="3e3d 3d3c").lessons[0])
     for text in ("3e3d", "3d3c"):
         made.play(move_of(text, made.position))
-    assert made.verdict is Verdict.TOO_MANY and made.lack is Lack.STANDING
+    assert made.judgement is LessonJudgement.TOO_MANY and made.lack is Lack.STANDING
 
 
 @pytest.mark.parametrize("task", LESSONS)
@@ -369,6 +370,7 @@ def test_every_failure_but_a_wrong_way_to_a_goal_has_its_reason(task: Lesson) ->
     made = LessonPlay(task)
     for move in made.moves():
         made.play(move)
-        if made.verdict in (Verdict.NOT_IT, Verdict.TOO_MANY) and (task.most == 1 or task.goal.kind == "mate"):
+        failed = made.judgement in (LessonJudgement.NOT_IT, LessonJudgement.TOO_MANY)
+        if failed and (task.most == 1 or task.goal.kind == "mate"):
             assert made.lack is not None
         made.restart()

@@ -13,7 +13,7 @@ from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.notation.wire.problem_lines import FlawKind
 from shogi_desktop.session.problems.examining import Examining
-from shogi_desktop.session.problems.solving import Judgement, Solving, Turn
+from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
@@ -29,9 +29,9 @@ def client(qapp: object) -> Iterator[ProblemClient]:
     client.deleteLater()
 
 
-def judged(qtbot: QtBot, solving: Solving, text: str) -> Turn:
+def judged(qtbot: QtBot, solving: Solving, text: str) -> JudgedMove:
     """What the engine says of a move."""
-    turns: list[Turn] = []
+    turns: list[JudgedMove] = []
     solving.judged.connect(turns.append)
     solving.move(parse_move(text, solving.position.variant))
     qtbot.waitUntil(lambda: bool(turns), timeout=WAIT_MS)
@@ -55,10 +55,10 @@ def test_a_problem_is_solved_after_a_mistake(qtbot: QtBot, client: ProblemClient
 def test_the_defender_answers_and_the_person_goes_on(qtbot: QtBot, client: ProblemClient) -> None:
     solving = Solving(client)
     solving.start(ROOKS)
-    turn = judged(qtbot, solving, "R*2b")
-    assert turn.judgement is Judgement.GOES_ON and solving.ply == 2
-    turn = judged(qtbot, solving, "5c4d+")
-    assert turn.result is not None and turn.result.plies == 3
+    right = judged(qtbot, solving, "R*2b")
+    assert right.judgement is Judgement.GOES_ON and solving.ply == 2
+    right = judged(qtbot, solving, "5c4d+")
+    assert right.result is not None and right.result.plies == 3
     solving.restart()
     with qtbot.waitSignal(solving.solution, timeout=WAIT_MS) as shown:
         solving.give_up()

@@ -15,9 +15,9 @@ from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.lessons.play import Step
-from shogi_desktop.session.problems.solving import Hint, Judgement, Result, Solving, Turn
-from tests.session.scripted_client import ScriptedClient
+from shogi_desktop.session.played_move import PlayedMove
+from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
+from tests.scripted_client import ScriptedClient
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
@@ -25,7 +25,7 @@ LINE = ("R*2b", "3b4c", "5c4d+")
 
 
 class Person:
-    """Solves problems; what is told goes to a list: the position's board, a turn, a hint, moves of a solution."""
+    """Solves problems; what is told is listed: the position's board, a judged move, a hint, moves of a solution."""
 
     def __init__(self) -> None:
         self.client = ScriptedClient()
@@ -47,7 +47,7 @@ class Person:
         self.shown.append((position, transition))
         self.told.append("changed")
 
-    def _on_solution(self, steps: list[Step]) -> None:
+    def _on_solution(self, steps: list[PlayedMove]) -> None:
         self.told.append([self.text(step.transition.move) for step in steps])
 
     def text(self, move: int) -> str:
@@ -59,14 +59,14 @@ class Person:
     def move(self, text: str) -> None:
         self.solving.move(parse_move(text, self.solving.position.variant))
 
-    def turn(self) -> Turn:
+    def judged(self) -> JudgedMove:
         """What was judged last."""
-        turn = self.told[-1]
-        assert isinstance(turn, Turn)
-        return turn
+        judged = self.told[-1]
+        assert isinstance(judged, JudgedMove)
+        return judged
 
     def result(self) -> Result:
-        result = self.turn().result
+        result = self.judged().result
         assert result is not None
         return result
 
@@ -76,6 +76,7 @@ def person(qapp: object) -> Iterator[Person]:
     person = Person()
     yield person
     person.solving.stop()
+    person.client.close()
 
 
 def begun(person: Person, problem: Problem = ROOKS, *line: str) -> Person:
@@ -114,7 +115,7 @@ def test_mate_on_the_board_needs_no_engine(person: Person) -> None:
     person.clock += 2.5
     person.move("G*5b")
     assert person.told[:-1] == ["changed"]
-    assert person.turn().judgement is Judgement.SOLVED
+    assert person.judged().judgement is Judgement.SOLVED
     assert person.result() == Result(True, 1, 1, 0, False, 2500, 0) and person.result().clean
     assert len(person.client.asked) == asked
     assert person.solving.moves() == [] and not person.solving.can_take_back and not person.solving.can_help
@@ -126,8 +127,8 @@ def test_a_move_that_is_no_check_changes_nothing(person: Person) -> None:
     begun(person, GOLD)
     asked = len(person.client.asked)
     person.move("G*9i")
-    assert person.told == [person.turn()]
-    assert person.turn().judgement is Judgement.NO_CHECK and "check" in person.turn().refusal
+    assert person.told == [person.judged()]
+    assert person.judged().judgement is Judgement.NO_CHECK and "check" in person.judged().refusal
     assert person.solving.ply == 0 and "G*5b" in person.offered()
     assert len(person.client.asked) == asked
 
@@ -136,7 +137,7 @@ def test_an_illegal_move_is_refused_with_the_rule(person: Person) -> None:
     begun(person, Problem("7lk/9/7G1/9/9/9/9/9/9 b P2r2b3g4s4n2l17p 1", "shogi"))
     assert "P*1b" not in person.offered()
     person.move("P*1b")
-    assert person.turn().judgement is Judgement.REFUSED and "uchifuzume" in person.turn().refusal
+    assert person.judged().judgement is Judgement.REFUSED and "uchifuzume" in person.judged().refusal
     assert person.solving.ply == 0
 
 
@@ -148,10 +149,10 @@ def test_the_defender_answers_a_right_move(person: Person) -> None:
     assert person.client.question.moves == ("R*2b",)
     person.client.mate(*LINE[1:])
     assert person.told[1:-1] == ["changed"] and person.waits == [True, False]
-    turn = person.turn()
-    assert turn.judgement is Judgement.GOES_ON and turn.reply is not None
-    assert person.text(turn.reply.transition.move) == "3b4c"
-    assert person.shown[-1] == (turn.reply.position, turn.reply.transition)
+    judged = person.judged()
+    assert judged.judgement is Judgement.GOES_ON and judged.reply is not None
+    assert person.text(judged.reply.transition.move) == "3b4c"
+    assert person.shown[-1] == (judged.reply.position, judged.reply.transition)
     assert person.solving.ply == 2 and "5c4d+" in person.offered()
     person.move("5c4d+")
     assert person.result() == Result(True, 3, 0, 0, False, 0, 0)
@@ -162,18 +163,18 @@ def test_a_mate_found_by_the_engine_alone_solves_too(person: Person) -> None:
     begun(person)
     person.move("1a1b")
     person.client.answer(Verdict("", True, 0, True))
-    assert person.turn().judgement is Judgement.SOLVED and person.result().plies == 1
+    assert person.judged().judgement is Judgement.SOLVED and person.result().plies == 1
 
 
 def test_useless_interpositions_are_not_asked_of_the_person(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.answer(Verdict("", True, 4, True, ("3b4c", "5c4d+", "P*3b", "2b3b"), useless=2))
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
     person.solving.restart()
     person.move("R*2b")
     person.client.answer(Verdict("", True, 2, True, ("P*3b", "2b3b"), useless=2))
-    assert person.turn().judgement is Judgement.SOLVED and person.turn().useless
+    assert person.judged().judgement is Judgement.SOLVED and person.judged().useless
     assert person.result().plies == 1 and person.solving.ply == 1
 
 
@@ -196,7 +197,7 @@ def test_a_longer_mate_is_right_too(person: Person) -> None:
     begun(person, ROOKS, *LINE)
     person.move("1a2a+")
     person.client.mate("3b4c", "R*4b", "4c5d", "5e6d")
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
     assert person.solving.state is Judgement.GOES_ON and person.solving.ply == 2
 
 
@@ -205,10 +206,10 @@ def test_a_wrong_check_is_refuted_and_taken_back(person: Person) -> None:
     before = format_board(person.solving.position)
     person.move("G*4a")
     person.client.no_mate("5a4a")
-    turn = person.turn()
-    assert turn.judgement is Judgement.WRONG is person.solving.state
-    assert turn.reply is not None and person.text(turn.reply.transition.move) == "5a4a"
-    assert person.shown[-1] == (turn.reply.position, turn.reply.transition)
+    judged = person.judged()
+    assert judged.judgement is Judgement.WRONG is person.solving.state
+    assert judged.reply is not None and person.text(judged.reply.transition.move) == "5a4a"
+    assert person.shown[-1] == (judged.reply.position, judged.reply.transition)
     assert person.solving.moves() == [] and person.solving.ply == 2
     person.client.mate("G*5b")  # what the problem is worth is found out meanwhile
     assert person.solving.state is Judgement.WRONG
@@ -222,7 +223,7 @@ def test_a_wrong_check_without_a_reply_to_show(person: Person) -> None:
     begun(person, GOLD)
     person.move("G*4a")
     person.client.no_mate()
-    assert person.turn() == Turn(Judgement.WRONG, person.turn().move)
+    assert person.judged() == JudgedMove(Judgement.WRONG, person.judged().move)
     assert person.solving.ply == 1 and person.solving.moves() == []
 
 
@@ -230,7 +231,7 @@ def test_what_is_not_found_out_can_be_taken_back(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.not_found_out()
-    assert person.turn().judgement is Judgement.UNDECIDED is person.solving.state
+    assert person.judged().judgement is Judgement.UNDECIDED is person.solving.state
     assert person.solving.moves() == [] and person.solving.take_back()
     assert person.solving.ply == 0 and "R*2b" in person.offered()
 
@@ -240,11 +241,11 @@ def test_a_mate_much_longer_than_the_problem_is_none(person: Person) -> None:
     person.move("R*2b")
     assert person.client.question.plies == 6  # the problem states 3, one is played
     person.client.answer(Verdict(within=4))
-    assert person.turn().judgement is Judgement.UNDECIDED
+    assert person.judged().judgement is Judgement.UNDECIDED
     person.solving.take_back()
     person.move("R*2b")
     person.client.answer(Verdict(within=8))
-    assert person.turn() == Turn(Judgement.WRONG, person.turn().move, within=9)
+    assert person.judged() == JudgedMove(Judgement.WRONG, person.judged().move, within=9)
     assert person.solving.state is Judgement.WRONG and person.solving.can_take_back
     person.solving.take_back()
     person.move("R*2b")
@@ -275,7 +276,7 @@ def test_where_no_length_is_known_every_mate_matters(person: Person) -> None:
     person.move("R*2b")
     assert person.client.question.plies == 0
     person.client.answer(Verdict(within=30))
-    assert person.turn().judgement is Judgement.UNDECIDED
+    assert person.judged().judgement is Judgement.UNDECIDED
 
 
 def test_nobody_waits_for_ever(qtbot: QtBot, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,7 +287,7 @@ def test_nobody_waits_for_ever(qtbot: QtBot, person: Person, monkeypatch: pytest
     person.move("R*2b")
     with qtbot.waitSignal(person.solving.judged):
         pass
-    assert person.turn().judgement is Judgement.UNDECIDED
+    assert person.judged().judgement is Judgement.UNDECIDED
     assert person.client.stops == 1
     person.client.mate(*LINE[1:])  # too late
     assert person.solving.state is Judgement.UNDECIDED
@@ -377,7 +378,7 @@ def test_a_move_instead_of_waiting_for_help(person: Person) -> None:
     person.move("R*2b")
     assert person.client.question.moves == ("R*2b",)
     person.client.mate(*LINE[1:])
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
     assert not any(isinstance(told, Hint) for told in person.told)
 
 
@@ -412,11 +413,11 @@ def test_giving_up_shows_the_way_from_the_last_right_move(person: Person) -> Non
     person.client.no_mate("4c5d")
     person.clock += 7
     assert person.solving.give_up()
-    turn, way = person.told[-2:]
+    judged, way = person.told[-2:]
     assert way == ["5c4d+"]
-    assert isinstance(turn, Turn)
-    assert turn.judgement is Judgement.GIVEN_UP
-    assert turn.result == Result(False, 2, 3, 0, True, 7000, 1)
+    assert isinstance(judged, JudgedMove)
+    assert judged.judgement is Judgement.GIVEN_UP
+    assert judged.result == Result(False, 2, 3, 0, True, 7000, 1)
     assert person.solving.ply == 2 and person.solving.moves() == []
     assert not person.solving.give_up() and not person.solving.hint()
 
@@ -427,16 +428,16 @@ def test_giving_up_in_the_middle_of_an_answer(person: Person) -> None:
     assert person.solving.give_up() and not person.solving.give_up()
     assert person.solving.is_waiting and person.client.question.moves == ()
     person.client.mate(*LINE)
-    turn, way = person.told[-2:]
-    assert isinstance(turn, Turn) and turn.judgement is Judgement.GIVEN_UP
+    judged, way = person.told[-2:]
+    assert isinstance(judged, JudgedMove) and judged.judgement is Judgement.GIVEN_UP
     assert way == list(LINE) and not person.solving.is_waiting
 
 
 def test_nothing_is_given_up_where_the_engine_dies(person: Person) -> None:
     begun(person)
     person.solving.give_up()
-    person.client.fail("The engine stopped working")
-    assert person.told == ["changed", "The engine stopped working"]
+    person.client.fail("it crashed")
+    assert person.told == ["changed", "The engine stopped working: it crashed"]
     assert person.solving.state is Judgement.GOES_ON and "R*2b" in person.offered()
     person.clock += 3
     assert person.solving.elapsed_ms() == 3000
@@ -448,7 +449,7 @@ def test_whatever_else_one_does_takes_giving_up_back(person: Person) -> None:
     person.solving.give_up()
     person.move("R*2b")
     person.client.mate(*LINE[1:])
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
 
 
 def test_who_has_seen_the_solution_needs_help_until_he_begins_another(person: Person) -> None:
@@ -483,14 +484,14 @@ def test_the_white_attacker(person: Person) -> None:
     person.client.no_mate("5i4i")
     person.solving.take_back()
     person.move("G*5h")
-    assert person.turn().judgement is Judgement.SOLVED
+    assert person.judged().judgement is Judgement.SOLVED
 
 
 def test_an_attacker_in_check_has_to_answer_it(person: Person) -> None:
     begun(person, Problem("4k4/9/4P4/9/9/9/9/9/r3K4 b Gr2b3g4s4n4l17p 1", "shogi"))
     assert "G*5b" not in person.offered() and "G*6i" in person.offered()
     person.move("G*5b")
-    assert person.turn().judgement is Judgement.REFUSED and person.turn().refusal
+    assert person.judged().judgement is Judgement.REFUSED and person.judged().refusal
 
 
 def test_both_ways_to_promote_are_offered(person: Person) -> None:
@@ -530,7 +531,7 @@ def test_the_answer_keeps_the_pace(qtbot: QtBot, person: Person) -> None:
     assert person.told == ["changed"] and person.solving.is_waiting
     with qtbot.waitSignal(person.solving.judged):
         pass
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
     person.move("5c4d")
     person.client.not_found_out()
     person.solving.take_back()
@@ -543,7 +544,7 @@ def test_a_failure_takes_the_move_back(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.fail("it crashed")
-    assert person.told[-1] == "it crashed" and person.solving.ply == 0
+    assert person.told[-1] == "The engine stopped working: it crashed" and person.solving.ply == 0
     assert not person.solving.is_waiting and "R*2b" in person.offered()
 
 
@@ -552,8 +553,8 @@ def test_a_mate_without_a_line_is_right_too(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.answer(Verdict("", True, 2, False))
-    reply = person.turn().reply
-    assert person.turn().judgement is Judgement.GOES_ON and reply is not None
+    reply = person.judged().reply
+    assert person.judged().judgement is Judgement.GOES_ON and reply is not None
     assert person.text(reply.transition.move) == "3b4c"
 
 
@@ -571,7 +572,7 @@ def test_nobody_hears_of_a_first_question_that_failed(person: Person) -> None:
     person.client.fail("it crashed")
     assert person.told == ["changed"]
     person.move("G*5b")
-    assert person.turn().judgement is Judgement.SOLVED
+    assert person.judged().judgement is Judgement.SOLVED
 
 
 def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
@@ -582,17 +583,19 @@ def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
     person.client.answer(None)
     assert person.client.question.moves == ("R*2b",)
     person.client.mate(*LINE[1:])
-    assert person.turn().judgement is Judgement.GOES_ON
+    assert person.judged().judgement is Judgement.GOES_ON
 
 
 def test_a_question_that_was_never_sent_is_taken_back_too(person: Person) -> None:
     begun(person)
+    person.client.slow = True
+    person.client.ask(Question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
+    person.client.ask(Question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
     person.move("R*2b")
-    person.client.hold()
+    asked = len(person.client.asked)
     assert person.solving.take_back() and not person.solving.is_waiting
-    assert not person.client.is_busy()
-    person.solving.resume()
-    assert not person.client.is_busy()
+    person.client.yield_()
+    assert [question.ask for question in person.client.asked[asked:]] == [Ask.CHECK]
 
 
 def test_a_new_problem_forgets_the_old_one(person: Person) -> None:
@@ -637,7 +640,7 @@ LIONS = Problem("16/16/16/16/16/16/16/8k7/16/8[LN]7/16/16/16/16/16/K15 b - 1", "
 def test_taking_the_last_royal_piece_solves(person: Person) -> None:
     begun(person, LIONS)
     person.move("8j8h")
-    assert person.turn().judgement is Judgement.SOLVED
+    assert person.judged().judgement is Judgement.SOLVED
 
 
 def test_a_move_over_two_squares(person: Person) -> None:
@@ -646,7 +649,7 @@ def test_a_move_over_two_squares(person: Person) -> None:
     person.move("8j8i8j")
     assert person.client.question.moves == ("8j8i8j",)
     person.client.no_mate("8h9g")
-    assert person.turn().judgement is Judgement.WRONG
+    assert person.judged().judgement is Judgement.WRONG
 
 
 def test_a_check_that_costs_the_own_royal_piece_is_none(person: Person) -> None:
@@ -655,7 +658,7 @@ def test_a_check_that_costs_the_own_royal_piece_is_none(person: Person) -> None:
     begun(person, Problem(sfen, "tenjiku"))
     assert {"8h7h", "8h9h"} <= person.offered()
     person.move("8h7h")
-    assert person.turn().judgement is Judgement.NO_CHECK
+    assert person.judged().judgement is Judgement.NO_CHECK
     person.move("8h9h")
     assert person.solving.is_waiting
 

@@ -31,6 +31,9 @@ from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, pars
 from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.shelf import MOST_LOOSE
 from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
@@ -41,18 +44,14 @@ from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.problems.sets.grid import CellMark
-from shogi_desktop.ui.problems.sets.library import Library
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.problems.sets.shelf import MOST_LOOSE
-from shogi_desktop.ui.problems.solving.desk import SolveDesk
+from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
+from tests.scripted_client import ScriptedClient
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
-
-from .patient_client import PatientClient
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
@@ -82,7 +81,7 @@ class Solver:
     ) -> None:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western", **settings)
-        self.client = PatientClient()
+        self.client = ScriptedClient()
         self.progress_file = folder / "progress.json"
         self.window = ProblemsWindow(
             Art(paths.resources()),
@@ -92,7 +91,7 @@ class Solver:
             engine or self.client,
             library=Library(folder),
         )
-        self.desk, self.board = part(self.window, SolveDesk), part(self.window, BoardView)
+        self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
         self.solving = part(self.desk, Solving)
         self.solving.pace_ms = 0
         self.window.show()
@@ -103,7 +102,7 @@ class Solver:
 
     @property
     def place(self) -> int:
-        return self.window.course.place
+        return self.window.navigation.place
 
     def touch(self, spot: Spot) -> None:
         x, y = scene_of(self.board).board_layout.spot_box(spot).center
@@ -120,7 +119,7 @@ class Solver:
         self.board.move_requested.emit(parse_move(text, self.desk.position))
 
     def answer(self, qtbot: QtBot, verdict: Verdict) -> None:
-        self.client.finish(verdict)
+        self.client.answer(verdict)
         QApplication.processEvents()  # the pace lets it be shown
 
     def press(self, wish: Wish) -> None:
@@ -138,7 +137,7 @@ class Solver:
 
     @property
     def sets(self) -> QComboBox:
-        return the(self.column, QComboBox)
+        return the(self.column, QComboBox, "Set of problems")
 
     @property
     def opening(self) -> SetOpening:
@@ -155,7 +154,7 @@ class Solver:
             .replace("\u00a0", " ")
         )
 
-    def marks(self) -> list[CellMark]:
+    def marks(self) -> list[ProblemMark]:
         return self.window.shelf.marks()
 
 
@@ -170,6 +169,7 @@ def make_solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ca
     yield make
     for solver in made:
         solver.window.close()
+        solver.client.close()
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
     assert "Black to play and mate in 1" in solver.texts() and "The gold" in solver.texts()
     solver.drop("G", "5b")
     assert "Solved without a mistake!" in solver.texts() and "1. <b>G*5b</b>" in solver.texts()
-    assert solver.marks() == [CellMark.SOLVED, CellMark.NEW] and "1 of 2 solved" in solver.texts()
+    assert solver.marks() == [ProblemMark.SOLVED, ProblemMark.NEW] and "1 of 2 solved" in solver.texts()
     assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
     QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
     assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
@@ -250,9 +250,9 @@ def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> N
 def test_a_failing_engine_is_told(solver: Solver) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.client.fail("It does not answer.")
+    solver.client.fail("it crashed")
     assert (
-        "The engine has given no answer.\nIt does not answer." in solver.texts()
+        "The engine has given no answer.\nThe engine stopped working: it crashed" in solver.texts()
         and solver.desk.position.ply == 0
         and hand_of(solver.board).can_move
     )
@@ -286,8 +286,7 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     assert not shown.shown.hint and not shown.shown.goals
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", True, 0))
-    assert "Solved!" in solver.texts() and solver.marks() == [CellMark.HELPED]
+    assert "Solved!" in solver.texts() and solver.marks() == [ProblemMark.HELPED]
 
 
 def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
@@ -300,7 +299,7 @@ def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
 def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.press(Wish.GIVE_UP)
-    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [CellMark.NEW]
+    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
     solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     assert not solver.button(Wish.GIVE_UP).isVisible()
     assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
@@ -311,7 +310,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 3
     solver.press(Wish.STEP_BACK)
-    assert solver.desk.position.ply == 2 and solver.marks() == [CellMark.TRIED]
+    assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
     solver.press(Wish.RESTART)
     assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).can_move
     wheel(solver.board, -120)
@@ -325,7 +324,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [CellMark.NEW, CellMark.NEW] and hand_of(solver.board).can_move, "nothing was given up"
+    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).can_move, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -360,7 +359,7 @@ def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
     assert solver.client.stops == 1 and not row.isVisible()
-    solver.client.finish(Verdict(mate=True, plies=3, line=("3d3a",)))
+    solver.client.answer(Verdict(mate=True, plies=3, line=("3d3a",)))
     assert solver.solving.can_help
 
 
@@ -396,7 +395,7 @@ def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication,
         qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
         solver.play("R*1c")
         qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
-        assert solver.marks() == [CellMark.NEW, CellMark.SOLVED]
+        assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED]
         solver.window.close()
         qtbot.waitUntil(lambda: not engine.is_running(), timeout=10_000)
     finally:
@@ -491,7 +490,7 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     sets.activated.emit(0)
     assert "The gold" in solver.texts()
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW, CellMark.SOLVED] and solver.place == 1
+    assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED] and solver.place == 1
     solver.window.close()
     again = make_solver()
     again.window.open_game("shogi")
@@ -594,7 +593,7 @@ def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -
     assert texts == ["Problems from elsewhere: 2", "Problems from elsewhere: 3", "Position from elsewhere"]
     assert sets.currentIndex() == 0
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW] * 3
+    assert solver.marks() == [ProblemMark.NEW] * 3
     for number in range(2 * MOST_LOOSE):
         solver.open(*[ONE] * (number + 2))
     assert sets.count() == MOST_LOOSE + 1 and sets.currentText() == f"Problems from elsewhere: {2 * MOST_LOOSE + 1}"
@@ -697,7 +696,7 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
 def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
     solver.open(THREE)
     the(solver.window, QToolButton, "Examine").click()
-    assert Ask.CHECK not in [question.ask for question in solver.client.questions]
+    assert Ask.CHECK not in [question.ask for question in solver.client.asked]
 
 
 def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -740,10 +739,11 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
 def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
+    stops = solver.client.stops
     solver.window.showMinimized()
     before = solver.solving.elapsed_ms()
     qtbot.wait(30)
-    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
+    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == stops
     solver.window.showNormal()
     assert solver.timing()
     solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
@@ -887,7 +887,7 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
         language.apply("en")
 
 
-def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_no_word_stays_in_the_old_language(make_solver: Callable[..., Solver], qapp: QApplication) -> None:
     """Both pages and the dialog that makes problems say what they would had they never spoken another language."""
 
     def all_words(window: ProblemsWindow) -> list[str]:
@@ -908,10 +908,10 @@ def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, q
 
     language = Language(qapp, paths.resources())
     try:
-        first = opened(solver)
+        first = opened(make_solver())
         language.apply("cs")
         qapp.processEvents()
-        assert all_words(first) == all_words(opened(Solver(qtbot, qapp, tmp_path)))
+        assert all_words(first) == all_words(opened(make_solver()))
     finally:
         language.apply("en")
 
@@ -942,7 +942,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.problems.solving.desk.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)
@@ -954,7 +954,7 @@ def test_progress_that_cannot_be_written_is_told_and_tried_again(
         full.setattr("shogi_desktop.session.problems.progress.write_atomic", full_disk)
         solver.open(ONE)
         solver.drop("G", "5b")
-        assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
+        assert "Solved" in solver.texts() and solver.marks() == [ProblemMark.SOLVED]
         assert "This could not be saved: the disk is full" in solver.texts()
         assert isinstance(told[-1], OSError)
     qtbot.waitUntil(lambda: told[-1] is None)

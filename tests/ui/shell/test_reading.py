@@ -14,15 +14,16 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import app, paths
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.steps import Steps
+from shogi_desktop.session import reading as session_reading
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.records import reading as session_reading
+from shogi_desktop.session.problems.sets import library
+from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records import game_files
 from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.problems.sets import library
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.shell import game_files
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.widgets import reading
-from shogi_desktop.ui.widgets.reading import ReadingDialog, ReadingGivenUp, read_patiently
+from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
 from tests.ui.desk import Desk
 
 PROBLEM = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1\n"
@@ -153,7 +154,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
 def test_a_pasted_text_given_up_leaves_the_table_as_it_was(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("7g7f")
-    monkeypatch.setattr("shogi_desktop.ui.shell.game_files.problem_set_steps", lambda *_: _endless())
+    monkeypatch.setattr("shogi_desktop.session.records.game_files.problem_set_steps", lambda *_: _endless())
     QGuiApplication.clipboard().setText(PROBLEM * 2)
     person = Person()
     desk.trigger(ActionId.PASTE)

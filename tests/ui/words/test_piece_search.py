@@ -88,6 +88,7 @@ def test_kana_in_latin_letters() -> None:
         ("honjū", "ほんじゅう"),
         ("ryūō", "りゅうおう"),
         ("inu", "いぬ"),
+        ("en'u", "えんう"),
         ("en'yō", "えんよう"),
     ],
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Progress
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 
@@ -181,7 +181,7 @@ class ExaminePanel(QWidget):
         if self._examining.root is not None:
             self._tree.open_node(self._examining.root)
 
-    def _show_progress(self, progress: Progress) -> None:
+    def _show_progress(self, progress: WorkProgress) -> None:
         moves, positions = self.tr("{done} of {all} moves looked at"), self.tr("{n} positions looked at")
         text = moves if progress.all else positions
         nodes = QLocale().toString(progress.nodes)

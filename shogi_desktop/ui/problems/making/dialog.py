@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
-from shogi_desktop.notation.wire.problem_lines import Ask, Made, Progress, Question
+from shogi_desktop.notation.wire.problem_lines import Ask, Made, Question, WorkProgress
 from shogi_desktop.rules.record.loader import load_variant
 
 from ...board import BoardStyle
@@ -195,7 +195,7 @@ class MakeDialog(QDialog):
             self._previews.add(problem)
             self._tell_progress()
 
-    def _on_progress(self, number: int, progress: Progress) -> None:
+    def _on_progress(self, number: int, progress: WorkProgress) -> None:
         if number == self._number and self._state is _State.MAKING:
             self._looked_at = progress.nodes
             self._tell_progress()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -23,25 +22,18 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.shelf import SetEntry
 
 from ...look.theme import SPACE
 from ...widgets.elided_label import ElidedLabel
+from ...widgets.game_box import GameBox
 from ...widgets.plain import NAME, PlainLabel, tip
 from ...widgets.segments import Segments
 from ...widgets.share_line import ShareLine
-from ...words.i18n import variant_text
 from ...words.texts import changed_rules
-from .grid import CellMark, ProblemGrid
-from .length_groups import Group, groups_of
-
-
-@dataclass(frozen=True)
-class SetEntry:
-    """A set to choose: its name (see Library), what it is called, where it lies ("": in the program)."""
-
-    name: str
-    title: str
-    path: str = ""
+from .grid import ProblemGrid
 
 
 def rules_of(problem: Problem) -> list[str]:
@@ -81,10 +73,10 @@ class SetColumn(QWidget):
         self._entries: tuple[SetEntry, ...] = ()
         self._groups: tuple[Group, ...] = (Group(0, ()),)
         self._shown = 0  # which group
-        self.marks: list[CellMark] = []
+        self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
-        self._games = Segments([(name, "") for name in games])
+        self._games = GameBox(games)
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
         self._place = -1  # of the problem at hand
@@ -145,7 +137,7 @@ class SetColumn(QWidget):
         self._sets.setCurrentIndex(names.index(chosen) if chosen in names else -1)
         self._sets.setEnabled(bool(entries))
 
-    def show_set(self, problem_set: ProblemSet, marks: Sequence[CellMark], by_length: bool) -> None:
+    def show_set(self, problem_set: ProblemSet, marks: Sequence[ProblemMark], by_length: bool) -> None:
         """Another set with what was done of it; `by_length`: in groups where that serves."""
         self._set, self.marks = problem_set, list(marks)
         self._groups, self._shown = groups_of(problem_set, by_length), 0
@@ -154,7 +146,7 @@ class SetColumn(QWidget):
         self._show_group(0)
         self._show_count()
 
-    def show_marks(self, marks: Sequence[CellMark]) -> None:
+    def show_marks(self, marks: Sequence[ProblemMark]) -> None:
         """What was done of the problems of the set."""
         self.marks = list(marks)
         self._mark_cells()
@@ -244,7 +236,6 @@ class SetColumn(QWidget):
         self.set_chosen.emit(self._entries[at].name)
 
     def retranslate(self) -> None:
-        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
         self._games.setAccessibleName(self.tr("Game"))
         self._sets.setAccessibleName(self.tr("Set of problems"))
         self.grid.setAccessibleName(self.tr("Problems"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -23,6 +22,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPolygonF, QR
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.session.problems.sets.marks import ProblemMark
 
 from ...widgets.plain import tip
 from ...words.i18n import QT_TRANSLATE_NOOP
@@ -36,25 +36,11 @@ _AT_HAND: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CellMark(Enum):
-    """What a person has done of a problem."""
-
-    NEW = auto()
-    TRIED = auto()
-    HELPED = auto()
-    SOLVED = auto()
-
-    @property
-    def solved(self) -> bool:
-        """Whether it was solved, with help or without."""
-        return self in (CellMark.HELPED, CellMark.SOLVED)
-
-
 _WORDS: Final = {
-    CellMark.NEW: QT_TRANSLATE_NOOP("ProblemGrid", "not tried yet"),
-    CellMark.TRIED: QT_TRANSLATE_NOOP("ProblemGrid", "tried, not solved yet"),
-    CellMark.HELPED: QT_TRANSLATE_NOOP("ProblemGrid", "solved with help"),
-    CellMark.SOLVED: QT_TRANSLATE_NOOP("ProblemGrid", "solved"),
+    ProblemMark.NEW: QT_TRANSLATE_NOOP("ProblemGrid", "not tried yet"),
+    ProblemMark.TRIED: QT_TRANSLATE_NOOP("ProblemGrid", "tried, not solved yet"),
+    ProblemMark.HELPED: QT_TRANSLATE_NOOP("ProblemGrid", "solved with help"),
+    ProblemMark.SOLVED: QT_TRANSLATE_NOOP("ProblemGrid", "solved"),
 }
 
 
@@ -87,7 +73,7 @@ class ProblemGrid(QListView):
         self._cells.show(titles)
         self._lay_out()
 
-    def set_marks(self, marks: Sequence[CellMark]) -> None:
+    def set_marks(self, marks: Sequence[ProblemMark]) -> None:
         """What was done of each, in their order."""
         self._cells.set_marks(marks)
 
@@ -138,17 +124,17 @@ class _Cells(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._titles: list[str] = []
-        self._marks: list[CellMark] = []
+        self._marks: list[ProblemMark] = []
         self.at_hand = -1
 
     def show(self, titles: Sequence[str]) -> None:
         self.beginResetModel()
         self._titles = list(titles)
-        self._marks = [CellMark.NEW] * len(titles)
+        self._marks = [ProblemMark.NEW] * len(titles)
         self.at_hand = -1
         self.endResetModel()
 
-    def set_marks(self, marks: Sequence[CellMark]) -> None:
+    def set_marks(self, marks: Sequence[ProblemMark]) -> None:
         self._marks = list(marks)
         self._changed(0, len(marks) - 1)
 
@@ -219,12 +205,12 @@ class _Painter(QStyledItemDelegate):
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, number)
 
 
-def _ground(mark: CellMark, at_hand: bool, palette: QPalette) -> QColor:
+def _ground(mark: ProblemMark, at_hand: bool, palette: QPalette) -> QColor:
     """Solved cells are tinted, so that a glance tells how far one has come."""
     accent, base = palette.color(QPalette.ColorRole.Highlight), palette.color(QPalette.ColorRole.Base)
     if at_hand:
         return accent
-    share = {CellMark.SOLVED: 0.2, CellMark.HELPED: 0.07}.get(mark, 0.0)
+    share = {ProblemMark.SOLVED: 0.2, ProblemMark.HELPED: 0.07}.get(mark, 0.0)
     return _mixed(base, accent, share)
 
 
@@ -233,17 +219,17 @@ def _mixed(one: QColor, other: QColor, share: float) -> QColor:
     return QColor(*(round(a + (b - a) * share) for a, b in pairs))
 
 
-def _paint_mark(painter: QPainter, cell: QRectF, mark: CellMark, color: QColor) -> None:
+def _paint_mark(painter: QPainter, cell: QRectF, mark: ProblemMark, color: QColor) -> None:
     """In the upper corner: a tick for solved, an open ring for solved with help, a dot for tried."""
     corner = QPointF(cell.right() - 7, cell.top() + 7)
-    if mark is CellMark.SOLVED:
+    if mark is ProblemMark.SOLVED:
         painter.setPen(QPen(color, 1.8, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPolyline(QPolygonF([corner + QPointF(x, y) for x, y in ((-3.2, 0.2), (-0.9, 2.6), (3.2, -2.4))]))
-    elif mark is CellMark.HELPED:
+    elif mark is ProblemMark.HELPED:
         painter.setPen(QPen(color, 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(corner, 2.6, 2.6)
-    elif mark is CellMark.TRIED:
+    elif mark is ProblemMark.TRIED:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawEllipse(corner, 2.2, 2.2)

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import ProblemSet, problem_set_steps
+from shogi_desktop.session.problems.sets.shelf import Shelf
+from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle
 from ...faces.art import Art
 from ...widgets.messages import complain
-from ...widgets.reading import ReadingGivenUp, read_patiently
-from .shelf import Shelf
+from ...widgets.reading import read_patiently
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
     from ..making.dialog import MakeDialog

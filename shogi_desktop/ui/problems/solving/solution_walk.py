@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.lessons.play import Step
+from shogi_desktop.session.played_move import PlayedMove
 
 
 class SolutionWalk:
     """The moves of a solution, of which the first `at` are shown; without any there is nothing to walk."""
 
     def __init__(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[PlayedMove] = []
         self.at = 0
 
     def __bool__(self) -> bool:
         return bool(self.steps)
 
-    def begin(self, steps: Sequence[Step]) -> None:
+    def begin(self, steps: Sequence[PlayedMove]) -> None:
         """Another solution, none of it shown yet; none ends the walk."""
         self.steps, self.at = list(steps), 0
 
@@ -31,7 +31,7 @@ class SolutionWalk:
     def at_end(self) -> bool:
         return self.at == len(self.steps)
 
-    def go(self, forward: int) -> Step | None:
+    def go(self, forward: int) -> PlayedMove | None:
         """One move on (+1) or back (-1): the move that is made or undone, None where there is none."""
         if not 0 <= self.at + forward <= len(self.steps):
             return None

@@ -9,17 +9,17 @@ from typing import Final
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.solving import Judgement, Solving, Turn
+from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
 
 from .panel import SolvePanel, Wish
 from .solution_walk import SolutionWalk
-from .words import complete_words, line_html, line_texts, result_words, solution_words, turn_words, useless_words
+from .words import complete_words, judged_words, line_html, line_texts, result_words, solution_words, useless_words
 
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
 
 class SolveTelling:
-    """Reads the solving and writes the panel; `turn` is the last one judged, as long as it is worth a word.
+    """Reads the solving and writes the panel; `judged` is the last move judged, as long as it is worth a word.
 
     `place` says where in its set the problem is, `around` whether there is one before and one after it, `complete`
     whether all of the set are solved, `unsaved` why the last result could not be kept.
@@ -35,7 +35,7 @@ class SolveTelling:
     ) -> None:
         self._solving, self._walk, self._panel = solving, walk, panel
         self._progress, self._notation = progress, notation
-        self.turn: Turn | None = None
+        self.judged: JudgedMove | None = None
         self.place = ""
         self.around = (False, False)
         self.complete = False
@@ -79,22 +79,22 @@ class SolveTelling:
 
     def forget(self) -> None:
         """What was said is out of date."""
-        self.turn = None
+        self.judged = None
         self._panel.card.tell("")
 
     def say(self) -> None:
         """The words for what has happened last."""
-        turn, card = self.turn, self._panel.card
+        judged, card = self.judged, self._panel.card
         if self._walk:
             card.tell(*solution_words(self._walk.at, len(self._walk.steps)))
-        elif turn is not None and turn.judgement is Judgement.SOLVED and turn.result is not None:
-            said, more = result_words(turn.result, self._progress, date.today())
-            blocks = useless_words(self._defender()) if turn.useless else ""
+        elif judged is not None and judged.judgement is Judgement.SOLVED and judged.result is not None:
+            said, more = result_words(judged.result, self._progress, date.today())
+            blocks = useless_words(self._defender()) if judged.useless else ""
             end = complete_words() if self.complete else ""
             card.tell(said, "\n".join(filter(None, (blocks, more, end, self.unsaved))), strong=True)
-        elif turn is not None and self._solving.problem is not None:
-            reply = self._texts_to(turn.reply.position)[-1] if turn.reply is not None else ""
-            card.tell(*turn_words(turn, self._defender(), reply))
+        elif judged is not None and self._solving.problem is not None:
+            reply = self._texts_to(judged.reply.position)[-1] if judged.reply is not None else ""
+            card.tell(*judged_words(judged, self._defender(), reply))
         else:
             card.tell("")
 

@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.solving import Hint, Judgement, Result, Turn
+from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result
 
 from ...board.marks.hint import words_of
 from ...words.move_texts import move_text
@@ -21,23 +21,23 @@ Words = tuple[str, str]
 """What a card says: a strong line, and more below it ("" = nothing)."""
 
 
-def turn_words(turn: Turn, defender: int, reply: str) -> Words:
+def judged_words(judged: JudgedMove, defender: int, reply: str) -> Words:
     """What a move is worth; `reply` is the text of the defender's answer, "" where there is none."""
     translate = QCoreApplication.translate
-    if turn.judgement in (Judgement.REFUSED, Judgement.NO_CHECK):
-        return turn.refusal, ""
-    if turn.judgement is Judgement.WRONG:
+    if judged.judgement in (Judgement.REFUSED, Judgement.NO_CHECK):
+        return judged.refusal, ""
+    if judged.judgement is Judgement.WRONG:
         said = translate("Solving", "Not this one: {side} gets away.").format(side=side_name(defender))
-        if turn.within:
-            said = translate("Solving", "Not this one, as far as {n} moves.").format(n=turn.within)
+        if judged.within:
+            said = translate("Solving", "Not this one, as far as {n} moves.").format(n=judged.within)
         elif reply:
             text = translate("Solving", "Not this one: {side} answers {move}.")
             said = text.format(side=side_name(defender), move=reply)
         return said, translate("Solving", "Take it back and look for another check.")
-    if turn.judgement is Judgement.UNDECIDED:
+    if judged.judgement is Judgement.UNDECIDED:
         more = translate("Solving", "The computer could not find out in time whether this mates. Take it back.")
         return translate("Solving", "Could not be decided"), more
-    if turn.judgement is Judgement.GOES_ON:
+    if judged.judgement is Judgement.GOES_ON:
         return translate("Solving", "Right! What next?"), ""
     return "", ""
 

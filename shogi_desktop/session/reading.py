@@ -1,0 +1,33 @@
+"""Texts out of files in steps: a disk that takes its time stops nobody."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, wait
+from pathlib import Path
+from threading import Thread
+
+from shogi_desktop.files import read_text
+from shogi_desktop.notation.steps import Steps
+
+WAIT_S = 0.005
+
+
+class ReadingGivenUp(Exception):
+    """The person does not want to wait any longer."""
+
+
+def text_steps(path: str | Path) -> Steps[str]:
+    """`files.read_text` in steps: a thread waits for the disk, and for nobody where it is given up."""
+    reading: Future[str] = Future()
+    Thread(target=_read, args=(path, reading), daemon=True, name="reading").start()
+    while not wait([reading], WAIT_S).done:
+        yield 0.0
+    return reading.result()
+
+
+def _read(path: str | Path, reading: Future[str]) -> None:
+    """In the thread."""
+    try:
+        reading.set_result(read_text(path))
+    except Exception as error:  # whatever it is, it belongs to the one who waits
+        reading.set_exception(error)
