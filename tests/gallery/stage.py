@@ -82,12 +82,12 @@ class Stage:
         self.window.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 
-    def play(self, game: str, count: int) -> None:
+    def play(self, game: str, count: int, **choice: object) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
-        wished = (game, count, self.session.game.cursor if self._played else None)
+        wished = (game, count, choice, self.session.game.cursor if self._played else None)
         if self._played == wished and self.window.table.isVisible():
             return
-        self.start(game)
+        self.start(game, **choice)
         chance, session = random.Random(5), self.session
         for _ in range(count):
             position = session.game.position
@@ -95,7 +95,7 @@ class Stage:
             chance.shuffle(moves)
             taking = [move for move in moves[:60] if position.transition(move).removals]
             session.request_move((taking or moves)[0])
-        self._played = (game, count, session.game.cursor)
+        self._played = (game, count, choice, session.game.cursor)
         self.app.processEvents()
 
     # Acting on the board
