@@ -26,6 +26,7 @@ from shogi_desktop.notation.wire.problem_lines import (
 )
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import forget_changed_variants
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control
@@ -135,6 +136,7 @@ def _number_in(line: str) -> int:
 
 
 def _variant_of(question: Question) -> Variant:
+    forget_changed_variants()
     if question.variant not in variant_names():
         raise ValueError(f"there is no variant {shortened(question.variant)}")
     return load_variant(question.variant, question.options)

@@ -12,7 +12,6 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.moves.usi import format_position_command
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
@@ -125,7 +124,7 @@ class TurnSession(RecordSession):
 
     def human_side(self) -> Side | None:
         """The only side played by a person; None where both or neither are."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         return sides[0] if len(sides) == 1 else None
 
     def is_thinking(self) -> bool:
@@ -200,7 +199,7 @@ class TurnSession(RecordSession):
         self._pause.cancel()
         main_ms = self._main_left()
         self._clock.begin(self.turn(), main_ms, spent_ms)
-        turn = Turn(self._tip_position(), self._position_command(self._tip), main_ms, self.setup.times())
+        turn = Turn(self._tip_position(), self.game.start, moves_to(self._tip), main_ms, self.setup.times())
         self._note_change()
         self._player().begin_turn(turn)
         # Last, so that whoever hears it may answer with a move.
@@ -213,7 +212,7 @@ class TurnSession(RecordSession):
     def _on_chosen(self, player: Player, move: int) -> None:
         """An answer to a person keeps the pace; people, and two computers among themselves, move when they like."""
         wait = 0
-        if self._pace is not None and not player.is_human and self._human_sides():
+        if self._pace is not None and not player.is_human and self.setup.human_sides():
             clock, side = self._clock.clock, self.turn()
             wait = wait_ms(self._pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
         self._pause.hold(player, move, wait)
@@ -280,7 +279,7 @@ class TurnSession(RecordSession):
             return
         self._clock.halt()
         self.engine_message.emit(self.tr("The computer player failed. {why}").format(why=why))
-        if not self._human_sides():
+        if not self.setup.human_sides():
             self._end(GameResult(self.turn().other, Reason.ENGINE_FAILURE))
             return
         self.suspended = True
@@ -294,9 +293,6 @@ class TurnSession(RecordSession):
 
     def _is_awaited(self, player: Player) -> bool:
         return self.state is SessionState.PLAYING and not self.suspended and player is self._player()
-
-    def _human_sides(self) -> list[Side]:
-        return [side for side in Side if self.setup.player(side).human]
 
     def _strict(self) -> bool:
         return self.game.variant.choice("strict_play") == "yes"
@@ -321,6 +317,7 @@ class TurnSession(RecordSession):
         self.game.go_to(shown)
         return position
 
-    def _position_command(self, node: Node) -> str:
-        moves = (step.move for step in node.path())
-        return "position " + format_position_command(self.game.start, moves)
+
+def moves_to(node: Node) -> tuple[int, ...]:
+    """The moves from the start of the game to a node."""
+    return tuple(step.move for step in node.path())

@@ -14,6 +14,7 @@ from shogi_desktop.notation.wire.problem_lines import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
+from shogi_desktop.saving import Saving
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.board import problem_position
@@ -30,7 +31,6 @@ from .words import hint_words
 
 ANSWER_MS: Final = 350  # between the person's move and the opponent's, beside the time of the animation
 TICK_MS: Final = 200
-RETRY_MS: Final = 10_000
 
 
 class SolveController(QObject):
@@ -63,8 +63,8 @@ class SolveController(QObject):
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
         self._active = False
         self._resting = False
-        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
-        self._again.timeout.connect(self._save_again)
+        self._saving = Saving(progress.write, self)
+        self._saving.saved.connect(self._hear_saved)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._telling.show_time)
         solving.changed.connect(self._changed)
@@ -227,28 +227,16 @@ class SolveController(QObject):
                 time_ms=result.time_ms,
             )
         except OSError as error:
-            self._tell_saved(error)
+            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+            self._saving.report(error)
         else:
-            self._tell_saved(None)
+            self._saving.report(None)
         self._telling.show_facts()
         self.recorded.emit()
 
-    def _save_again(self) -> None:
-        try:
-            self._progress.write()
-        except OSError as error:
-            self._tell_saved(error)
-        else:
-            self._tell_saved(None)
-
-    def _tell_saved(self, error: OSError | None) -> None:
-        """The card says it of this result, whoever hears `saved` until it is well again."""
-        self._telling.unsaved = ""
+    def _hear_saved(self, error: OSError | None) -> None:
         if error is None:
-            self._again.stop()
-        else:
-            self._again.start()
-            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+            self._telling.unsaved = ""
         self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:
