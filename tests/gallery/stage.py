@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
+from shogi_desktop.rules import Position
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
@@ -94,7 +95,7 @@ class Stage:
             moves = position.legal_moves()
             chance.shuffle(moves)
             taking = [move for move in moves[:60] if position.transition(move).removals]
-            session.request_move((taking or moves)[0])
+            session.request_move(next(move for move in [*taking, *moves] if not _ends(position, move)))
         self._played = (game, count, choice, session.game.cursor)
         self.app.processEvents()
 
@@ -178,3 +179,11 @@ class Stage:
         if isinstance(found[0], Exception):
             raise found[0]
         return found[0]
+
+
+def _ends(position: Position, move: int) -> bool:
+    """Whether the game is over after a move."""
+    position.play(move)
+    over = position.outcome() is not None
+    position.undo()
+    return over
