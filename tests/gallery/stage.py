@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -83,12 +83,12 @@ class Stage:
         self.window.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 
-    def play(self, game: str, count: int, **choice: object) -> None:
+    def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
-        wished = (game, count, choice, self.session.game.cursor if self._played else None)
+        wished = (game, count, options, self.session.game.cursor if self._played else None)
         if self._played == wished and self.window.table.isVisible():
             return
-        self.start(game, **choice)
+        self.start(game, options=dict(options))
         chance, session = random.Random(5), self.session
         for _ in range(count):
             position = session.game.position
@@ -96,7 +96,7 @@ class Stage:
             chance.shuffle(moves)
             taking = [move for move in moves[:60] if position.transition(move).removals]
             session.request_move(next(move for move in [*taking, *moves] if not _ends(position, move)))
-        self._played = (game, count, choice, session.game.cursor)
+        self._played = (game, count, options, session.game.cursor)
         self.app.processEvents()
 
     # Acting on the board
