@@ -21,21 +21,14 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.wire.problem_lines import (
     WORD,
     Answer,
-    Ask,
     Event,
-    Made,
     Question,
-    Report,
-    Verdict,
-    WorkProgress,
     format_question,
     parse_answer,
 )
 
 KILL_PATIENCE_MS: Final = 5000
 _ERROR: Final = "info string error"
-_FOUND: Final[dict[Ask, type | None]] = {Ask.MOVES: Verdict, Ask.MAKE: Made, Ask.SOLVE: None, Ask.CHECK: None}
-_DONE: Final[dict[Ask, type]] = {Ask.SOLVE: Verdict, Ask.CHECK: Report, Ask.MOVES: type(None), Ask.MAKE: type(None)}
 
 
 @dataclass(frozen=True)
@@ -197,18 +190,16 @@ class ProblemClient(QObject):
             self._end(Answer(running.number, Event.FAILED, line.removeprefix(_ERROR).lstrip(": ")))
         elif line.split(" ", 1)[0] == WORD:
             try:
-                answer = parse_answer(line)
+                answer = parse_answer(line, running)
             except NotationError:
                 self._fail(self.tr("The engine answered with an unreadable line."))
                 return
-            if answer.number == running.number:
-                self._take(answer, running.ask)
+            if answer is not None:
+                self._take(answer)
 
-    def _take(self, answer: Answer, ask: Ask) -> None:
+    def _take(self, answer: Answer) -> None:
         """An answer to the question that runs."""
-        if not _fits(answer, ask):
-            self._fail(self.tr("The engine answered with an unreadable line."))
-        elif answer.event in (Event.DONE, Event.FAILED):
+        if answer.event in (Event.DONE, Event.FAILED):
             self._end(answer)
         elif self._state is _State.ASKED:
             self._listen()
@@ -259,15 +250,3 @@ class ProblemClient(QObject):
         if self._process.is_running():
             self._process.kill()
             self._process.wait_ended(KILL_PATIENCE_MS)
-
-
-def _fits(answer: Answer, ask: Ask) -> bool:
-    """Whether the value of an answer is what the question asks for."""
-    if answer.event is Event.DONE:
-        return isinstance(answer.value, _DONE[ask])
-    if answer.event is Event.FOUND:
-        kind = _FOUND[ask]
-        return kind is not None and isinstance(answer.value, kind)
-    if answer.event is Event.PROGRESS:
-        return isinstance(answer.value, WorkProgress)
-    return answer.value is None or isinstance(answer.value, str)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Question, Verdict
+from shogi_desktop.notation.wire.problem_lines import Question
+from tests.problem_values import a_verdict
 
 
 class ScriptedClient(ProblemClient):
@@ -57,10 +58,10 @@ class ScriptedClient(ProblemClient):
         self.failed.emit(question.number, why)
 
     def mate(self, *line: str, exact: bool = True) -> None:
-        self.answer(Verdict("", True, len(line), exact, line))
+        self.answer(a_verdict("", True, len(line), exact, line, variant=self.question.variant))
 
     def no_mate(self, *refutation: str) -> None:
-        self.answer(Verdict("", False, line=refutation))
+        self.answer(a_verdict("", False, line=refutation, variant=self.question.variant))
 
     def not_found_out(self) -> None:
-        self.answer(Verdict())
+        self.answer(a_verdict())

@@ -24,7 +24,15 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.looks_like import looks_like
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.notation.wire.problem_lines import WORD, format_answer, format_question, parse_answer, parse_question
+from shogi_desktop.notation.wire.problem_lines import (
+    WORD,
+    Ask,
+    Question,
+    format_answer,
+    format_question,
+    parse_answer,
+    parse_question,
+)
 from shogi_desktop.rules import Position, Variant, VariantError, load_variant
 from shogi_desktop.rules.board import tables
 from shogi_desktop.rules.record.loader import read_variant
@@ -232,6 +240,17 @@ class EngineSide:
         return not any(line.startswith("info string error") for line in self.lines)
 
 
+QUESTIONS = tuple(Question(number, ask, SHOGI) for number, ask in enumerate((Ask.CHECK, Ask.MOVES, Ask.MAKE), 1))
+
+
+def _answer(question: Question, line: str) -> str:
+    """The answer in a line, written again."""
+    answer = parse_answer(line, question)
+    if answer is None:
+        raise NotationError("this answers another question")
+    return format_answer(answer, SHOGI)
+
+
 class ClientSide:
     """Lines from an engine, which the client of the window hears while it waits for a move."""
 
@@ -251,7 +270,7 @@ class ClientSide:
             for state in (ClientState.STARTING, ClientState.HANDSHAKING, ClientState.SEARCHING, ClientState.OWED):
                 self.client.state = state
                 self.client._process.line_received.emit(line)
-            accepted |= _kept(line, lambda one: format_answer(parse_answer(one)))
+            accepted |= any(_kept(line, partial(_answer, question)) for question in QUESTIONS)
             accepted |= _kept(line, lambda one: usi.format_info(usi.parse_info(one)))
             accepted |= _kept(line, lambda one: usi.format_bestmove(usi.parse_bestmove(one)))
             accepted |= _kept(line, lambda one: usi.format_option(usi.parse_option(one)))

@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, Question
 
 from .tree import ExaminedNode
 
@@ -50,7 +51,6 @@ class Inquiry(QObject):
     def __init__(self, client: ProblemClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._sfen = ""
         self._attacker = 0
         self._jobs: list[Job] = []  # the last one is next
         self._running: Job | None = None
@@ -64,10 +64,10 @@ class Inquiry(QObject):
         client.failed.connect(self._on_failed)
         client.dropped.connect(self._on_dropped)
 
-    def begin(self, sfen: str, attacker: int) -> None:
+    def begin(self, attacker: int) -> None:
         """Questions are about another problem from now on; those about the one before are forgotten."""
         self.forget()
-        self._sfen, self._attacker = sfen, attacker
+        self._attacker = attacker
 
     def want(self, job: Job) -> None:
         """Asks now; what runs waits behind it, unless it was told to end."""
@@ -121,7 +121,7 @@ class Inquiry(QObject):
     # One at a time
 
     def _run(self, job: Job) -> None:
-        variant = job.node.position.variant
+        position = job.node.position
         self._running = job
         self._stopped = False
         self._number = 0  # while asking, the end of the question before is told
@@ -129,11 +129,9 @@ class Inquiry(QObject):
             Question(
                 0,
                 job.ask,
-                variant.name,
-                options=dict(variant.chosen),
-                sfen=self._sfen,
-                moves=job.node.line(),
-                attacker=self._attacker,
+                position.variant,
+                position,
+                self._attacker,
                 milliseconds=job.milliseconds or LIMITS_MS[job.ask],
             )
         )

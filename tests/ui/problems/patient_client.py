@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Made, Question, Report, Verdict, WorkProgress
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
 
 class PatientClient(ProblemClient):

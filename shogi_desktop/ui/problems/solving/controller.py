@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.recorder import ResultRecorder
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
 from ...board import BoardView
@@ -30,7 +29,6 @@ from .words import hint_words
 
 ANSWER_MS: Final = 350  # between the person's move and the opponent's, beside the time of the animation
 TICK_MS: Final = 200
-RETRY_MS: Final = 10_000
 
 
 class SolveController(QObject):
@@ -57,16 +55,17 @@ class SolveController(QObject):
     ) -> None:
         """`notation` tells how the person reads moves: "japanese" or "western"."""
         super().__init__(parent)
-        self._board, self._panel, self._progress = board, panel, progress
+        self._board, self._panel = board, panel
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
         self._active = False
         self._resting = False
-        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
-        self._again.timeout.connect(self._save_again)
+        self._recorder = ResultRecorder(progress, self)
+        self._recorder.saved.connect(self._tell_saved)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._telling.show_time)
+        solving.begun.connect(board.set_start)  # what it lacks was never captured
         solving.changed.connect(self._changed)
         solving.judged.connect(self._judged)
         solving.measured.connect(self._measured)
@@ -81,8 +80,6 @@ class SolveController(QObject):
 
     def begin(self, problem: Problem) -> None:
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
-        start = problem_position(problem.sfen, problem.variant, problem.options)
-        self._board.set_start(start)  # what it lacks was never captured
         self._solving.start(problem)
         self._focus_board()
 
@@ -217,37 +214,14 @@ class SolveController(QObject):
     def _record(self, result: Result) -> None:
         problem = self._solving.problem
         assert problem is not None
-        try:
-            self._progress.record(
-                problem.key,
-                date.today(),
-                solved=result.solved,
-                clean=result.clean,
-                hinted=result.hints > 0,
-                time_ms=result.time_ms,
-            )
-        except OSError as error:
-            self._tell_saved(error)
-        else:
-            self._tell_saved(None)
+        self._recorder.record(problem, result)
         self._telling.show_facts()
         self.recorded.emit()
-
-    def _save_again(self) -> None:
-        try:
-            self._progress.write()
-        except OSError as error:
-            self._tell_saved(error)
-        else:
-            self._tell_saved(None)
 
     def _tell_saved(self, error: OSError | None) -> None:
         """The card says it of this result, whoever hears `saved` until it is well again."""
         self._telling.unsaved = ""
-        if error is None:
-            self._again.stop()
-        else:
-            self._again.start()
+        if error is not None:
             self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
         self.saved.emit(error)
 
