@@ -2076,12 +2076,20 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>bear&apos;s eyes</source>
+        <translation>medvědí oči</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>střelec</translation>
     </message>
     <message>
         <source>bishop general</source>
         <translation>střelcový generál</translation>
+    </message>
+    <message>
+        <source>blind dog</source>
+        <translation>slepý pes</translation>
     </message>
     <message>
         <source>blind tiger</source>
@@ -2092,8 +2100,20 @@
         <translation>vozataj</translation>
     </message>
     <message>
+        <source>climbing monkey</source>
+        <translation>šplhající opice</translation>
+    </message>
+    <message>
+        <source>cloud eagle</source>
+        <translation>oblačný orel</translation>
+    </message>
+    <message>
         <source>copper general</source>
         <translation>měděný generál</translation>
+    </message>
+    <message>
+        <source>crane king</source>
+        <translation>jeřábí král</translation>
     </message>
     <message>
         <source>dog</source>
@@ -2120,6 +2140,18 @@
         <translation>ohnivý démon</translation>
     </message>
     <message>
+        <source>flying cock</source>
+        <translation>letící kohout</translation>
+    </message>
+    <message>
+        <source>flying falcon</source>
+        <translation>letící sokol</translation>
+    </message>
+    <message>
+        <source>flying goose</source>
+        <translation>letící husa</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>letící vůl</translation>
     </message>
@@ -2136,12 +2168,28 @@
         <translation>svobodný orel</translation>
     </message>
     <message>
+        <source>gliding swallow</source>
+        <translation>plachtící vlaštovka</translation>
+    </message>
+    <message>
+        <source>go-between</source>
+        <translation>prostředník</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>zlatý generál</translation>
     </message>
     <message>
+        <source>golden bird</source>
+        <translation>zlatý pták</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>heavenly horse</source>
+        <translation>nebeský kůň</translation>
     </message>
     <message>
         <source>heavenly tetrarch</source>
@@ -2172,6 +2220,10 @@
         <translation>kopiník</translation>
     </message>
     <message>
+        <source>liberated horse</source>
+        <translation>osvobozený kůň</translation>
+    </message>
+    <message>
         <source>lion</source>
         <translation>lev</translation>
     </message>
@@ -2184,12 +2236,20 @@
         <translation>smíšený generál</translation>
     </message>
     <message>
+        <source>oxcart</source>
+        <translation>volský povoz</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pěšec</translation>
     </message>
     <message>
         <source>phoenix</source>
         <translation>fénix</translation>
+    </message>
+    <message>
+        <source>plodding ox</source>
+        <translation>těžkopádný vůl</translation>
     </message>
     <message>
         <source>prince</source>
@@ -2212,8 +2272,16 @@
         <translation>dáma</translation>
     </message>
     <message>
+        <source>raiding falcon</source>
+        <translation>loupeživý sokol</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
+    </message>
+    <message>
+        <source>roaming boar</source>
+        <translation>toulavý kanec</translation>
     </message>
     <message>
         <source>rook</source>
@@ -2222,6 +2290,10 @@
     <message>
         <source>rook general</source>
         <translation>věžový generál</translation>
+    </message>
+    <message>
+        <source>running rabbit</source>
+        <translation>běžící králík</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -2240,8 +2312,32 @@
         <translation>letící orel</translation>
     </message>
     <message>
+        <source>sparrow pawn</source>
+        <translation>vrabčí pěšec</translation>
+    </message>
+    <message>
+        <source>strutting crow</source>
+        <translation>kráčející vrána</translation>
+    </message>
+    <message>
+        <source>swallow&apos;s wings</source>
+        <translation>vlaštovčí křídla</translation>
+    </message>
+    <message>
+        <source>swooping owl</source>
+        <translation>slétající sova</translation>
+    </message>
+    <message>
+        <source>tenacious falcon</source>
+        <translation>houževnatý sokol</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>tokin</translation>
+    </message>
+    <message>
+        <source>treacherous fox</source>
+        <translation>zrádná liška</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -2254,6 +2350,14 @@
     <message>
         <source>vice general</source>
         <translation>vicegenerál</translation>
+    </message>
+    <message>
+        <source>violent stag</source>
+        <translation>divoký jelen</translation>
+    </message>
+    <message>
+        <source>violent wolf</source>
+        <translation>divoký vlk</translation>
     </message>
     <message>
         <source>water buffalo</source>
@@ -3050,7 +3154,7 @@
     </message>
 </context>
 <context>
-    <name>SolveDesk</name>
+    <name>SolveController</name>
     <message>
         <source>This could not be saved: {why}</source>
         <translation>Výsledek nebylo možné uložit: {why}</translation>
@@ -3600,6 +3704,10 @@
         <translation>Jako lev</translation>
     </message>
     <message>
+        <source>As in shogi</source>
+        <translation>Jako v šógi</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>Střelec</translation>
     </message>
@@ -3612,12 +3720,28 @@
         <translation>Oba střelcoví generálové</translation>
     </message>
     <message>
+        <source>Both dragon kings</source>
+        <translation>Oba dračí králové</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Oba ohniví démoni</translation>
     </message>
     <message>
         <source>Both rook generals</source>
         <translation>Oba věžoví generálové</translation>
+    </message>
+    <message>
+        <source>Both rooks</source>
+        <translation>Obě věže</translation>
+    </message>
+    <message>
+        <source>Chu shogi</source>
+        <translation>Čú šógi</translation>
+    </message>
+    <message>
+        <source>Cloud eagle</source>
+        <translation>Oblačný orel</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3628,8 +3752,24 @@
         <translation>Dvojitý krok šikmo</translation>
     </message>
     <message>
+        <source>Dragon king</source>
+        <translation>Dračí král</translation>
+    </message>
+    <message>
         <source>Dragonfly</source>
         <translation>Vážka</translation>
+    </message>
+    <message>
+        <source>Draw the fourth time</source>
+        <translation>Počtvrté remíza</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Vkládání</translation>
+    </message>
+    <message>
+        <source>Eagle and falcon</source>
+        <translation>Orel a sokol</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -3640,12 +3780,20 @@
         <translation>Vstup krále</translation>
     </message>
     <message>
+        <source>Falcon and fox</source>
+        <translation>Sokol a liška</translation>
+    </message>
+    <message>
         <source>Fire demon</source>
         <translation>Ohnivý démon</translation>
     </message>
     <message>
         <source>Five pieces</source>
         <translation>Pět kamenů</translation>
+    </message>
+    <message>
+        <source>Flying falcon</source>
+        <translation>Letící sokol</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3720,6 +3868,14 @@
         <translation>Pět kamenů (levé)</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>Lev</translation>
+    </message>
+    <message>
+        <source>Lion and queen</source>
+        <translation>Lev a dáma</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>Lví jestřáb</translation>
     </message>
@@ -3760,8 +3916,28 @@
         <translation>Ano</translation>
     </message>
     <message>
+        <source>On entering or by capturing</source>
+        <translation>Při vstupu nebo zajetím</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pěšec</translation>
+    </message>
+    <message>
+        <source>Pawn and lance</source>
+        <translation>Pěšec a kopiník</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Povýšení</translation>
+    </message>
+    <message>
         <source>Promotion on the far ranks</source>
         <translation>Povýšení na posledních řadách</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dáma</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
@@ -3788,6 +3964,14 @@
         <translation>Věžový generál</translation>
     </message>
     <message>
+        <source>Running rabbit</source>
+        <translation>Běžící králík</translation>
+    </message>
+    <message>
+        <source>Second chance on the last rank</source>
+        <translation>Druhá možnost na poslední řadě</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>Sedm kamenů</translation>
     </message>
@@ -3806,6 +3990,10 @@
     <message>
         <source>Strict play</source>
         <translation>Přísná hra</translation>
+    </message>
+    <message>
+        <source>Swallow&apos;s wings</source>
+        <translation>Vlaštovčí křídla</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -3832,6 +4020,10 @@
         <translation>Tři kameny</translation>
     </message>
     <message>
+        <source>Treacherous fox</source>
+        <translation>Zrádná liška</translation>
+    </message>
+    <message>
         <source>Try rule</source>
         <translation>Pravidlo try</translation>
     </message>
@@ -3844,6 +4036,10 @@
         <translation>Vicegenerál</translation>
     </message>
     <message>
+        <source>Wa shogi</source>
+        <translation>Wa šógi</translation>
+    </message>
+    <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
         <translation>Co spálí ohnivý démon, který skončí tah vedle soupeřova démona a zahyne.</translation>
     </message>
@@ -3854,6 +4050,10 @@
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
+    </message>
+    <message>
+        <source>When a piece may promote.</source>
+        <translation>Kdy smí kámen povýšit.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -3874,6 +4074,14 @@
     <message>
         <source>Whether a position may come back.</source>
         <translation>Zda se pozice smí vrátit.</translation>
+    </message>
+    <message>
+        <source>Whether captured pieces change sides and may be dropped.</source>
+        <translation>Zda zajaté kameny mění stranu a smějí se vkládat.</translation>
+    </message>
+    <message>
+        <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
+        <translation>Které kameny smějí povýšit i bez zajetí, když dojdou z pásma na poslední řadu.</translation>
     </message>
     <message>
         <source>Yes</source>

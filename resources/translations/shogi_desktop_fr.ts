@@ -2076,12 +2076,20 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>bear&apos;s eyes</source>
+        <translation>yeux d’ours</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>fou</translation>
     </message>
     <message>
         <source>bishop general</source>
         <translation>général fou</translation>
+    </message>
+    <message>
+        <source>blind dog</source>
+        <translation>chien aveugle</translation>
     </message>
     <message>
         <source>blind tiger</source>
@@ -2092,8 +2100,20 @@
         <translation>soldat de char</translation>
     </message>
     <message>
+        <source>climbing monkey</source>
+        <translation>singe grimpeur</translation>
+    </message>
+    <message>
+        <source>cloud eagle</source>
+        <translation>aigle des nuages</translation>
+    </message>
+    <message>
         <source>copper general</source>
         <translation>général de cuivre</translation>
+    </message>
+    <message>
+        <source>crane king</source>
+        <translation>roi grue</translation>
     </message>
     <message>
         <source>dog</source>
@@ -2120,6 +2140,18 @@
         <translation>démon de feu</translation>
     </message>
     <message>
+        <source>flying cock</source>
+        <translation>coq volant</translation>
+    </message>
+    <message>
+        <source>flying falcon</source>
+        <translation>faucon volant</translation>
+    </message>
+    <message>
+        <source>flying goose</source>
+        <translation>oie volante</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>bœuf volant</translation>
     </message>
@@ -2136,12 +2168,28 @@
         <translation>aigle libre</translation>
     </message>
     <message>
+        <source>gliding swallow</source>
+        <translation>hirondelle planante</translation>
+    </message>
+    <message>
+        <source>go-between</source>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>général d’or</translation>
     </message>
     <message>
+        <source>golden bird</source>
+        <translation>oiseau d’or</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>grand général</translation>
+    </message>
+    <message>
+        <source>heavenly horse</source>
+        <translation>cheval céleste</translation>
     </message>
     <message>
         <source>heavenly tetrarch</source>
@@ -2172,6 +2220,10 @@
         <translation>lance</translation>
     </message>
     <message>
+        <source>liberated horse</source>
+        <translation>cheval libéré</translation>
+    </message>
+    <message>
         <source>lion</source>
         <translation>lion</translation>
     </message>
@@ -2184,12 +2236,20 @@
         <translation>général multiple</translation>
     </message>
     <message>
+        <source>oxcart</source>
+        <translation>char à bœufs</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pion</translation>
     </message>
     <message>
         <source>phoenix</source>
         <translation>phénix</translation>
+    </message>
+    <message>
+        <source>plodding ox</source>
+        <translation>bœuf pesant</translation>
     </message>
     <message>
         <source>prince</source>
@@ -2212,8 +2272,16 @@
         <translation>reine</translation>
     </message>
     <message>
+        <source>raiding falcon</source>
+        <translation>faucon pillard</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
+    </message>
+    <message>
+        <source>roaming boar</source>
+        <translation>sanglier errant</translation>
     </message>
     <message>
         <source>rook</source>
@@ -2222,6 +2290,10 @@
     <message>
         <source>rook general</source>
         <translation>général tour</translation>
+    </message>
+    <message>
+        <source>running rabbit</source>
+        <translation>lapin coureur</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -2240,8 +2312,32 @@
         <translation>aigle volant</translation>
     </message>
     <message>
+        <source>sparrow pawn</source>
+        <translation>pion moineau</translation>
+    </message>
+    <message>
+        <source>strutting crow</source>
+        <translation>corbeau paradeur</translation>
+    </message>
+    <message>
+        <source>swallow&apos;s wings</source>
+        <translation>ailes d’hirondelle</translation>
+    </message>
+    <message>
+        <source>swooping owl</source>
+        <translation>hibou en piqué</translation>
+    </message>
+    <message>
+        <source>tenacious falcon</source>
+        <translation>faucon tenace</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>tokin</translation>
+    </message>
+    <message>
+        <source>treacherous fox</source>
+        <translation>renard perfide</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -2254,6 +2350,14 @@
     <message>
         <source>vice general</source>
         <translation>vice-général</translation>
+    </message>
+    <message>
+        <source>violent stag</source>
+        <translation>cerf violent</translation>
+    </message>
+    <message>
+        <source>violent wolf</source>
+        <translation>loup violent</translation>
     </message>
     <message>
         <source>water buffalo</source>
@@ -3050,7 +3154,7 @@
     </message>
 </context>
 <context>
-    <name>SolveDesk</name>
+    <name>SolveController</name>
     <message>
         <source>This could not be saved: {why}</source>
         <translation>Ceci n’a pas pu être enregistré&#xa0;: {why}</translation>
@@ -3600,6 +3704,10 @@
         <translation>Comme un lion</translation>
     </message>
     <message>
+        <source>As in shogi</source>
+        <translation>Comme au shogi</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>Fou</translation>
     </message>
@@ -3612,12 +3720,28 @@
         <translation>Les deux généraux fous</translation>
     </message>
     <message>
+        <source>Both dragon kings</source>
+        <translation>Les deux rois dragons</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Les deux démons de feu</translation>
     </message>
     <message>
         <source>Both rook generals</source>
         <translation>Les deux généraux tours</translation>
+    </message>
+    <message>
+        <source>Both rooks</source>
+        <translation>Les deux tours</translation>
+    </message>
+    <message>
+        <source>Chu shogi</source>
+        <translation>Chu shogi</translation>
+    </message>
+    <message>
+        <source>Cloud eagle</source>
+        <translation>Aigle des nuages</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3628,8 +3752,24 @@
         <translation>Double pas diagonal</translation>
     </message>
     <message>
+        <source>Dragon king</source>
+        <translation>Roi dragon</translation>
+    </message>
+    <message>
         <source>Dragonfly</source>
         <translation>Libellule</translation>
+    </message>
+    <message>
+        <source>Draw the fourth time</source>
+        <translation>Nulle à la quatrième fois</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Parachutages</translation>
+    </message>
+    <message>
+        <source>Eagle and falcon</source>
+        <translation>Aigle et faucon</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -3640,12 +3780,20 @@
         <translation>Roi entrant</translation>
     </message>
     <message>
+        <source>Falcon and fox</source>
+        <translation>Faucon et renard</translation>
+    </message>
+    <message>
         <source>Fire demon</source>
         <translation>Démon de feu</translation>
     </message>
     <message>
         <source>Five pieces</source>
         <translation>Cinq pièces</translation>
+    </message>
+    <message>
+        <source>Flying falcon</source>
+        <translation>Faucon volant</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3720,6 +3868,14 @@
         <translation>Cinq pièces (gauche)</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>Lion</translation>
+    </message>
+    <message>
+        <source>Lion and queen</source>
+        <translation>Lion et reine</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>Faucon-lion</translation>
     </message>
@@ -3760,8 +3916,28 @@
         <translation>Oui</translation>
     </message>
     <message>
+        <source>On entering or by capturing</source>
+        <translation>En entrant ou en prenant</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Pawn and lance</source>
+        <translation>Pion et lance</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promotion</translation>
+    </message>
+    <message>
         <source>Promotion on the far ranks</source>
         <translation>Promotion sur les dernières rangées</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reine</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
@@ -3788,6 +3964,14 @@
         <translation>Général tour</translation>
     </message>
     <message>
+        <source>Running rabbit</source>
+        <translation>Lapin coureur</translation>
+    </message>
+    <message>
+        <source>Second chance on the last rank</source>
+        <translation>Seconde chance sur la dernière rangée</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>Sept pièces</translation>
     </message>
@@ -3806,6 +3990,10 @@
     <message>
         <source>Strict play</source>
         <translation>Jeu strict</translation>
+    </message>
+    <message>
+        <source>Swallow&apos;s wings</source>
+        <translation>Ailes d’hirondelle</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -3832,6 +4020,10 @@
         <translation>Trois pièces</translation>
     </message>
     <message>
+        <source>Treacherous fox</source>
+        <translation>Renard perfide</translation>
+    </message>
+    <message>
         <source>Try rule</source>
         <translation>Règle de l’essai</translation>
     </message>
@@ -3844,6 +4036,10 @@
         <translation>Vice-général</translation>
     </message>
     <message>
+        <source>Wa shogi</source>
+        <translation>Wa shogi</translation>
+    </message>
+    <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
         <translation>Ce que brûle un démon de feu qui finit son coup à côté d’un démon adverse et meurt.</translation>
     </message>
@@ -3854,6 +4050,10 @@
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
+    </message>
+    <message>
+        <source>When a piece may promote.</source>
+        <translation>Quand une pièce peut être promue.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -3874,6 +4074,14 @@
     <message>
         <source>Whether a position may come back.</source>
         <translation>Une position peut-elle revenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whether captured pieces change sides and may be dropped.</source>
+        <translation>Les pièces prises changent-elles de camp pour être parachutées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
+        <translation>Quelles pièces peuvent être promues sans prise en atteignant la dernière rangée depuis la zone.</translation>
     </message>
     <message>
         <source>Yes</source>

@@ -2076,12 +2076,20 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>bear&apos;s eyes</source>
+        <translation>熊眼</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>角</translation>
     </message>
     <message>
         <source>bishop general</source>
         <translation>角将</translation>
+    </message>
+    <message>
+        <source>blind dog</source>
+        <translation>盲犬</translation>
     </message>
     <message>
         <source>blind tiger</source>
@@ -2092,8 +2100,20 @@
         <translation>車兵</translation>
     </message>
     <message>
+        <source>climbing monkey</source>
+        <translation>登猿</translation>
+    </message>
+    <message>
+        <source>cloud eagle</source>
+        <translation>雲鷲</translation>
+    </message>
+    <message>
         <source>copper general</source>
         <translation>銅将</translation>
+    </message>
+    <message>
+        <source>crane king</source>
+        <translation>靏玉</translation>
     </message>
     <message>
         <source>dog</source>
@@ -2120,6 +2140,18 @@
         <translation>火鬼</translation>
     </message>
     <message>
+        <source>flying cock</source>
+        <translation>鶏飛</translation>
+    </message>
+    <message>
+        <source>flying falcon</source>
+        <translation>飛鷹</translation>
+    </message>
+    <message>
+        <source>flying goose</source>
+        <translation>鳫飛</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>飛牛</translation>
     </message>
@@ -2136,12 +2168,28 @@
         <translation>奔鷲</translation>
     </message>
     <message>
+        <source>gliding swallow</source>
+        <translation>燕行</translation>
+    </message>
+    <message>
+        <source>go-between</source>
+        <translation>仲人</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>金</translation>
     </message>
     <message>
+        <source>golden bird</source>
+        <translation>金鳥</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>大将</translation>
+    </message>
+    <message>
+        <source>heavenly horse</source>
+        <translation>天馬</translation>
     </message>
     <message>
         <source>heavenly tetrarch</source>
@@ -2172,6 +2220,10 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>liberated horse</source>
+        <translation>風馬</translation>
+    </message>
+    <message>
         <source>lion</source>
         <translation>獅子</translation>
     </message>
@@ -2184,12 +2236,20 @@
         <translation>雜将</translation>
     </message>
     <message>
+        <source>oxcart</source>
+        <translation>牛車</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>歩</translation>
     </message>
     <message>
         <source>phoenix</source>
         <translation>鳳凰</translation>
+    </message>
+    <message>
+        <source>plodding ox</source>
+        <translation>歬牛</translation>
     </message>
     <message>
         <source>prince</source>
@@ -2212,8 +2272,16 @@
         <translation>奔王</translation>
     </message>
     <message>
+        <source>raiding falcon</source>
+        <translation>延鷹</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
+    </message>
+    <message>
+        <source>roaming boar</source>
+        <translation>行猪</translation>
     </message>
     <message>
         <source>rook</source>
@@ -2222,6 +2290,10 @@
     <message>
         <source>rook general</source>
         <translation>飛将</translation>
+    </message>
+    <message>
+        <source>running rabbit</source>
+        <translation>走兎</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -2240,8 +2312,32 @@
         <translation>飛鷲</translation>
     </message>
     <message>
+        <source>sparrow pawn</source>
+        <translation>萑歩</translation>
+    </message>
+    <message>
+        <source>strutting crow</source>
+        <translation>烏行</translation>
+    </message>
+    <message>
+        <source>swallow&apos;s wings</source>
+        <translation>燕羽</translation>
+    </message>
+    <message>
+        <source>swooping owl</source>
+        <translation>鴟行</translation>
+    </message>
+    <message>
+        <source>tenacious falcon</source>
+        <translation>鶏鷹</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>と金</translation>
+    </message>
+    <message>
+        <source>treacherous fox</source>
+        <translation>隠狐</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -2254,6 +2350,14 @@
     <message>
         <source>vice general</source>
         <translation>副将</translation>
+    </message>
+    <message>
+        <source>violent stag</source>
+        <translation>猛鹿</translation>
+    </message>
+    <message>
+        <source>violent wolf</source>
+        <translation>猛狼</translation>
     </message>
     <message>
         <source>water buffalo</source>
@@ -3050,7 +3154,7 @@
     </message>
 </context>
 <context>
-    <name>SolveDesk</name>
+    <name>SolveController</name>
     <message>
         <source>This could not be saved: {why}</source>
         <translation>結果を保存できませんでした：{why}</translation>
@@ -3596,6 +3700,10 @@
         <translation>獅子と同じ</translation>
     </message>
     <message>
+        <source>As in shogi</source>
+        <translation>本将棋と同じ</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>角落ち</translation>
     </message>
@@ -3608,12 +3716,28 @@
         <translation>両角将落ち</translation>
     </message>
     <message>
+        <source>Both dragon kings</source>
+        <translation>両龍王落ち</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>両火鬼落ち</translation>
     </message>
     <message>
         <source>Both rook generals</source>
         <translation>両飛将落ち</translation>
+    </message>
+    <message>
+        <source>Both rooks</source>
+        <translation>両飛車落ち</translation>
+    </message>
+    <message>
+        <source>Chu shogi</source>
+        <translation>中将棋</translation>
+    </message>
+    <message>
+        <source>Cloud eagle</source>
+        <translation>雲鷲落ち</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3624,8 +3748,24 @@
         <translation>獅子のように斜めに二回動く</translation>
     </message>
     <message>
+        <source>Dragon king</source>
+        <translation>龍王落ち</translation>
+    </message>
+    <message>
         <source>Dragonfly</source>
         <translation>トンボ</translation>
+    </message>
+    <message>
+        <source>Draw the fourth time</source>
+        <translation>四回目で引き分け</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>Eagle and falcon</source>
+        <translation>雲鷲飛鷹落ち</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -3636,12 +3776,20 @@
         <translation>入玉宣言</translation>
     </message>
     <message>
+        <source>Falcon and fox</source>
+        <translation>飛鷹隠狐落ち</translation>
+    </message>
+    <message>
         <source>Fire demon</source>
         <translation>火鬼</translation>
     </message>
     <message>
         <source>Five pieces</source>
         <translation>五枚落ち</translation>
+    </message>
+    <message>
+        <source>Flying falcon</source>
+        <translation>飛鷹落ち</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3716,6 +3864,14 @@
         <translation>左五枚落ち</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>獅子落ち</translation>
+    </message>
+    <message>
+        <source>Lion and queen</source>
+        <translation>獅子奔王落ち</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>獅鷹</translation>
     </message>
@@ -3760,8 +3916,28 @@
         <translation>王手を防ぐときは可</translation>
     </message>
     <message>
+        <source>On entering or by capturing</source>
+        <translation>敵陣に入るときか、駒を取るとき</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>Pawn and lance</source>
+        <translation>歩兵と香車</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
         <source>Promotion on the far ranks</source>
         <translation>最奥段での取らない成り</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>奔王落ち</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
@@ -3788,6 +3964,14 @@
         <translation>飛将落ち</translation>
     </message>
     <message>
+        <source>Running rabbit</source>
+        <translation>走兎落ち</translation>
+    </message>
+    <message>
+        <source>Second chance on the last rank</source>
+        <translation>一番奥の段での成り</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>七枚落ち</translation>
     </message>
@@ -3806,6 +3990,10 @@
     <message>
         <source>Strict play</source>
         <translation>反則の手</translation>
+    </message>
+    <message>
+        <source>Swallow&apos;s wings</source>
+        <translation>燕羽落ち</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -3832,6 +4020,10 @@
         <translation>三枚落ち</translation>
     </message>
     <message>
+        <source>Treacherous fox</source>
+        <translation>隠狐落ち</translation>
+    </message>
+    <message>
         <source>Try rule</source>
         <translation>トライルール</translation>
     </message>
@@ -3844,6 +4036,10 @@
         <translation>副将落ち</translation>
     </message>
     <message>
+        <source>Wa shogi</source>
+        <translation>和将棋</translation>
+    </message>
+    <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
         <translation>敵の火鬼の隣に止まって焼かれる火鬼が、道連れに何を焼くかです。</translation>
     </message>
@@ -3854,6 +4050,10 @@
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>将が、飛び越えた先で取れる駒です。</translation>
+    </message>
+    <message>
+        <source>When a piece may promote.</source>
+        <translation>駒がいつ成れるかです。</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -3874,6 +4074,14 @@
     <message>
         <source>Whether a position may come back.</source>
         <translation>前に現れた局面に戻してよいかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether captured pieces change sides and may be dropped.</source>
+        <translation>取った駒が持ち駒になり、打てるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
+        <translation>敵陣の中から一番奥の段に進むとき、駒を取らずに成れる駒です。</translation>
     </message>
     <message>
         <source>Yes</source>

@@ -150,24 +150,31 @@ def format_answer(answer: Answer, variant: Variant | None = None) -> str:
     return _line({"number": answer.number, "event": answer.event, **_named(answer.value, variant)})
 
 
-def parse_answer(line: str, question: Question) -> Answer | None:
-    """The answer to a question in a line, None where it answers another.
+def parse_event(line: str) -> tuple[int, Event]:
+    """Of an answer only the number of its question and how far that is. NotationError where it is no answer."""
+    return _event_in(_object(line), line)
 
-    NotationError where it is no answer, or not one to a question of this kind. Moves are of the question's game; that
-    they are legal is not known.
+
+def parse_answer(line: str, question: Question) -> Answer:
+    """The answer in a line to a question of this kind and game; the number is left to the reader to compare.
+
+    NotationError where it is no answer, or does not fit the question. That its moves are legal is not known.
     """
     values = _object(line)
+    number, event = _event_in(values, line)
+    expected = _expected(event, question.ask)
+    if expected is not None:
+        reader = _Reader(line, question.variant)
+        return Answer(number, event, reader.value(expected, values.get(_NAMES[expected])))
+    why = values.get("why")
+    return Answer(number, event, why if event is Event.FAILED and isinstance(why, str) else None)
+
+
+def _event_in(values: _Values, line: str) -> tuple[int, Event]:
     number, event = values.get("number"), values.get("event")
     if type(number) is not int or event not in list(Event):
         raise NotationError("this is no answer", line)
-    if number != question.number:
-        return None
-    reader = _Reader(line, question.variant)
-    expected = _expected(Event(event), question.ask)
-    if expected is not None:
-        return Answer(number, Event(event), reader.value(expected, values.get(_NAMES[expected])))
-    why = values.get("why")
-    return Answer(number, Event(event), why if event == Event.FAILED and isinstance(why, str) else None)
+    return number, Event(event)
 
 
 def _expected(event: Event, ask: Ask) -> type | None:

@@ -11,7 +11,7 @@ from ..records.record_session import SessionState
 from ..refusal import Refusal, judge, refusal
 from .players import HumanPlayer
 from .setup import GameSetup, read_setup
-from .turn_session import TurnSession
+from .turn_session import TurnSession, moves_to
 
 __all__ = ["GameSession", "SessionState"]
 
@@ -199,7 +199,7 @@ class GameSession(TurnSession):
     def hint(self) -> None:
         """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel_hint` comes first."""
         if self.can_hint():
-            self._hint.ask(self.game.position.copy(), self._position_command(self.game.cursor))
+            self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
 
     def cancel_hint(self) -> None:
         self._hint.cancel()

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import ClientState, UsiClient
+from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -59,8 +59,8 @@ class HintSearch(QObject):
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)
 
-    def ask(self, position: Position, command: str) -> None:
-        """`position` is a copy that stays as it is, `command` the USI position command for it."""
+    def ask(self, position: Position, start: Position, moves: tuple[int, ...]) -> None:
+        """`position` is a copy that stays as it is, `moves` lead to it from `start`."""
         declaration = judge_declaration(position)
         if declaration.allowed and declaration.winner == position.turn:
             self.cancel()
@@ -71,7 +71,7 @@ class HintSearch(QObject):
             variant.name,
             {"Skill": str(LEVELS[-1])} | {f"Rule_{key}": choice for key, choice in variant.chosen.items()},
         )
-        if self._client.state in (ClientState.DEAD, ClientState.CLOSING):
+        if not self._client.is_up:
             self._client.start(self._launch)
             self._game = None
         if game != self._game:
@@ -80,7 +80,7 @@ class HintSearch(QObject):
         self._position = position
         self._seen = (), 0
         deadline = HINT_MS + self._timeouts.margin_ms
-        self._number = self._client.go(SearchRequest(command, movetime_ms=HINT_MS, deadline_ms=deadline))
+        self._number = self._client.go(SearchRequest(start, moves, movetime_ms=HINT_MS, deadline_ms=deadline))
 
     def cancel(self) -> None:
         self._position = None
@@ -95,18 +95,18 @@ class HintSearch(QObject):
         self.cancel()
         self._client.close()
 
-    def _on_best_move(self, number: int, text: str, _ponder: str) -> None:
+    def _on_best_move(self, number: int, choice: Choice) -> None:
         position = self._position
         if position is None or number != self._number:
             return
         self._position = None
         pv, mate = self._seen
         # One who would resign can play on: the best line seen is the longest defence.
-        line = _moves(position, pv if text == "resign" else (text,))
+        seen = _moves(position, pv)
+        line = {Decision.RESIGN: seen, Decision.MOVE: (choice.move,)}.get(choice.decision, ())
         if not line:
             self.failed.emit(self.tr("There is no move to recommend here."))
             return
-        seen = _moves(position, pv)
         goes_on = seen[:1] == line[:1]
         self.found.emit(Hint(line[0], seen if goes_on else line, mate if goes_on else 0))
 

@@ -6,11 +6,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.clients.usi_client import ClientState, UsiClient
+from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Timeouts
+from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.result import GameResult
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
@@ -117,14 +116,14 @@ class EnginePlayer(Player):
         self._score = None
         rules = {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
         self._game = (variant.name, {"Skill": str(level), **rules})
-        if self._client.state in (ClientState.DEAD, ClientState.CLOSING):
+        if not self._client.is_up:
             self._client.start(self._launch)
         self._client.new_game(*self._game)
 
     def begin_turn(self, turn: Turn) -> None:
         self._turn = turn
         self._restarted = False
-        self._search(anew=self._client.state in (ClientState.DEAD, ClientState.CLOSING))
+        self._search(anew=not self._client.is_up)
 
     def cancel(self) -> None:
         self._turn = None
@@ -180,23 +179,19 @@ class EnginePlayer(Player):
                 self._score = info.score_cp
         self.told.emit(info)
 
-    def _on_best_move(self, number: int, text: str, _ponder: str) -> None:
-        turn = self._turn
-        if turn is None or number != self._number:
+    def _on_best_move(self, number: int, choice: Choice) -> None:
+        if self._turn is None or number != self._number:
             return
-        if text == "resign":
+        if choice.decision is Decision.RESIGN:
             self.resigned.emit(self)
-        elif text == "win":
+        elif choice.decision is Decision.DECLARE:
             self.declared.emit(self)
-        else:
-            try:
-                move = parse_move(text, turn.position)
-            except NotationError:
-                self._on_failed(self.tr("It answered {move}, which is not allowed.").format(move=text))
-                return
+        elif choice.decision is Decision.MOVE:
             self._turn = None
             self.state = PlayerState.WAITING
-            self.move_chosen.emit(self, move)
+            self.move_chosen.emit(self, choice.move)
+        else:
+            self._on_failed(self.tr("It answered {move}, which is not allowed.").format(move=choice.text))
 
     def _on_failed(self, why: str) -> None:
         if self._turn is None:

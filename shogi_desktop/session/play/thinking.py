@@ -16,11 +16,12 @@ LONGEST_MS = 3000
 
 @dataclass(frozen=True)
 class Turn:
-    """A position to move in: `command` is the USI position command with the moves played, `position` a copy with its
-    history; main time left in milliseconds and the controls of Black and White."""
+    """A position to move in, and how the game came there: `position` is a copy with its history, `start` where the
+    game began, `moves` what was played; main time left in milliseconds and the controls of Black and White."""
 
     position: Position
-    command: str
+    start: Position
+    moves: tuple[int, ...]
     main_ms: tuple[int, int]
     controls: tuple[TimeControl, TimeControl]
 
@@ -35,11 +36,12 @@ def request_for(turn: Turn, level: int, margin_ms: int) -> SearchRequest:
     own = turn.controls[turn.position.turn]
     if not own.limited:
         time_ms = level_time_ms(level)
-        return SearchRequest(turn.command, movetime_ms=time_ms, deadline_ms=time_ms + margin_ms)
+        return SearchRequest(turn.start, turn.moves, movetime_ms=time_ms, deadline_ms=time_ms + margin_ms)
     black, white = turn.controls
     increments = bool(black.increment_ms or white.increment_ms)
     return SearchRequest(
-        turn.command,
+        turn.start,
+        turn.moves,
         black_ms=turn.main_ms[0],
         white_ms=turn.main_ms[1],
         byoyomi_ms=own.byoyomi_ms or None,

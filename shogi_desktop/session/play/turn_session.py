@@ -12,7 +12,6 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.moves.usi import format_position_command
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
@@ -200,7 +199,7 @@ class TurnSession(RecordSession):
         self._pause.cancel()
         main_ms = self._main_left()
         self._clock.begin(self.turn(), main_ms, spent_ms)
-        turn = Turn(self._tip_position(), self._position_command(self._tip), main_ms, self.setup.times())
+        turn = Turn(self._tip_position(), self.game.start, moves_to(self._tip), main_ms, self.setup.times())
         self._note_change()
         self._player().begin_turn(turn)
         # Last, so that whoever hears it may answer with a move.
@@ -321,6 +320,7 @@ class TurnSession(RecordSession):
         self.game.go_to(shown)
         return position
 
-    def _position_command(self, node: Node) -> str:
-        moves = (step.move for step in node.path())
-        return "position " + format_position_command(self.game.start, moves)
+
+def moves_to(node: Node) -> tuple[int, ...]:
+    """The moves from the start of the game to a node."""
+    return tuple(step.move for step in node.path())

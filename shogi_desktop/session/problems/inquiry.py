@@ -52,17 +52,13 @@ class Inquiry(QObject):
         super().__init__(parent)
         self._client = client
         self._attacker = 0
-        self._jobs: list[Job] = []  # the last one is next
-        self._running: Job | None = None
-        self._number = 0
-        self._stopped = False
+        self._jobs: dict[int, Job] = {}  # what is asked, by the client's number
+        self._ending = 0  # of the question that was told to end
         self._was_busy = False
-        self._paused = False
         client.done.connect(self._on_done)
         client.found.connect(self._on_found)
         client.progressed.connect(self._on_progressed)
         client.failed.connect(self._on_failed)
-        client.dropped.connect(self._on_dropped)
 
     def begin(self, attacker: int) -> None:
         """Questions are about another problem from now on; those about the one before are forgotten."""
@@ -70,95 +66,74 @@ class Inquiry(QObject):
         self._attacker = attacker
 
     def want(self, job: Job) -> None:
-        """Asks now; what runs waits behind it, unless it was told to end."""
-        if job == self._running and not self._stopped:
+        """Asks now; what runs waits behind it, unless it was told to end: that is forgotten."""
+        asked = {number for number, other in self._jobs.items() if other == job}
+        newest = max(self._jobs, default=0)
+        if asked == {newest} and newest != self._ending:
             return
-        self._jobs = [other for other in self._jobs if other != job]
-        before = self._end()
-        if before is not None and not self._stopped:
-            self._jobs.append(before)
-            self._mark(before.node)
-        self._run(job)
+        for number in asked | ({self._ending} & self._jobs.keys()):
+            self._forget(number)
+        self._ending = 0
+        position, milliseconds = job.node.position, job.milliseconds or LIMITS_MS[job.ask]
+        question = Question(0, job.ask, position.variant, position, self._attacker, milliseconds)
+        self._jobs[self._client.ask(question)] = job
+        self._mark(job.node)
         self._tell_busy()
 
     def stop(self) -> None:
         """Forgets what waits and ends what runs; its `done` follows, with what was found so far."""
-        self._forget_waiting()
-        if self._running is not None:
-            self._stopped = True
-            self._client.stop()
+        for number in list(self._jobs):
+            if self._client.finish(number):
+                self._ending = number
+            else:
+                self._forget(number)
         self._tell_busy()
 
     def forget(self) -> None:
         """Ends everything; nothing more is told."""
-        self._forget_waiting()
-        if self._end() is not None:
-            self._client.stop()
+        for number in list(self._jobs):
+            self._forget(number)
         self._tell_busy()
 
     def pause(self) -> None:
         """What runs goes on, what waits stays until `resume`."""
-        self._paused = True
+        self._hold(True)
 
     def resume(self) -> None:
-        self._paused = False
-        self._go_on()
+        self._hold(False)
 
     @property
     def is_busy(self) -> bool:
-        return self._running is not None or bool(self._jobs)
+        return bool(self._jobs)
 
     def is_wanted(self, ask: Ask) -> bool:
         """Whether a question of this kind runs or waits."""
-        running = self._running is not None and self._running.ask is ask
-        return running or any(job.ask is ask for job in self._jobs)
+        return any(job.ask is ask for job in self._jobs.values())
 
     def fail(self, why: str) -> None:
         """Ends everything since something went wrong."""
         self.forget()
         self.failed.emit(why)
 
-    # One at a time
+    def _hold(self, held: bool) -> None:
+        for number in list(self._jobs):
+            self._client.hold(number, held)
 
-    def _run(self, job: Job) -> None:
-        position = job.node.position
-        self._running = job
-        self._stopped = False
-        self._number = 0  # while asking, the end of the question before is told
-        self._number = self._client.ask(
-            Question(
-                0,
-                job.ask,
-                position.variant,
-                position,
-                self._attacker,
-                milliseconds=job.milliseconds or LIMITS_MS[job.ask],
-            )
-        )
+    def _end(self, number: int) -> Job:
+        """A question is over."""
+        job = self._jobs.pop(number)
         self._mark(job.node)
-
-    def _go_on(self) -> None:
-        """Asks what waits, as soon as the engine is free for it."""
-        if self._running is None and self._jobs and not self._paused and not self._client.is_busy():
-            self._run(self._jobs.pop())
-        self._tell_busy()
-
-    def _end(self) -> Job | None:
-        """The question that ran is over."""
-        job, self._running, self._number = self._running, None, 0
-        if job is not None:
-            self._mark(job.node)
         return job
 
-    def _forget_waiting(self) -> None:
-        waiting, self._jobs = self._jobs, []
-        for job in waiting:
-            self._mark(job.node)
+    def _forget(self, number: int) -> None:
+        """Nobody wants the answer any more."""
+        if number in self._jobs:  # whoever heard of the end of another one may have forgotten this one
+            self._end(number)
+            self._client.cancel(number)
 
     def _mark(self, node: ExaminedNode) -> None:
         """Tells a node whether anything is asked about it."""
-        running = self._running is not None and self._running.node is node
-        waiting = running or any(job.node is node for job in self._jobs)
+        waiting = any(job.node is node for job in self._jobs.values())
         if waiting != node.waiting:
             node.waiting = waiting
             self.marked.emit(node)
@@ -170,36 +145,21 @@ class Inquiry(QObject):
 
     # The client
 
-    def _is_ours(self, number: int) -> bool:
-        return number != 0 and number == self._number
-
     def _on_progressed(self, number: int, progress: object) -> None:
-        if self._is_ours(number):
+        if number in self._jobs:
             self.progressed.emit(progress)
 
     def _on_found(self, number: int, value: object) -> None:
-        if self._is_ours(number) and self._running is not None and isinstance(value, Verdict):
-            self.found.emit(self._running.node, value)
+        if number in self._jobs and isinstance(value, Verdict):
+            self.found.emit(self._jobs[number].node, value)
 
     def _on_done(self, number: int, value: object) -> None:
-        if self._is_ours(number):
-            stopped = self._stopped
-            self.done.emit(self._end(), value, stopped)
-        self._go_on()
+        if number in self._jobs:
+            stopped = number == self._ending
+            self.done.emit(self._end(number), value, stopped)
+            self._tell_busy()
 
     def _on_failed(self, number: int, why: str) -> None:
-        if self._is_ours(number):
-            self._end()
+        if number in self._jobs:
+            self._end(number)
             self.fail(why)
-        else:
-            self._go_on()
-
-    def _on_dropped(self, number: int) -> None:
-        """Somebody else had a question: ours waits, unless it was to end anyway."""
-        if self._is_ours(number) and self._running is not None:
-            if self._stopped:
-                self._end()
-                self._tell_busy()
-            else:
-                self._jobs.append(self._running)
-                self._running, self._number = None, 0

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.conversations.queue import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
@@ -27,6 +28,9 @@ class Wait(Enum):
     MOVE = "move"
     HINT = "hint"
     SOLUTION = "solution"
+
+
+_URGENCY: Final = {Wait.START: Urgency.BACKGROUND}
 
 
 class Questions(QObject):
@@ -73,12 +77,13 @@ class Questions(QObject):
             plies=plies,
         )
         self.plies = plies
-        self._asking.ask(question, pace_ms)
+        self._asking.ask(question, pace_ms, _URGENCY.get(wait, Urgency.USUAL))
         self.expect(wait)
 
     def expect(self, wait: Wait) -> None:
         """The answer is wanted for something else than before."""
         self.wait = wait
+        self._asking.weigh(_URGENCY.get(wait, Urgency.USUAL))
         if self.is_waiting != self._was_waiting:
             self._was_waiting = self.is_waiting
             self.waiting_changed.emit(self._was_waiting)
@@ -87,10 +92,6 @@ class Questions(QObject):
         """Nobody wants the answer any more."""
         self._asking.cancel()
         self.expect(Wait.NOTHING)
-
-    def repeat(self) -> None:
-        """Asks a question that was dropped for others again, if the engine is free for it."""
-        self._asking.repeat()
 
 
 def plies_that_matter(problem: Problem, verdict: Verdict | None, played: int) -> int:

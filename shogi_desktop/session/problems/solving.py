@@ -279,11 +279,10 @@ class Solving(QObject):
         self._attempt.stop_clock()
 
     def resume(self) -> None:
-        """The problem is seen again; what was dropped for questions of others is asked again."""
+        """The problem is seen again."""
         self._paused = False
         if self._line is not None and not self.is_over:
             self._attempt.start_clock()
-        self._questions.repeat()
 
     # Questions and answers
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
@@ -35,13 +35,15 @@ AROUND: Final = 0.36  # of the table around board and stands
 TABLE: Final = (4, 3)  # shape of a viewport in which the stands lie beside the board
 FINE: Final = 64  # times as large as the picture: there a layout tells its proportions exactly
 CORNER: Final = 6.0  # radius in logical pixels
+CROSS: Final = 0.17  # half the height of the cross on a barred target, in cell widths
 
 
 @dataclass(frozen=True)
 class PictureMarks:
     """What a picture points out. `last_move` led to the position; `arrow` is a move of the side to move, with what
     would burn by it; the targets of the piece on `selected` are shown, those that come after `path` where it has
-    begun to move. `royals`: royal pieces that could be taken now. `squares` are filled, `arrows` join two squares."""
+    begun to move. `royals`: royal pieces that could be taken now. `squares` are filled, `arrows` join two squares, and
+    `barred` ones, red and crossed out at the end, do so for what the rules forbid."""
 
     last_move: int = NO_MOVE
     arrow: int = NO_MOVE
@@ -50,6 +52,7 @@ class PictureMarks:
     royals: frozenset[int] = frozenset()
     squares: tuple[int, ...] = ()
     arrows: tuple[tuple[int, int], ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -122,8 +125,8 @@ def board_picture(
         _paint_names(painter, layout, style, measure, crop)
         painter.setClipPath(_rounded(view, CORNER / 2))
     scene.render(painter, view, QRectF(0, 0, view.width(), view.height()))
-    for start, end in marks.arrows if marks is not None else ():
-        _paint_arrow(painter, layout, style, view.topLeft(), (start, end))
+    painter.translate(view.topLeft())
+    _paint_arrows(painter, layout, style, marks or PictureMarks())
     painter.end()
     return image
 
@@ -237,16 +240,34 @@ def _upright(text: str) -> str:
     return text if text.isascii() else "\n".join(text)
 
 
-def _paint_arrow(
-    painter: QPainter, layout: Layout, style: BoardStyle, corner: QPointF, squares: tuple[int, int]
-) -> None:
+def _paint_arrows(painter: QPainter, layout: Layout, style: BoardStyle, marks: PictureMarks) -> None:
+    """Those of what may be done, then those of what may not."""
     palette = palette_of(style)
-    start, end = (layout.square_box(square).center for square in squares)
-    color = QColor(palette.moved)
+    for arrows, color in ((marks.arrows, palette.moved), (marks.barred, palette.check)):
+        for squares in arrows:
+            start, end = (layout.square_box(square).center for square in squares)
+            _paint_shape(painter, arrow_path(start, end, layout.cell_w), color, palette.cursor_edge, layout.cell_w)
+    for _, target in marks.barred:
+        box = layout.square_box(target)
+        arm = box.w * CROSS
+        corner = QPointF(box.right - arm * 1.3, box.y + arm * 1.3)
+        _paint_shape(painter, _cross(corner, arm), palette.check, palette.cursor_edge, box.w)
+
+
+def _paint_shape(painter: QPainter, path: QPainterPath, fill: QColor, edge: QColor, cell: float) -> None:
+    color = QColor(fill)
     color.setAlphaF(0.8)
-    painter.save()
-    painter.translate(corner)
-    painter.setPen(QPen(palette.cursor_edge, max(1.0, layout.cell_w * 0.02)))
+    painter.setPen(QPen(edge, max(1.0, cell * 0.02)))
     painter.setBrush(color)
-    painter.drawPath(arrow_path(start, end, layout.cell_w))
-    painter.restore()
+    painter.drawPath(path)
+
+
+def _cross(center: QPointF, arm: float) -> QPainterPath:
+    """An oblique cross whose bars end `arm` away from its middle along both axes."""
+    bar = QRectF(-arm * math.sqrt(2), -arm * 0.28, arm * 2 * math.sqrt(2), arm * 0.56)
+    straight = QPainterPath()
+    straight.addRect(bar)
+    upright = QPainterPath()
+    upright.addRect(bar.y(), bar.x(), bar.height(), bar.width())
+    turn = QTransform().translate(center.x(), center.y()).rotate(45)
+    return turn.map(straight.united(upright))

@@ -114,8 +114,7 @@ class ProblemsWindow(QWidget):
         self._solve.wished.connect(self._do)
         self._solve.saved.connect(self.progress_saved)
         self._store.changed.connect(self._settings_changed)
-        for told in (self._client.done, self._client.failed, self._client.dropped):
-            told.connect(self._rest)
+        self._client.rested.connect(self._rest)
 
     # What the program asks for
 

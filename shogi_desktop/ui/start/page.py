@@ -31,12 +31,17 @@ from .cards import GameCard, TaskCard
 from .pictures import StartPictures
 
 MOST_WIDTH: Final = 1240
-# Least width of the page -> sizes of a board's and of a task's picture (nothing where there is no room).
+# Least width of the page -> greatest height of a board's and size of a task's picture (nothing where there is no room).
 _PICTURES: Final = (
-    (1180, QSize(236, 224), QSize(150, 72)),
-    (900, QSize(116, 110), QSize(84, 56)),
-    (0, QSize(84, 80), QSize(0, 0)),
+    (1180, 224, QSize(150, 72)),
+    (900, 104, QSize(84, 56)),
+    (0, 80, QSize(0, 0)),
 )
+_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80)
+_BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
+# Height of all that is above and below the cards, and of a card and the gap above it without the picture.
+_HEAD: Final = 148
+_CARD: Final = SPACE * 4 + SPACE + SPACE // 2
 
 COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
@@ -262,7 +267,8 @@ class StartPage(QScrollArea):
         if not self.isVisible():
             return
         ratio = self.devicePixelRatioF()
-        _, board, faces = next(row for row in _PICTURES if self.width() >= row[0])
+        _, most, faces = next(row for row in _PICTURES if self.width() >= row[0])
+        board = self._board_size(most)
         for name, card in self._games.items():
             card.picture.setFixedSize(board)
             card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
@@ -271,6 +277,12 @@ class StartPage(QScrollArea):
             task.picture.setFixedSize(faces)
             if not faces.isEmpty():
                 task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
+
+    def _board_size(self, most: int) -> QSize:
+        """Room for the picture of a board, at most so high: all games shall be seen at once."""
+        room = (self.height() - _HEAD) // len(self._games) - _CARD
+        height = next((height for height in _BOARD_HEIGHTS if height <= min(room, most)), _BOARD_HEIGHTS[-1])
+        return QSize(round(height * _BOARD_RATIO), height)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))

@@ -32,7 +32,8 @@ _GLIDES: Final = {
     for small, glide in _SMALL.items()
     for stem, end in [(latin[:-1], glide[1:] if latin[:-1] in _SOFT else glide)]
 }
-_KANA: Final = _GLIDES | {latin: kana for kana, latin in _SYLLABLES.items() if kana not in _RARE}
+_APART: Final = {"n'": "ん"}  # before a vowel or y: en'u is えんう
+_KANA: Final = _GLIDES | _APART | {latin: kana for kana, latin in _SYLLABLES.items() if kana not in _RARE}
 _LONG: Final = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
 _KATAKANA_SHIFT: Final = ord("ア") - ord("あ")
 

@@ -48,9 +48,7 @@ def ask(engine: UsiChild, question: Question) -> list[Answer]:
 def read(engine: UsiChild, question: Question) -> list[Answer]:
     answers: list[Answer] = []
     while not answers or answers[-1].event not in (Event.DONE, Event.FAILED):
-        answer = parse_answer(engine.line(20), question)
-        assert answer is not None
-        answers.append(answer)
+        answers.append(parse_answer(engine.line(20), question))
     return answers
 
 
@@ -116,7 +114,7 @@ def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
     question = a_question(6, what, "shogi", sfen=ONE_PLY, plies=3, count=1)
     ProblemService(lines.append, work_silently, lambda: None).answer(format_question(question), 1)
     (answer,) = (parse_answer(line, question) for line in lines)
-    assert answer is not None and (answer.number, answer.event) == (6, Event.PROGRESS)
+    assert (answer.number, answer.event) == (6, Event.PROGRESS)
     assert isinstance(answer.value, WorkProgress)
     assert answer.value.elapsed_ms >= 1000
 
@@ -155,7 +153,7 @@ def refusal(engine: UsiChild, line: str, number: int) -> str:
     """Why a line is not answered."""
     engine.send(line)
     answer = parse_answer(engine.line(20), Question(number, Ask.SOLVE, SHOGI))
-    assert answer is not None and answer.event == Event.FAILED and isinstance(answer.value, str)
+    assert (answer.number, answer.event) == (number, Event.FAILED) and isinstance(answer.value, str)
     return answer.value
 
 

@@ -17,6 +17,7 @@ from shogi_desktop.notation.wire.problem_lines import (
     format_answer,
     format_question,
     parse_answer,
+    parse_event,
     parse_question,
     question_number,
 )
@@ -73,7 +74,7 @@ def test_an_answer_survives(ask: Ask, answer: Answer) -> None:
 def test_a_made_problem_survives() -> None:
     made = Made(position_after(GOLD), 1, VERDICT.line)
     read = parse_answer(format_answer(Answer(1, Event.FOUND, made), SHOGI), Question(1, Ask.MAKE, SHOGI))
-    assert read is not None and isinstance(read.value, Made)
+    assert isinstance(read.value, Made)
     assert (format_sfen(read.value.position), read.value.plies, read.value.line) == (GOLD, 1, VERDICT.line)
 
 
@@ -81,13 +82,15 @@ def test_moves_are_those_of_the_game() -> None:
     tenjiku = load_variant("tenjiku")
     line = format_answer(Answer(1, Event.DONE, a_verdict("", True, 1, line=("8j8i8h",), variant=tenjiku)), tenjiku)
     assert "8j8i8h" in line
-    assert parse_answer(line, Question(1, Ask.SOLVE, tenjiku)) is not None
+    assert parse_answer(line, Question(1, Ask.SOLVE, tenjiku)).value
     with pytest.raises(NotationError):
         parse_answer(line, Question(1, Ask.SOLVE, SHOGI))
 
 
-def test_an_answer_to_another_question_is_none_to_this_one() -> None:
-    assert parse_answer(format_answer(Answer(3, Event.DONE, VERDICT), SHOGI), Question(4, Ask.SOLVE, SHOGI)) is None
+def test_of_an_answer_that_nobody_wants_number_and_event_are_known() -> None:
+    assert parse_event(format_answer(Answer(3, Event.DONE, VERDICT), SHOGI)) == (3, Event.DONE)
+    with pytest.raises(NotationError):
+        parse_event('problem {"number":3,"event":"never"}')
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.solving import Judgement, Solving
 from tests.problem_values import a_question
-from tests.session.scripted_client import ScriptedClient
+from tests.scripted_client import ScriptedClient
 
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
 GOLD = Problem("9/9/9/9/9/9/4p4/9/4K4 w R2B3G4S4N4L17Pg 1", "shogi")
@@ -99,11 +99,12 @@ def test_solving(qapp: object, seed: int) -> None:
         solving.pause,
         solving.resume,
         lambda: client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
-        client.hold,
+        lambda: setattr(client, "slow", not client.slow),
+        client.yield_,
     ]
     solving.start(ROOKS)
     for _ in range(150):
-        do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3, 2])
+        do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3, 2, 5])
         if solving.moves():
             assert solving.state is Judgement.GOES_ON and not solving.is_over
         if solving.problem is None:
@@ -112,6 +113,7 @@ def test_solving(qapp: object, seed: int) -> None:
         any_answer(chance, client)  # whoever waits is told in the end
     assert told
     solving.stop()
+    client.close()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -146,11 +148,12 @@ def test_examining(qapp: object, seed: int) -> None:
         examining.pause,
         examining.resume,
         lambda: client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
-        client.hold,
+        lambda: setattr(client, "slow", not client.slow),
+        client.yield_,
     ]
     examining.set_problem(ROOKS)
     for _ in range(150):
-        do_anything(chance, actions, [30, 20, 15, 5, 2, 1, 1, 1, 3, 3, 2])
+        do_anything(chance, actions, [30, 20, 15, 5, 2, 1, 1, 1, 3, 3, 2, 5])
         nodes = list(examining.root.walk()) if examining.root is not None else []
         assert all(child.parent is node for node in nodes for child in node.children)
         assert all(len({child.move for child in node.children}) == len(node.children) for node in nodes)
@@ -160,3 +163,4 @@ def test_examining(qapp: object, seed: int) -> None:
     while examining.is_busy:
         any_answer(chance, client)  # nothing that was asked is lost
     examining.clear()
+    client.close()

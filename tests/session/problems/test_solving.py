@@ -19,7 +19,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 from tests.problem_values import a_question, a_verdict, moves_in
-from tests.session.scripted_client import ScriptedClient
+from tests.scripted_client import ScriptedClient
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
@@ -78,6 +78,7 @@ def person(qapp: object) -> Iterator[Person]:
     person = Person()
     yield person
     person.solving.stop()
+    person.client.close()
 
 
 def begun(person: Person, problem: Problem = ROOKS, *line: str) -> Person:
@@ -438,8 +439,8 @@ def test_giving_up_in_the_middle_of_an_answer(person: Person) -> None:
 def test_nothing_is_given_up_where_the_engine_dies(person: Person) -> None:
     begun(person)
     person.solving.give_up()
-    person.client.fail("The engine stopped working")
-    assert person.told == ["changed", "The engine stopped working"]
+    person.client.fail("it crashed")
+    assert person.told == ["changed", "The engine stopped working: it crashed"]
     assert person.solving.state is Judgement.GOES_ON and "R*2b" in person.offered()
     person.clock += 3
     assert person.solving.elapsed_ms() == 3000
@@ -546,7 +547,7 @@ def test_a_failure_takes_the_move_back(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.fail("it crashed")
-    assert person.told[-1] == "it crashed" and person.solving.ply == 0
+    assert person.told[-1] == "The engine stopped working: it crashed" and person.solving.ply == 0
     assert not person.solving.is_waiting and "R*2b" in person.offered()
 
 
@@ -590,12 +591,14 @@ def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
 
 def test_a_question_that_was_never_sent_is_taken_back_too(person: Person) -> None:
     begun(person)
+    person.client.slow = True
+    person.client.ask(a_question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
+    person.client.ask(a_question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
     person.move("R*2b")
-    person.client.hold()
+    asked = len(person.client.asked)
     assert person.solving.take_back() and not person.solving.is_waiting
-    assert not person.client.is_busy()
-    person.solving.resume()
-    assert not person.client.is_busy()
+    person.client.yield_()
+    assert [question.ask for question in person.client.asked[asked:]] == [Ask.CHECK]
 
 
 def test_a_new_problem_forgets_the_old_one(person: Person) -> None:

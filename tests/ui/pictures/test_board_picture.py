@@ -87,9 +87,23 @@ def test_marks_are_drawn(art: Art) -> None:
         PictureMarks(last_move=move),
         PictureMarks(royals=frozenset({variant.parse_square("5i")})),
         PictureMarks(arrows=((seventh, variant.parse_square("3c")),)),
+        PictureMarks(barred=((seventh, variant.parse_square("3c")),)),
     ):
         share = differing(plain, board_picture(art, position, STYLE, 360, 1.0, marks, crop))
         assert 0.0005 < share < 0.1, marks
+
+
+def test_what_is_forbidden_is_red_and_crossed_out(art: Art) -> None:
+    """Not by its colour alone: there is more of it than of an arrow."""
+    variant = load_variant("shogi")
+    position, crop = Position(variant), whole_board(variant)
+    way = ((variant.parse_square("7g"), variant.parse_square("7e")),)
+    plain, allowed, barred = (
+        board_picture(art, position, STYLE, 500, 1.0, marks, crop)
+        for marks in (None, PictureMarks(arrows=way), PictureMarks(barred=way))
+    )
+    assert differing(plain, barred) > differing(plain, allowed) * 1.2
+    assert _reds(barred) > _reds(plain) + 50 and _reds(allowed) == _reds(plain)
 
 
 def test_burning_is_foretold(art: Art) -> None:

@@ -52,10 +52,9 @@ from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after
+from tests.scripted_client import ScriptedClient
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
-
-from .patient_client import PatientClient
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
@@ -85,7 +84,7 @@ class Solver:
     ) -> None:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western", **settings)
-        self.client = PatientClient()
+        self.client = ScriptedClient()
         self.progress_file = folder / "progress.json"
         self.window = ProblemsWindow(
             Art(paths.resources()),
@@ -123,7 +122,7 @@ class Solver:
         self.board.move_requested.emit(parse_move(text, self.desk.position))
 
     def answer(self, qtbot: QtBot, verdict: Verdict) -> None:
-        self.client.finish(verdict)
+        self.client.answer(verdict)
         QApplication.processEvents()  # the pace lets it be shown
 
     def press(self, wish: Wish) -> None:
@@ -173,6 +172,7 @@ def make_solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ca
     yield make
     for solver in made:
         solver.window.close()
+        solver.client.close()
 
 
 @pytest.fixture
@@ -253,9 +253,9 @@ def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> N
 def test_a_failing_engine_is_told(solver: Solver) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.client.fail("It does not answer.")
+    solver.client.fail("it crashed")
     assert (
-        "The engine has given no answer.\nIt does not answer." in solver.texts()
+        "The engine has given no answer.\nThe engine stopped working: it crashed" in solver.texts()
         and solver.desk.position.ply == 0
         and hand_of(solver.board).can_move
     )
@@ -289,7 +289,6 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     assert not shown.shown.hint and not shown.shown.goals
     solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     solver.play("R*1c")
-    solver.answer(qtbot, a_verdict("", True, 0))
     assert "Solved!" in solver.texts() and solver.marks() == [ProblemMark.HELPED]
 
 
@@ -363,7 +362,7 @@ def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
     assert solver.client.stops == 1 and not row.isVisible()
-    solver.client.finish(a_verdict(mate=True, plies=3, line=("3d3a",)))
+    solver.client.answer(a_verdict(mate=True, plies=3, line=("3d3a",)))
     assert solver.solving.can_help
 
 
@@ -700,7 +699,7 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
 def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
     solver.open(THREE)
     the(solver.window, QToolButton, "Examine").click()
-    assert Ask.CHECK not in [question.ask for question in solver.client.questions]
+    assert Ask.CHECK not in [question.ask for question in solver.client.asked]
 
 
 def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -743,10 +742,11 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
 def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
+    stops = solver.client.stops
     solver.window.showMinimized()
     before = solver.solving.elapsed_ms()
     qtbot.wait(30)
-    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
+    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == stops
     solver.window.showNormal()
     assert solver.timing()
     solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
@@ -890,7 +890,7 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
         language.apply("en")
 
 
-def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_no_word_stays_in_the_old_language(make_solver: Callable[..., Solver], qapp: QApplication) -> None:
     """Both pages and the dialog that makes problems say what they would had they never spoken another language."""
 
     def all_words(window: ProblemsWindow) -> list[str]:
@@ -911,10 +911,10 @@ def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, q
 
     language = Language(qapp, paths.resources())
     try:
-        first = opened(solver)
+        first = opened(make_solver())
         language.apply("cs")
         qapp.processEvents()
-        assert all_words(first) == all_words(opened(Solver(qtbot, qapp, tmp_path)))
+        assert all_words(first) == all_words(opened(make_solver()))
     finally:
         language.apply("en")
 

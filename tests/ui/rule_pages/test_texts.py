@@ -77,8 +77,8 @@ def shape(blocks: list[Block]) -> list[str]:
     return parts
 
 
-def test_both_games_are_described() -> None:
-    assert VARIANTS == ["shogi", "tenjiku"]
+def test_the_games_are_described() -> None:
+    assert VARIANTS == ["shogi", "tenjiku", "wa"]
 
 
 @pytest.mark.parametrize(("language", "name"), PAGES)

@@ -108,10 +108,22 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     asked.qtbot.waitUntil(button(page, COMPUTER).hasFocus)
     game_card(page, "Shogi").setFocus()
     QTest.keyClick(game_card(page, "Shogi"), Qt.Key.Key_Down)
-    assert page.game() == "tenjiku"
+    QTest.keyClick(game_card(page, "Wa shogi"), Qt.Key.Key_Down)
+    assert page.game() == "chu"
     button(page, FRIEND).setFocus()
     QTest.keyClick(button(page, FRIEND), Qt.Key.Key_Space)
-    assert asked.session.game.variant.name == "tenjiku"
+    assert asked.session.game.variant.name == "chu"
+
+
+def test_all_games_are_seen_at_once_where_there_is_room(asked: Desk) -> None:
+    """They become smaller where they would not fit below one another."""
+    page = asked.window.pages.start_page()
+    for width, height in ((1920, 1080), (1280, 800)):
+        asked.window.resize(width, height)
+        asked.app.processEvents()
+        asked.qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
+        pictures = [game_card(page, name).picture.height() for name in ("Shogi", "Tenjiku shogi")]
+        assert pictures[0] == pictures[1] >= 90, (width, height)
 
 
 def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:

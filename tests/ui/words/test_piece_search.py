@@ -88,6 +88,8 @@ def test_kana_in_latin_letters() -> None:
         ("honjū", "ほんじゅう"),
         ("ryūō", "りゅうおう"),
         ("inu", "いぬ"),
+        ("en'u", "えんう"),
+        ("en'yō", "えんよう"),
     ],
 )
 def test_readings_in_kana(romaji: str, kana: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind, Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 from shogi_desktop.ui.problems.examining.answer_card import AnswerCard
@@ -24,8 +27,8 @@ from shogi_desktop.ui.problems.examining.main_line import MainLine
 from shogi_desktop.ui.problems.examining.move_tree import MoveTree
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
-from tests.problem_values import a_flaw, a_report, a_verdict, move_of, moves_in, texts_of
-from tests.ui.problems.patient_client import PatientClient
+from tests.problem_values import a_flaw, a_report, a_verdict, move_of, moves_in, moves_of, texts_of
+from tests.scripted_client import ScriptedClient
 
 PROBLEM = Problem("4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1", "shogi", plies=3)
 LINE = ("S*4b", "5a6a", "G*5b")  # what the answers say here need not be true
@@ -45,7 +48,7 @@ class Page:
 
     def __init__(self, qtbot: QtBot, client: ProblemClient | None = None) -> None:
         self.qtbot = qtbot
-        self.client = PatientClient()
+        self.client = ScriptedClient()
         self.panel = ExaminePanel(client or self.client)
         qtbot.addWidget(self.panel)
         self.shown: list[ExaminedNode] = []
@@ -69,7 +72,7 @@ class Page:
 
     def check(self, report: Report = REPORT) -> None:
         self.report.button().click()
-        self.client.finish(report)
+        self.client.answer(report)
 
     @property
     def card(self) -> str:
@@ -90,15 +93,16 @@ class Page:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Page:
+def page(qtbot: QtBot) -> Iterator[Page]:
     made = Page(qtbot)
     made.panel.set_problem(PROBLEM)
-    return made
+    yield made
+    made.client.close()
 
 
 def test_a_problem_is_shown_and_nothing_is_asked_yet(page: Page) -> None:
     assert [node.ply for node in page.shown] == [0]
-    assert page.client.questions == []
+    assert page.client.asked == []
     assert page.report.headline() == "Not checked yet"
     assert page.card == "" and not page.line.isVisible()
 
@@ -118,7 +122,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
     assert page.report.progress_text() in ("1,500 positions looked at", "1500 positions looked at")
     page.report.button().click()
     assert page.client.stops == 1
-    page.client.finish(a_report(None, stopped=True))
+    page.client.answer(a_report(None, stopped=True))
     assert page.report.headline() == "Not decided in the time"
     assert page.report.button().text() == "Check" and page.report.progress_text() == ""
 
@@ -126,7 +130,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
 def test_a_check_ends_when_its_time_is_over(page: Page) -> None:
     page.report.button().click()
     assert page.client.question.milliseconds == 60_000
-    page.client.finish(replace(REPORT, flaws=(), stopped=True))
+    page.client.answer(replace(REPORT, flaws=(), stopped=True))
     assert page.report.note() == "Not decided in the time"
     page.panel.findChildren(QComboBox)[0].setCurrentText("No limit")
     page.report.button().click()
@@ -175,14 +179,14 @@ def test_why_not_this(page: Page) -> None:
     assert page.shown[-1] is node
     assert page.tree.tree_model().node(page.tree.currentIndex()) is node
     assert page.card == "G*6b: looking for an answer…"
-    page.client.finish(a_verdict("", False, line=("5a4a",)))
+    page.client.answer(a_verdict("", False, line=("5a4a",)))
     assert page.card == "G*6b: White answers K-4a and there is no mate."
     assert page.rows() == ["☗ G*6b: no mate"]
 
 
 def test_a_move_that_is_no_check_is_told_at_once(page: Page) -> None:
     page.play("G*9i")
-    assert page.client.questions == []
+    assert page.client.asked == []
     assert page.card == "G*9i is no check. Every move of the attacker must give check."
 
 
@@ -194,7 +198,7 @@ def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page
     page.client.find(FIRST[2])
     page.client.find(FIRST[1])
     assert page.rows() == ["☗ G*5b: mate", "☗ G*6b: no mate"]
-    page.client.finish()
+    page.client.answer(None)
     assert not button.isEnabled()
     child = page.node.child(move_of("G*6b"))
     assert child is not None
@@ -214,7 +218,7 @@ def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
     page.tree.collapse(root)
     page.tree.expand(root)
     QApplication.processEvents()
-    assert len(page.client.questions) == 1
+    assert len(page.client.asked) == 1
     page.panel.set_problem(replace(PROBLEM, plies=5))
     page.check(replace(REPORT, stopped=True))
     assert page.panel.open_button.isEnabled()
@@ -223,7 +227,7 @@ def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
 def test_an_engine_that_dies_is_told_and_the_next_question_starts_afresh(page: Page) -> None:
     page.report.button().click()
     page.client.fail("it crashed")
-    assert page.card == "it crashed"
+    assert page.card == "The engine stopped working: it crashed"
     assert page.report.button().text() == "Check"
     page.play("G*6b")
     assert page.card == "G*6b: looking for an answer…"
@@ -247,7 +251,7 @@ def test_another_problem_at_any_moment(page: Page) -> None:
     page.panel.set_problem(TENJIKU)
     assert page.client.stops == 1
     assert page.report.headline() == "Not checked yet" and page.report.progress_text() == ""
-    page.client.finish(REPORT)
+    page.client.answer(REPORT)
     assert page.report.headline() == "Not checked yet" and page.rows() == []
     page.panel.set_problem(PROBLEM)
     page.check()
@@ -295,8 +299,8 @@ def test_a_window_that_closes_gives_up_what_is_looked_for(page: Page) -> None:
 
 def test_long_moves_of_a_large_game_fit(page: Page) -> None:
     page.panel.set_problem(TENJIKU)
-    move = "3c2b1a"
-    page.check(a_report(True, 1, 1, True, (move,), (a_verdict(move, True, 0, True),)))
+    line = moves_of("3c2b1a", variant=load_variant("tenjiku"))
+    page.check(Report(True, 1, 1, True, line, (Verdict(line[0], True, 0, True),)))
     (button,) = page.line.buttons()
     assert button.width() <= page.line.viewport().width()
     assert page.panel.minimumSizeHint().width() <= 250
@@ -319,7 +323,6 @@ def test_a_low_window_squeezes_nothing(page: Page) -> None:
     page.panel.resize(250, 446)
     page.check(replace(REPORT, length=1, flaws=COOKS))
     page.play("G*6b")
-    page.client.finish(a_verdict("", False, line=("5a4a",)))
     (card,) = page.panel.findChildren(AnswerCard)
 
     def tops_and_bottoms() -> list[int]:
@@ -367,18 +370,18 @@ def test_anything_may_happen_at_any_time(page: Page, seed: int) -> None:
     assert page.report.button().text() == ("Cancel" if examining.is_busy else "Check")
 
 
-def answer(client: PatientClient, node: ExaminedNode | None, chance: random.Random) -> None:
+def answer(client: ScriptedClient, node: ExaminedNode | None, chance: random.Random) -> None:
     """Some answer to the question that runs."""
     asked = client.question
     if chance.random() < 0.15:
         client.fail("it crashed")
     elif asked.ask is Ask.CHECK:
         of_shogi = asked.variant.name == "shogi"
-        client.finish(chance.choice([REPORT, a_report(False)]) if of_shogi else a_report(None, stopped=True))
+        client.answer(chance.choice([REPORT, a_report(False)]) if of_shogi else a_report(None, stopped=True))
     elif asked.ask is Ask.MOVES:
-        client.finish()
+        client.answer(None)
     else:
-        client.finish(chance.choice([a_verdict(), a_verdict(mate=False), a_verdict(mate=True, plies=3, exact=True)]))
+        client.answer(chance.choice([a_verdict(), a_verdict(mate=False), a_verdict(mate=True, plies=3, exact=True)]))
 
 
 def test_the_same_position_under_another_title_leaves_the_person_in_its_tree(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.clients.problem_client import Patience, ProblemClient
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.records.problem_set import problem_of
 from shogi_desktop.notation.wire.problem_lines import Ask
@@ -26,7 +28,7 @@ from shogi_desktop.ui.problems.making.form import lengths_of
 from shogi_desktop.ui.problems.making.previews import Previews, crop_of
 from tests.engines import FakeEngines
 from tests.problem_values import moves_of, position_after
-from tests.ui.problems.patient_client import PatientClient
+from tests.scripted_client import ScriptedClient
 
 MADE = (
     Made(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
@@ -38,7 +40,7 @@ class Maker:
     """The dialog, and what the engine is asked by it."""
 
     def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
-        self.client = PatientClient()
+        self.client = ScriptedClient()
         self.dialog = MakeDialog(Art(paths.resources()), BoardStyle(), variant, self.client)
         self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
@@ -70,8 +72,10 @@ class Maker:
 
 
 @pytest.fixture
-def maker(qtbot: QtBot) -> Maker:
-    return Maker(qtbot)
+def maker(qtbot: QtBot) -> Iterator[Maker]:
+    maker = Maker(qtbot)
+    yield maker
+    maker.client.close()
 
 
 def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
@@ -98,8 +102,8 @@ def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     assert (maker.client.question.variant.name, maker.client.question.plies) == ("tenjiku", 3)
 
 
-def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "chu").dialog.form.variant_name() == "shogi"
+def test_a_game_that_is_none_gives_way_to_another(qtbot: QtBot) -> None:
+    assert Maker(qtbot, "checkers").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:
@@ -112,7 +116,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
     assert maker.told == "1 of 2 made, 300 positions looked at"
     assert maker.pictures == 1
     maker.client.find(MADE[1])
-    maker.client.finish()
+    maker.client.answer(None)
     assert maker.dialog.isVisible() and maker.told == "2 made." and maker.pictures == 2
     assert maker.buttons == ["Discard", "Open them"] and maker.dialog.make_button.isDefault()
     maker.go()
@@ -128,7 +132,7 @@ def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) 
     maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
-    maker.client.finish()
+    maker.client.answer(None)
     maker.back()
     QTest.keyClick(maker.dialog, Qt.Key.Key_Return)
     assert maker.buttons == ["Discard", "Open"] and maker.dialog.isVisible() and maker.pictures == 1
@@ -141,7 +145,7 @@ def test_one_problem_is_opened_as_one(maker: Maker) -> None:
     maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
-    maker.client.finish()
+    maker.client.answer(None)
     assert maker.buttons == ["Discard", "Open"]
 
 
@@ -173,7 +177,7 @@ def test_those_made_so_far_can_be_kept(maker: Maker) -> None:
     assert maker.client.stops == 1
     assert maker.buttons == ["Discard", "Keep the 1 made"]
     maker.client.find(MADE[1])  # too late
-    maker.client.finish()
+    maker.client.answer(None)
     maker.go()
     assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 1
 
@@ -185,7 +189,7 @@ def test_or_discarded(maker: Maker) -> None:
     maker.back()
     assert maker.buttons == ["Close", "Make"] and maker.pictures == 0
     maker.go()
-    assert len(maker.client.questions) == 2 and maker.pictures == 0
+    assert len(maker.client.asked) == 2 and maker.pictures == 0
     maker.back()
     maker.back()
     assert maker.dialog.problem_set is None and not maker.dialog.isVisible()
@@ -201,7 +205,7 @@ def test_nothing_made_leads_back_to_the_form(maker: Maker) -> None:
 def test_fewer_than_wished_are_offered(maker: Maker) -> None:
     maker.go()
     maker.client.find(MADE[0])
-    maker.client.finish()
+    maker.client.answer(None)
     assert maker.buttons == ["Discard", "Keep the 1 made"] and maker.told == "No more were found."
 
 
@@ -209,7 +213,7 @@ def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
     maker.go()
     maker.client.find(MADE[0])
     maker.client.fail("it crashed")
-    assert maker.told == "it crashed"
+    assert maker.told == "The engine stopped working: it crashed"
     assert maker.buttons == ["Discard", "Keep the 1 made"]
 
 
@@ -234,7 +238,7 @@ def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypat
     maker.dialog.form.count.setValue(1)
     maker.go()
     maker.client.find(MADE[0])
-    maker.client.finish()
+    maker.client.answer(None)
     QApplication.processEvents()
     QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
     assert asked and maker.pictures == 1 and maker.buttons == ["Discard", "Open"]
@@ -266,7 +270,7 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
     engines = FakeEngines(tmp_path)
-    client = ProblemClient(engines.launch("ignore_quit"), Patience(quit_ms=1500))
+    client = ProblemClient(engines.launch("ignore_quit"), Timeouts(quit_ms=1500))
     dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
+from shogi_desktop.clients.transports.line_process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
 
 
 @dataclass
