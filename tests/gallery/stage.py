@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 

@@ -58,7 +58,7 @@ class MateNodes:
         self.look_at: i64 = 0
         self._kinds: i64 = position.tables.kinds
         # Where all moves must be tried to know which give check or answer one, a single node takes milliseconds.
-        self._labours: bool = position.removes_many
+        self._labours: bool = position.takes_royals
         # Where a promoted piece can do all that the unpromoted one can, the plain move waits for the other to fail.
         self._dominated: vec[i64] = vec[i64](_dominated(position))
         # [depth] of the path
@@ -294,7 +294,7 @@ class MateNodes:
         position = self.position
         move = self.moves[at]
         hand = self._hand[depth]
-        if position.removes_many:
+        if position.takes_royals:
             position.play(move)
             self._keys[at] = position.key
             self._hands[at] = hand

@@ -267,7 +267,7 @@ class MateSearch(MateNodes):
     def _before(self, move: i64, hand: i64) -> i64:
         """The hand that becomes `hand` by a move of the attacker."""
         position = self.position
-        if position.removes_many:
+        if position.takes_royals:
             return hand
         if move & DROP:
             return hand + self.hands.unit[move >> ORIGIN_SHIFT & SQUARE_MASK]

@@ -23,6 +23,7 @@ from shogi_desktop.notation.wire.problem_lines import (
     question_number,
 )
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import forget_changed_variants
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control
@@ -71,6 +72,7 @@ class ProblemService:
 
     def answer(self, line: str, megabytes: int) -> None:
         """Answers one line; what cannot be answered is `failed` with the reason. `megabytes` bounds the table."""
+        forget_changed_variants()
         try:
             question = parse_question(line)
         except ValueError as error:

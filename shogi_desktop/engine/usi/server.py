@@ -29,6 +29,7 @@ from shogi_desktop.notation.wire.problem_lines import WORD
 from shogi_desktop.notation.wire.usi_lines import BestMove
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.loader import forget_changed_variants
 
 from ..control import Control
 from ..limits import Budget, budget
@@ -138,6 +139,7 @@ class Server:
 
     def _setoption(self, words: list[str]) -> None:
         name, value = parse_setoption(words)
+        forget_changed_variants()
         before, chosen = self._options.variant_name, dict(self._options.chosen)
         self._options.set(name, value)
         if self._options.variant_name != before or self._options.chosen != chosen:

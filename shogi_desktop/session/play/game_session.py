@@ -35,11 +35,11 @@ class GameSession(TurnSession):
 
     def can_resign(self) -> bool:
         """Whether a person plays, who may give up or offer a draw."""
-        return self.state is SessionState.PLAYING and bool(self._human_sides())
+        return self.state is SessionState.PLAYING and bool(self.setup.human_sides())
 
     def can_adjourn(self) -> bool:
         """Whether nobody plays but computers, which somebody has to stop."""
-        return self.state is SessionState.PLAYING and not self._human_sides()
+        return self.state is SessionState.PLAYING and not self.setup.human_sides()
 
     def can_swap(self) -> bool:
         return self.state is SessionState.PLAYING and self.human_side() is not None
@@ -148,7 +148,7 @@ class GameSession(TurnSession):
 
     def resign(self) -> None:
         """The person gives up; between two people it is the side to move."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if self.can_resign():
             loser = sides[0] if len(sides) == 1 else self.turn()
             self._end(GameResult(loser.other, Reason.RESIGN))
@@ -163,7 +163,7 @@ class GameSession(TurnSession):
 
     def offer_draw(self) -> None:
         """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if not self.can_resign():
             return
         if len(sides) == 2:
@@ -240,7 +240,7 @@ class GameSession(TurnSession):
         """Moves to take back for the person to be at move again; 0 = none can be."""
         if self.state not in (SessionState.PLAYING, SessionState.OVER):
             return 0
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if not sides:
             return 0
         plies = 2 if sides == [self.turn()] else 1

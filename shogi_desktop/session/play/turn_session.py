@@ -124,7 +124,7 @@ class TurnSession(RecordSession):
 
     def human_side(self) -> Side | None:
         """The only side played by a person; None where both or neither are."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         return sides[0] if len(sides) == 1 else None
 
     def is_thinking(self) -> bool:
@@ -212,7 +212,7 @@ class TurnSession(RecordSession):
     def _on_chosen(self, player: Player, move: int) -> None:
         """An answer to a person keeps the pace; people, and two computers among themselves, move when they like."""
         wait = 0
-        if self._pace is not None and not player.is_human and self._human_sides():
+        if self._pace is not None and not player.is_human and self.setup.human_sides():
             clock, side = self._clock.clock, self.turn()
             wait = wait_ms(self._pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
         self._pause.hold(player, move, wait)
@@ -279,7 +279,7 @@ class TurnSession(RecordSession):
             return
         self._clock.halt()
         self.engine_message.emit(self.tr("The computer player failed. {why}").format(why=why))
-        if not self._human_sides():
+        if not self.setup.human_sides():
             self._end(GameResult(self.turn().other, Reason.ENGINE_FAILURE))
             return
         self.suspended = True
@@ -293,9 +293,6 @@ class TurnSession(RecordSession):
 
     def _is_awaited(self, player: Player) -> bool:
         return self.state is SessionState.PLAYING and not self.suspended and player is self._player()
-
-    def _human_sides(self) -> list[Side]:
-        return [side for side in Side if self.setup.player(side).human]
 
     def _strict(self) -> bool:
         return self.game.variant.choice("strict_play") == "yes"

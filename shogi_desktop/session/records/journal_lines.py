@@ -14,7 +14,7 @@ import json
 import zlib
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
@@ -22,10 +22,14 @@ from shogi_desktop.notation.moves.usi import canonical_move, format_move, parse_
 from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import Between, record
 from shogi_desktop.rules.errors import IllegalMoveError
 
 MAX_BYTES: Final = 64 * 1024 * 1024
+MOST_MS: Final = 1 << 53
+"""Times added up may be longer than any that can be chosen."""
 Place: TypeAlias = list[tuple[int, int]]
+_Time: TypeAlias = Annotated[int, Between(-MOST_MS, MOST_MS)]
 
 
 @dataclass(frozen=True)
@@ -38,32 +42,14 @@ class Made:
     ply: int
     turns: Place
     move: str
-    spent_ms: int | None
-    clock_ms: tuple[int, int] | None
+    spent_ms: _Time | None
+    clock_ms: tuple[_Time, _Time] | None
 
     @staticmethod
     def of(node: Node, game: Game) -> Made:
         path = node.path()[:-1]
         turns = [(step.ply, at) for step in path if step.parent and (at := step.parent.children.index(step))]
         return Made(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
-
-    @staticmethod
-    def read(values: object) -> Made:
-        """ValueError for values of another kind."""
-        if not isinstance(values, dict):
-            raise ValueError("this is no move of a journal")
-        try:
-            turns = [(int(ply), int(at)) for ply, at in values["turns"]]
-            clock = values["clock_ms"]
-            return Made(
-                int(values["ply"]),
-                turns,
-                str(values["move"]),
-                None if values["spent_ms"] is None else int(values["spent_ms"]),
-                None if clock is None else (int(clock[0]), int(clock[1])),
-            )
-        except (KeyError, TypeError, IndexError) as error:
-            raise ValueError("this is no move of a journal") from error
 
     def play(self, game: Game) -> None:
         """Makes the move in a game, and goes there. ValueError where it does not fit."""
@@ -126,7 +112,7 @@ def replay(snapshot: bytes, journal: bytes) -> Replay | None:
             text, moves = str(what), []
             known = known or digest_of(text.encode("utf-8", "surrogatepass")) == before
         else:
-            moves.append(Made.read(what))
+            moves.append(record(Made, what, strict=True))
     return Replay(text, moves) if known else None
 
 

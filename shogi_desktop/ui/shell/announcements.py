@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..table.banner import Banner, BannerText, Step
-from ..table.game_choice import GameChoice
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.texts import (

@@ -20,19 +20,20 @@ from shogi_desktop.notation.records.file_types import FILE_TYPES, GAME, POSITION
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.game_files import SUFFIX, content_steps, file_name, file_steps, keep
+from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardView
-from ..table.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from ..widgets.messages import Answer, ask_to_save, complain, confirm, inform
 from ..widgets.reading import read_patiently
-from ..words.foreign_text import RecognizedTextError, words_for
+from ..words.foreign_text import words_for
 from ..words.texts import declaration_reasons, player_name, side_name
 from .action_table import ActionId
-from .game_files import SUFFIX, content_steps, file_name, file_steps, keep
 
 _A = ActionId
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..table.game_choice import GameChoice
 from .commands import Commands
 from .learning import Learning
 

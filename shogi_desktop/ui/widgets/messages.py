@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 
+from ..words.foreign_text import reason_of
 from ..words.system_words import system_reason
 from .plain import folding
 
@@ -35,7 +36,7 @@ def reason_text(error: Exception, path: str = "") -> str:
     lines = [path] if path else []
     if isinstance(error, NotationError):
         where = QCoreApplication.translate("Messages", "Line {line}, column {column}: {reason}")
-        lines.append(where.format(line=error.line, column=error.column, reason=error.message))
+        lines.append(where.format(line=error.line, column=error.column, reason=reason_of(error)))
         if error.text:
             lines.append(f"“{error.text}”")
     else:

@@ -50,9 +50,12 @@ def one_lesson(**changes: object) -> Course:
     return course_of({"chapters": [chapter]}, "test.toml", load_variant("shogi"))
 
 
-def test_both_games_have_courses_of_a_good_length() -> None:
+def test_the_games_have_courses_of_a_good_length() -> None:
+    assert list(COURSES) == ["shogi", "wa", "chu", "tenjiku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "shogi": (8, 31),
+        "wa": (6, 20),
+        "chu": (7, 27),
         "tenjiku": (9, 39),
     }
 

@@ -140,7 +140,7 @@ class Solver:
 
     @property
     def sets(self) -> QComboBox:
-        return the(self.column, QComboBox)
+        return the(self.column, QComboBox, "Set of problems")
 
     @property
     def opening(self) -> SetOpening:
@@ -945,7 +945,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.session.problems.recorder.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)

@@ -14,13 +14,13 @@ from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.session.editing.sketching import Put
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.solving.panel import Wish
 from shogi_desktop.ui.shell.action_table import ActionId
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.ui.desk import FRIEND, Desk
 from tests.ui.seek import the

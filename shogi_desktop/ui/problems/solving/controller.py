@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -13,10 +14,10 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
+from shogi_desktop.saving import Saving
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.recorder import ResultRecorder
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
 from ...board import BoardView
@@ -55,14 +56,14 @@ class SolveController(QObject):
     ) -> None:
         """`notation` tells how the person reads moves: "japanese" or "western"."""
         super().__init__(parent)
-        self._board, self._panel = board, panel
+        self._board, self._panel, self._progress = board, panel, progress
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
         self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
         self._active = False
         self._resting = False
-        self._recorder = ResultRecorder(progress, self)
-        self._recorder.saved.connect(self._tell_saved)
+        self._saving = Saving(progress.write, self)
+        self._saving.saved.connect(self._hear_saved)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._telling.show_time)
         solving.begun.connect(board.set_start)  # what it lacks was never captured
@@ -214,15 +215,26 @@ class SolveController(QObject):
     def _record(self, result: Result) -> None:
         problem = self._solving.problem
         assert problem is not None
-        self._recorder.record(problem, result)
+        try:
+            self._progress.record(
+                problem.key,
+                date.today(),
+                solved=result.solved,
+                clean=result.clean,
+                hinted=result.hints > 0,
+                time_ms=result.time_ms,
+            )
+        except OSError as error:
+            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+            self._saving.report(error)
+        else:
+            self._saving.report(None)
         self._telling.show_facts()
         self.recorded.emit()
 
-    def _tell_saved(self, error: OSError | None) -> None:
-        """The card says it of this result, whoever hears `saved` until it is well again."""
-        self._telling.unsaved = ""
-        if error is not None:
-            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+    def _hear_saved(self, error: OSError | None) -> None:
+        if error is None:
+            self._telling.unsaved = ""
         self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:

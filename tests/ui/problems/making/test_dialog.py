@@ -102,8 +102,8 @@ def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     assert (maker.client.question.variant.name, maker.client.question.plies) == ("tenjiku", 3)
 
 
-def test_a_game_that_is_none_gives_way_to_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "checkers").dialog.form.variant_name() == "shogi"
+def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
+    assert Maker(qtbot, "unknown").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:

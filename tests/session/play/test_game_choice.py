@@ -6,14 +6,13 @@ from hypothesis import strategies as st
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Side
-from shogi_desktop.ui.table.game_choice import (
+from shogi_desktop.session.play.game_choice import (
     CUSTOM,
     PRESETS,
     SIDES,
     GameChoice,
     Times,
     from_json,
-    human_sides,
     setup_of,
     to_json,
 )
@@ -71,7 +70,7 @@ def test_no_text_raises(text: str) -> None:
 )
 def test_the_person_gets_the_side_chosen(side: str, coin: bool, human: Side) -> None:
     setup = setup_of(GameChoice(side=side, level=7), "Me", "Friend", lambda: coin)
-    assert human_sides(setup) == [human]
+    assert setup.human_sides() == [human]
     assert setup.player(human).name == "Me" and setup.player(human.other).level == 7
 
 

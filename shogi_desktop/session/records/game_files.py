@@ -24,15 +24,33 @@ from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.notation.records.shogi_file import TITLE, format_game, game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names
-from shogi_desktop.rules.validation import validate
-from shogi_desktop.session.reading import text_steps
+from shogi_desktop.rules.validation import Flaw, validate
 
-from ..words.foreign_text import recognizing
-from ..words.texts import flaw_text
+from ..reading import text_steps
+from .recognized import recognizing
 
 SUFFIX = GAME.suffix
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
+
+
+class UnplayableError(NotationError):
+    """A position from which no game can be played: its `flaws` under the rules of `variant`."""
+
+    flaws: list[Flaw]
+    variant: Variant
+
+    @classmethod
+    def of(cls, flaws: list[Flaw], variant: Variant, text: str) -> UnplayableError:
+        error = cls("; ".join(flaw.text for flaw in flaws), text)
+        error.flaws, error.variant = flaws, variant
+        return error
+
+    def at(self, line: int, column: int, source: str = "") -> NotationError:
+        error = super().at(line, column, source)
+        assert isinstance(error, UnplayableError)
+        error.flaws, error.variant = self.flaws, self.variant
+        return error
 
 
 def file_name(black: str, white: str, when: datetime) -> str:
@@ -166,7 +184,7 @@ def _game_from(text: str, variant: Variant) -> Game:
         position.undo()
     flaws = validate(position)
     if flaws:
-        raise NotationError("; ".join(flaw_text(flaw, variant) for flaw in flaws), text.strip())
+        raise UnplayableError.of(flaws, variant, text.strip())
     game = Game(variant, position)
     for move in moves:
         game.play(move)

@@ -14,8 +14,9 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.looks_like import Kind
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.shell.game_files import content_steps, file_name, file_steps, keep, problem_steps
-from shogi_desktop.ui.words.foreign_text import RecognizedTextError, words_for
+from shogi_desktop.session.records.game_files import content_steps, file_name, file_steps, keep, problem_steps
+from shogi_desktop.session.records.recognized import RecognizedTextError
+from shogi_desktop.ui.words.foreign_text import words_for
 
 WHEN = datetime(2024, 5, 6, 7, 8)
 
@@ -111,7 +112,7 @@ def test_an_error_of_a_position_names_its_line_in_the_file(tmp_path: Path) -> No
 def test_a_file_of_more_lines_than_any_set_is_refused_before_they_are_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.shell.game_files.MOST_SET_LINES", 1000)
+    monkeypatch.setattr("shogi_desktop.session.records.game_files.MOST_SET_LINES", 1000)
     file = tmp_path / "many.sfen"
     file.write_text("\n" * 1001)
     with pytest.raises(NotationError, match="more than 1000 lines"):

@@ -4,51 +4,50 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Final
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, Final
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.rules import Side, VariantError, load_variant, variant_names
+from shogi_desktop.plain_record import MOST, Between, Clamped, OneOf, record
+from shogi_desktop.rules import VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.play.setup import MOST, GameSetup, PlayerSetup
 
-from ..words.i18n import QT_TRANSLATE_NOOP
-from ..words.texts import LEVELS
+from .setup import LEVELS, GameSetup, PlayerSetup
 
 SIDES: Final = ("black", "white", "random")
 
 
 @dataclass(frozen=True)
 class ClockPreset:
-    """A named clock; times in seconds."""
+    """A clock with a name (`ui/words` has it by `key`); times in seconds."""
 
     key: str
-    text: str
     main: int = 0
     byoyomi: int = 0
     increment: int = 0
 
 
 PRESETS: Final = (
-    ClockPreset("none", QT_TRANSLATE_NOOP("Words", "No clock")),
-    ClockPreset("quick", QT_TRANSLATE_NOOP("Words", "10 seconds per move"), byoyomi=10),
-    ClockPreset("calm", QT_TRANSLATE_NOOP("Words", "30 seconds per move"), byoyomi=30),
-    ClockPreset("fischer", QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added per move"), 300, increment=10),
-    ClockPreset("ten", QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds per move"), 600, 30),
-    ClockPreset("thirty", QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds per move"), 1800, 60),
-    ClockPreset("sudden", QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"), 900),
+    ClockPreset("none"),
+    ClockPreset("quick", byoyomi=10),
+    ClockPreset("calm", byoyomi=30),
+    ClockPreset("fischer", 300, increment=10),
+    ClockPreset("ten", 600, 30),
+    ClockPreset("thirty", 1800, 60),
+    ClockPreset("sudden", 900),
 )
 CUSTOM: Final = "custom"
+_Seconds = Annotated[int, Between(0, MOST // 1000)]
 
 
 @dataclass(frozen=True)
 class Times:
     """Seconds of one side's clock."""
 
-    main: int = 600
-    byoyomi: int = 30
-    increment: int = 0
+    main: _Seconds = 600
+    byoyomi: _Seconds = 30
+    increment: _Seconds = 0
 
     def control(self) -> TimeControl:
         return TimeControl(self.main * 1000, self.byoyomi * 1000, self.increment * 1000)
@@ -64,8 +63,8 @@ class GameChoice:
 
     variant: str = "shogi"
     computer: bool = True
-    side: str = "black"
-    level: int = 2
+    side: Annotated[str, OneOf(*SIDES)] = "black"
+    level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
     handicap: str = ""
     clock: str = "none"
     first: Times = Times()
@@ -100,52 +99,18 @@ def to_json(choice: GameChoice) -> str:
 def from_json(text: str) -> GameChoice:
     """The remembered choice; what is missing or makes no sense is the default."""
     try:
-        found = read_json(text)
+        return _checked(record(GameChoice, read_json(text)))
     except ValueError:
         return GameChoice()
-    if not isinstance(found, dict):
-        return GameChoice()
-    choice = _filled(GameChoice(), found)
-    choice = replace(choice, first=_filled(Times(), found.get("first")), second=_filled(Times(), found.get("second")))
-    return _checked(choice)
-
-
-def _filled(default: Any, found: object) -> Any:
-    """The record with the values of the same plain type that were found."""
-    if not isinstance(found, dict):
-        return default
-    usable = {
-        each.name: found[each.name]
-        for each in fields(default)
-        if each.name in found and type(found[each.name]) is type(getattr(default, each.name))
-    }
-    return replace(default, **usable)
 
 
 def _checked(choice: GameChoice) -> GameChoice:
-    plain = GameChoice()
-    options = _texts(choice.options)
-    if not _loads(choice.variant, options):
-        return plain
-    variant = load_variant(choice.variant, options)
-    others = {str(name): _texts(rules) for name, rules in choice.others.items() if isinstance(rules, dict)}
-    both = (choice.first, choice.second)
-    limits = [value for times in both for value in (times.main, times.byoyomi, times.increment)]
-    sound = min(limits) >= 0 and max(limits) <= MOST // 1000
-    return replace(
-        choice,
-        options=options,
-        others={name: rules for name, rules in others.items() if name != choice.variant and _loads(name, rules)},
-        level=min(max(choice.level, 1), LEVELS),
-        side=choice.side if choice.side in SIDES else plain.side,
-        handicap=choice.handicap if _can_give(variant, choice.handicap) else "",
-        first=choice.first if sound else plain.first,
-        second=choice.second if sound else plain.second,
-    )
-
-
-def _texts(found: dict[Any, Any]) -> dict[str, str]:
-    return {str(key): str(value) for key, value in found.items()}
+    """The choice as far as there are such games and rules."""
+    if not _loads(choice.variant, choice.options):
+        return GameChoice()
+    variant = load_variant(choice.variant, choice.options)
+    others = {name: rules for name, rules in choice.others.items() if name != choice.variant and _loads(name, rules)}
+    return replace(choice, others=others, handicap=choice.handicap if _can_give(variant, choice.handicap) else "")
 
 
 def _loads(variant: str, options: dict[str, str]) -> bool:
@@ -183,8 +148,3 @@ def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bo
         black_time=black_time,
         white_time=white_time,
     )
-
-
-def human_sides(setup: GameSetup) -> list[Side]:
-    """The sides played by people."""
-    return [side for side in Side if setup.player(side).human]
