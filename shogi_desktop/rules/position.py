@@ -8,7 +8,7 @@ from .board.moves import drop_kind, from_square, is_drop, is_promotion, to_squar
 from .board.pieces import Side, make_piece
 from .board.transition import Leg, Removal, Transition
 from .moves.checking import Checking
-from .outcome import Outcome, Termination
+from .outcome import Outcome
 from .record.variant import Variant
 
 
@@ -48,7 +48,8 @@ class Position(Checking):
         other.cells, other.hand, other.king = self.cells[:], self.hand[:], self.king[:]
         other.listed, other.place, other.count = self.listed[:], self.place[:], self.count[:]
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number
-        other.log, other.checked, other.calm = self.log[:], self.checked[:], self.calm[:]
+        other.log, other.checked = self.log[:], self.checked[:]
+        other.reversible, other.words = self.reversible[:], self.words[:]
         other.royals, other.removed, other.removed_top = self.royals[:], self.removed[:], self.removed_top
         other.fire = self.fire[:]
         return other
@@ -65,6 +66,13 @@ class Position(Checking):
         self.generate(noisy_only)
         return self._taken_off(first)
 
+    def unjudged_moves(self) -> list[int]:
+        """Everything that the pieces on the board can do, whatever checks and rulings forbid."""
+        first = self.top
+        self.reserve()
+        self._generate_powers(False)
+        return self._taken_off(first)
+
     def _taken_off(self, first: i64) -> list[int]:
         """The moves on the stack from `first` on, which leave it."""
         moves = [int(self.moves[n]) for n in range(first, self.top)]
@@ -78,26 +86,11 @@ class Position(Checking):
 
     def outcome(self) -> Outcome | None:
         """How the game has ended by the rules, None while it goes on."""
-        mover = Side(self.turn)
-        if self.removes_many and (self.royals[0] == 0 or self.royals[1] == 0):
-            # Whoever took the last royal piece has won, even where his own burnt with it.
-            return Outcome(mover.other if self.royals[mover] == 0 else mover, Termination.ROYALS_LOST)
-        if not self.has_legal_move():
-            return Outcome(mover.other, Termination.CHECKMATE if self.in_check() else Termination.NO_MOVES)
-        earlier = self.earlier_occurrences() if self.variant.repetition_result == "draw" else []
-        if len(earlier) >= self.variant.repetition - 1:
-            return self._repetition_outcome(earlier[1 - self.variant.repetition])
-        if self.variant.choice("declaration") == "try" and self._has_tried(mover.other):
-            return Outcome(mover.other, Termination.TRY)
-        limit = int(self.variant.choice("move_limit") or "0")
-        if 0 < limit < self.move_number:
-            return Outcome(None, Termination.MOVE_LIMIT)
+        for ruling in self.rulings:
+            ended = ruling.outcome(self)
+            if ended is not None:
+                return ended
         return None
-
-    def _has_tried(self, side: Side) -> bool:
-        """Whether a side's king stands where the enemy king begins the even game (try rule)."""
-        king = self.king_square(side)
-        return king >= 0 and self.variant.home_square(side.other) == king
 
     def earlier_occurrences(self) -> list[int]:
         """Plies at which this position stood before, in order."""
@@ -126,19 +119,8 @@ class Position(Checking):
             ply -= 2
         return 0
 
-    def _repetition_outcome(self, first: int) -> Outcome:
-        """A draw, lost for a side all of whose moves since `first` gave check."""
-        self._fill_checks(first)
-        checked = [True, True]
-        for ply in range(first + 1, self.ply + 1):
-            side = (self.turn + self.ply - ply) & 1
-            checked[side] = checked[side] and self.checked[ply] == 1
-        if checked[0] == checked[1]:
-            return Outcome(None, Termination.REPETITION)
-        return Outcome(Side.BLACK if checked[0] else Side.WHITE, Termination.PERPETUAL_CHECK)
-
-    def _fill_checks(self, first: int) -> None:
-        """Finds out for every ply from `first` on whether the side to move was in check."""
+    def find_checks(self, first: int) -> None:
+        """Finds out for every ply from `first` on whether the side to move was in check (`checked`)."""
         moves: list[i64] = []
         while self.ply > first:
             moves.append(self.undo())
@@ -155,7 +137,8 @@ class Position(Checking):
         side, target = int(self.turn), int(to_square(move))
         if is_drop(move):
             kind = int(drop_kind(move))
-            return Transition(move, side, (Leg(-1, target, int(make_piece(kind, side))),), (), (), kind)
+            leg = Leg(-1, target, int(make_piece(kind, side)))
+            return Transition(move, side, (leg,), self._removals(move, target), (), kind)
         origin = int(from_square(move))
         piece = int(self.cells[origin])
         legs, here = [], origin
@@ -167,15 +150,16 @@ class Position(Checking):
 
     def _removals(self, move: int, target: int) -> tuple[Removal, ...]:
         """Pieces that a move on the board takes, in order, and then those that burn."""
-        if not self.removes_many:
+        demoted = self.tables.demoted
+        if self.one_victim:
             victim = int(self.cells[target])
-            return (Removal(target, victim, int(self.tables.demoted[victim])),) if victim else ()
+            return (Removal(target, victim, int(demoted[victim])),) if victim else ()
         first = self.removed_top
         self.play(move)
-        captured = self.log_height(self.ply - 1)
-        removals = [
-            Removal(int(self.removed[n]), int(self.removed[n + 1]), 0, n >= captured)
-            for n in range(first, self.removed_top, 3)
-        ]
+        captured = self.captured_height(self.ply - 1)
+        removals = []
+        for n in range(first, self.removed_top, 3):
+            square, piece, burnt = int(self.removed[n]), int(self.removed[n + 1]), n >= captured
+            removals.append(Removal(square, piece, 0 if burnt else int(demoted[piece]), burnt))
         self.undo()
         return tuple(removals)

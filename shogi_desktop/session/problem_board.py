@@ -35,7 +35,7 @@ def steps(position: Position, line: Iterable[str]) -> list[Step]:
 
 def gives_check(after: Position) -> bool:
     """Whether the move that led here gave check or took the last royal piece."""
-    return after.in_check() or (after.removes_many and not after.royals[after.turn])
+    return after.in_check() or (after.takes_royals and not after.royals[after.turn])
 
 
 def is_over(after: Position) -> bool:
@@ -43,6 +43,6 @@ def is_over(after: Position) -> bool:
 
     Where a check need not be answered a mate is no end of the game and not seen here.
     """
-    if after.removes_many:
+    if after.takes_royals:
         return not after.royals[after.turn]
     return after.in_check() and not after.has_legal_move()

@@ -56,8 +56,6 @@ class HandMade(Evaluation):
         self._royals: RoyalRelations = weights.royals
         if weights.far_movers > _MANY_FAR_MOVERS:
             self.rough_error = _MOBILITY_ERROR * weights.worth.unit // 100
-        # A move takes at most one piece, on its target.
-        self._one_victim: bool = not position.removes_many
         self._exposes: bool = not weights.royals.by_place
         self._at: i64 = 0
         self._sums: vec[i64] = vec[i64]([0] * (_MAX_STACK * _FIELDS))
@@ -114,7 +112,7 @@ class HandMade(Evaluation):
                     self._hold(side, kind, held)
 
     def play(self, move: i64) -> None:
-        if self._one_victim:
+        if self.position.one_victim:
             self._play_lean(move)
         else:
             self._play_removing(move)
@@ -153,10 +151,12 @@ class HandMade(Evaluation):
         """Plays a move and sees what it has removed."""
         position = self.position
         tables = position.tables
+        side = position.turn
         first = position.removed_top
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         target = move & SQUARE_MASK
-        piece = position.cells[origin]
+        drops = move & DROP != 0
+        piece = origin << 1 | side if drops else position.cells[origin]
         face = tables.promoted[piece] if move & PROMOTION else piece
         position.play(move)
         self._push()
@@ -169,12 +169,27 @@ class HandMade(Evaluation):
         if anew:
             self._sum_up()
             return
-        if origin != target or face != piece:
+        if drops:
+            self._hold(side, origin, -1)
+            self._change(face, target, 1)
+        elif origin != target or face != piece:
             self._change(piece, origin, -1)
             self._change(face, target, 1)
         n = first
         while n < position.removed_top:
             self._change(position.removed[n + 1], position.removed[n], -1)
+            n += 3
+        if position.has_drops:
+            self._hold_captured(side, first)
+
+    def _hold_captured(self, side: i64, first: i64) -> None:
+        """A side gets in hand what its last move captured; what burnt is lost to both."""
+        position = self.position
+        n = first
+        while n < position.captured_height(position.ply - 1):
+            held = position.tables.demoted[position.removed[n + 1]]
+            if held:
+                self._hold(side, held, 1)
             n += 3
 
     def play_null(self) -> None:

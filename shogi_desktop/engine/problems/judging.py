@@ -49,7 +49,7 @@ class Judge:
         if move:
             board.play(move)
         defends = board.turn != attacker
-        check = board.in_check() or (defends and bool(board.removes_many) and board.royals[board.turn] == 0)
+        check = board.in_check() or (defends and bool(board.takes_royals) and board.royals[board.turn] == 0)
         if defends and not check:
             verdict = Verdict(text, False, check=False)
         else:

@@ -144,7 +144,7 @@ class Material:
 def is_misplaced(position: Position, piece: int, square: int) -> bool:
     """Whether a piece could never move from a square, or would be one too many on its file (nifu)."""
     tables = position.tables
-    if tables.stuck[piece * tables.size + square]:
+    if tables.is_stuck(piece, square):
         return True
     limit = tables.drop_file_limit[piece >> 1]
     if limit == 0:

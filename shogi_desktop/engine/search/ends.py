@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.rulings.bare_king import BareKing
 
 from .axes import Axes
 from .score import DRAW, MATE, NONE, RULE_WIN
@@ -20,6 +20,8 @@ _DRAWN: Final = 1
 _MOVER_CHECKED: Final = 2
 # How far back the search looks for the same position.
 _HORIZON: Final = 64
+# A side with so few pieces may be bare.
+_NEARLY_BARE: Final = 3
 
 
 class Ends:
@@ -37,20 +39,19 @@ class Ends:
         self._threats: Threats = threats
         self._tries: Tries = Tries(position, axes, threats)
         self._root_ply: i64 = 0
-        # [side] whether it began with a royal piece: an attacker without one has none to lose
-        self._mortal: vec[i64] = vec[i64]([1, 1])
+        self._bare_king: BareKing | None = None
+        if position.variant.bare_king != "off":
+            self._bare_king = BareKing(position.variant)
 
     def adopt(self, position: Position) -> None:
         """Goes on with the root of a search."""
         self.position = position
         self.since = 0
         self._root_ply = position.ply
-        for side in range(2):
-            self._mortal[side] = 1 if position.royals[side] else 0
 
     def has_fallen(self, side: i64) -> bool:
         """Whether a side has lost its last royal piece."""
-        return self._axes.royals_fall and self.position.royals[side] == 0 and self._mortal[side] != 0
+        return self.position.royals[side] == 0
 
     def score(self, ply: i64) -> i64:
         """Score of the present position where the rules decide it, or the next move does, else NONE."""
@@ -65,6 +66,10 @@ class Ends:
                 return MATE - ply
         if axes.tries and self._tries.has_won(side ^ 1):
             return ply - MATE
+        if self._bare_king is not None:
+            bare = self._bareness(ply)
+            if bare != NONE:
+                return bare
         end = self._repetition(ply)
         if end != NONE:
             return end
@@ -78,6 +83,25 @@ class Ends:
                 return MATE - ply - 1
         return NONE
 
+    def _bareness(self, ply: i64) -> i64:
+        """Score where a side has no more than its royal piece and that decides the game, else NONE.
+
+        Seen where hardly any pieces are left to it: others that can never move again do not count either.
+        """
+        position = self.position
+        if self._bare_king is None or (position.count[0] > _NEARLY_BARE and position.count[1] > _NEARLY_BARE):
+            return NONE
+        outcome = self._bare_king.outcome(position)
+        if outcome is None:
+            return NONE
+        if outcome.winner is None:
+            return DRAW
+        return RULE_WIN - ply if outcome.winner == position.turn else ply - RULE_WIN
+
+    def without_moves(self, ply: i64, in_check: bool) -> i64:
+        """Score of a side that has no move."""
+        return DRAW if self._axes.stalemate_draws and not in_check else ply - MATE
+
     def _repetition(self, ply: i64) -> i64:
         axes = self._axes
         if axes.repetition == 0 and not axes.shuns_repetition:
@@ -87,7 +111,7 @@ class Ends:
         seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
         if seen == 0:
             return NONE
-        if seen == _DRAWN or axes.shuns_repetition:
+        if seen == _DRAWN or axes.shuns_repetition or not axes.perpetual_loses:
             return DRAW
         # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
         in_line = position.repetition(position.ply - self._root_ply) != 0

@@ -172,6 +172,9 @@ class Quiescence:
                         bound = LOWER
                         break
         position.top = first
+        if best == -INFINITE:
+            # Every answer to the check was banned.
+            return ply - MATE
         if crowded:
             self.table.store(position.key, best_move, to_table(best, ply), 0, bound, static)
         return best
@@ -201,7 +204,7 @@ class Quiescence:
         return self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
 
     def _gives_check(self, move: i64) -> bool:
-        return self.ordering.checks_directly(move) if self.axes.royals_fall else self.position.gives_check(move)
+        return self.position.gives_check(move) if self.position.in_lines else self.ordering.checks_directly(move)
 
     def _can_play(self, move: i64) -> bool:
         """Whether what a remembered move needs stands where it needs it: two positions may share a hash."""

@@ -15,6 +15,7 @@ RULE_WIN: Final = MATE - 2_000
 EVALUATION_LIMIT: Final = MATE - 10_000
 INFINITE: Final = MATE + 5_000
 DRAW: Final = 0
+_MOST_TOLD: Final = 100_000
 NONE: Final = 1 << 40
 """Not a score: the question is open."""
 
@@ -26,6 +27,14 @@ def mate_plies(score: i64) -> i64:
     if score <= -MATE_BOUND:
         return -MATE - score
     return 0
+
+
+def centipawns(score: i64) -> i64:
+    """A score as others are told it, for whom a game decided by a rule of repetition is won by no more than material
+    could win it."""
+    if score > _MOST_TOLD:
+        return _MOST_TOLD
+    return -_MOST_TOLD if score < -_MOST_TOLD else score
 
 
 def to_table(score: i64, ply: i64) -> i64:

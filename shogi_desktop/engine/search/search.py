@@ -229,7 +229,7 @@ class Search(Quiescence):
                 tried += 1
         position.top = first
         if number == 0:
-            return ply - MATE
+            return self.ends.without_moves(ply, in_check)
         if bound == LOWER and ordering.is_quiet(best_move):
             ordering.reward(best_move, depth, ply, last_slot)
             for n in range(tried):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.tables import OVER, RANKED, SKIP
+from shogi_desktop.rules.board.tables import MAY, MUST, OVER, RANKED, SKIP
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.relations import Relations
@@ -39,6 +39,7 @@ class Threats:
         self._known: i64 = -1
         # [side] where the side's royal piece was last seen
         self._royal: vec[i64] = vec[i64]([0, 0])
+        self._any_counts: bool = variant.royal_loss == "any"
         self._burns_others: bool = variant.burn_clash == "mover_and_others"
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
@@ -124,12 +125,24 @@ class Threats:
         return -1
 
     def can_lose(self, side: i64) -> bool:
-        """Whether the other side, were it his turn, could take or burn the last royal piece of a side.
+        """Whether the other side, were it his turn, could take or burn the royal piece on which a side's game depends.
 
         Never says so in error; threats by two victims at once (royal pieces in plural) are not looked for.
         """
+        if self._any_counts:
+            return self._can_lose_any(side)
         royal = self.only_royal(side)
         return royal >= 0 and self.reaches(royal, side)
+
+    def _can_lose_any(self, side: i64) -> bool:
+        """Whether the other side could take or burn one of the royal pieces of a side."""
+        position = self.position
+        first = side * self._width
+        for n in range(first, first + position.count[side]):
+            square = position.listed[n]
+            if position.tables.royal[position.cells[square]] and self.reaches(square, side):
+                return True
+        return False
 
     def reaches(self, royal: i64, side: i64) -> bool:
         """Whether the other side could take or burn the piece of `side` that stands on `royal`."""
@@ -206,8 +219,9 @@ class Threats:
     def _promotes(self, piece: i64, origin: i64, target: i64, victim: i64) -> bool:
         tables = self.position.tables
         zone: i64 = (piece & 1) * tables.size
-        way = tables.zone[zone + origin] << 1 | tables.zone[zone + target]
-        return tables.promotes[way | (4 if victim else 0)] != 0 and not self.position.burner_beside(
+        way = tables.zone[zone + origin] << 1 | tables.zone[zone + target] | (4 if victim else 0)
+        special = tables.edge[tables.edges[piece] + target] & (MUST | MAY)
+        return (tables.promotes[way] != 0 or special != 0) and not self.position.burner_beside(
             target, piece & 1, 0
         )
 

@@ -8,6 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..record.variant import Variant
+from ..rulings.registry import rulings_of
+from ..rulings.ruling import Ruling
 from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from .tables import MAX_HAND, Tables, tables_of
 
@@ -15,17 +17,24 @@ from .tables import MAX_HAND, Tables, tables_of
 # several pieces, two heights of the stack of removed pieces instead: before the move, and once it has captured.
 _LOG: Final = 4
 
+UNLOSABLE: Final = 512
+"""What `royals` holds for a side that has begun without a royal piece: it cannot lose one."""
+
 
 class Board:
     """State of a game and the moves that led to it.
 
     cells   [square] piece, EMPTY or WALL
     hand    [side * kinds + kind] count
-    king    [side] square of the royal piece, -1 where there is none (where a check must be answered)
-    royals  [side] number of royal pieces
+    king    [side] square of the royal piece, -1 where there is none (where checks are found along lines)
+    royals  [side] how many royal pieces the side can lose before it has lost; 0: it has
     fire    [side * size + square] how many burners of a side stand beside the square
-    calm    [ply] how many moves ago a piece was last removed or promoted (where moves can remove several pieces)
+    words   [ply] what the rulings keep beside the board, a part of the hash; 0 wherever a history begins
+    reversible  [ply] how many moves ago something last happened that no move takes back
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
+
+    Every move keeps what it changes, for `undo`. Where moves take at most one piece, on their target, that stands in the
+    log; else the pieces removed, those captured before those burnt, stand on a stack.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -38,8 +47,14 @@ class Board:
         self.listed: vec[i64] = vec[i64]([0] * (2 * len(tables.squares)))
         self.place: vec[i64] = vec[i64]([0] * int(tables.size))
         self.count: vec[i64] = vec[i64]([0, 0])
-        self.royals: vec[i64] = vec[i64]([0, 0])
-        self.removes_many: bool = variant.check == "capture"
+        self.royals: vec[i64] = vec[i64]([UNLOSABLE, UNLOSABLE])
+        self.takes_royals: bool = variant.check == "capture"
+        self.one_victim: bool = tables.one_victim
+        self.in_lines: bool = tables.in_lines and not self.takes_royals
+        self.has_drops: bool = variant.has_drops
+        self._all_royal: bool = variant.royal_loss == "any"
+        self.rulings: list[Ruling] = rulings_of(variant)
+        self.keeps_word: bool = any(ruling.keeps_word for ruling in self.rulings)
         self.fire: vec[i64] = vec[i64]([0] * (2 * int(tables.size)))
         # (square, piece, place) of every piece removed so far
         self.removed: vec[i64] = vec[i64]([0] * 96)
@@ -51,7 +66,8 @@ class Board:
         self.log: vec[i64] = vec[i64]([0] * (_LOG * 64))
         # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
         self.checked: vec[i64] = vec[i64]([-1] * 65)
-        self.calm: vec[i64] = vec[i64]([0] * 65)
+        self.reversible: vec[i64] = vec[i64]([0] * 65)
+        self.words: vec[i64] = vec[i64]([0] * 65)
 
     # Set-up
 
@@ -72,7 +88,8 @@ class Board:
                 self._kindle(square, piece & 1, 1)
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
         if self.tables.royal[old] or self.tables.royal[piece]:
-            self._find_royals()
+            self._count_royals(0)
+            self._count_royals(1)
         self._forget()
 
     def set_hand(self, side: int, kind: int, count: int) -> None:
@@ -97,16 +114,21 @@ class Board:
         self.first_number = number
         self._forget()
 
-    def _find_royals(self) -> None:
-        for side in range(2):
-            royals = self.royal_squares(side)
-            self.royals[side] = len(royals)
-            self.king[side] = royals[-1] if royals else -1
+    def _count_royals(self, side: i64) -> None:
+        royals = self.royal_squares(side)
+        self.royals[side] = UNLOSABLE if not royals else 1 if self._all_royal else len(royals)
+        self.king[side] = royals[-1] if royals and self.in_lines else -1
 
     def _forget(self) -> None:
+        if self.keeps_word:
+            self.key ^= self._word_key(self.words[self.ply])
+        if self.ply:
+            self._count_royals(0)
+            self._count_royals(1)
         self.ply = 0
         self.checked[0] = -1
-        self.calm[0] = 0
+        self.reversible[0] = 0
+        self.words[0] = 0
         self.removed_top = 0
 
     def _list(self, square: i64, side: i64) -> None:
@@ -137,8 +159,11 @@ class Board:
 
     def king_square(self, side: int) -> int:
         """Square of a side's royal piece, one of them where it has several, -1 where it has none."""
-        royals = self.royal_squares(side)
-        return royals[0] if royals else -1
+        first = side * len(self.tables.squares)
+        for n in range(first, first + self.count[side]):
+            if self.tables.royal[self.cells[self.listed[n]]]:
+                return self.listed[n]
+        return -1
 
     def royal_squares(self, side: int) -> list[int]:
         """Squares of a side's royal pieces."""
@@ -174,7 +199,7 @@ class Board:
     def play(self, move: i64) -> None:
         """Makes a move, trusting that it is legal (or at least possible)."""
         at = self._log_move(move)
-        if self.removes_many:
+        if not self.one_victim:
             self._play_removing(move, at)
             return
         tables = self.tables
@@ -184,6 +209,7 @@ class Board:
         target = move & SQUARE_MASK
         piece_key = tables.piece_key
         key = self.key ^ tables.side_key
+        lasting = False
         if move & DROP:
             kind = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = kind << 1 | side
@@ -197,6 +223,7 @@ class Board:
             victim = cells[target]
             self.log[at + 1] = victim
             if victim:
+                lasting = True
                 self.log[at + 2] = self.place[target]
                 self._unlist(target, victim & 1)
                 key ^= piece_key[victim * size + target]
@@ -204,19 +231,39 @@ class Board:
                     key ^= self._hand_change(side, tables.demoted[victim], 1)
                 if tables.royal[victim]:
                     self.king[victim & 1] = -1
-            face = tables.promoted[piece] if move & PROMOTION else piece
+                    self._lose_royal(victim & 1)
+            face = piece
+            if move & PROMOTION:
+                face = tables.promoted[piece]
+                lasting = True
             key ^= piece_key[piece * size + origin] ^ piece_key[face * size + target]
             cells[origin] = 0
             cells[target] = face
             slot = self.place[origin]
             self.listed[slot] = target
             self.place[target] = slot
-            if tables.royal[piece]:
+            if tables.royal[piece] != tables.royal[face]:
+                self._count_royals(side)
+            elif tables.royal[piece]:
                 self.king[side] = target
         self.key = key
         self.turn = side ^ 1
+        ply = self.ply + 1
+        self.ply = ply
+        self.checked[ply] = -1
+        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        if self.keeps_word:
+            self._change_word(move)
+
+    def _finish(self, move: i64, lasting: bool) -> None:
+        """Turns over; `lasting`, where the move did what no move takes back."""
+        self.turn ^= 1
         self.ply += 1
-        self.checked[self.ply] = -1
+        ply = self.ply
+        self.checked[ply] = -1
+        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        if self.keeps_word:
+            self._change_word(move)
 
     def undo(self) -> i64:
         """Takes the last move back and returns it; everything is as it was before. IndexError at the start."""
@@ -230,7 +277,7 @@ class Board:
         self.key = self.log[at + 3]
         if move == NO_MOVE:
             return move
-        if self.removes_many:
+        if not self.one_victim:
             self._undo_removing(move, at)
             return move
         tables = self.tables
@@ -249,26 +296,76 @@ class Board:
         slot = self.place[target]
         self.listed[slot] = origin
         self.place[origin] = slot
-        if tables.royal[piece]:
-            self.king[side] = origin
         victim = self.log[at + 1]
         cells[target] = victim
+        if tables.royal[piece] != tables.royal[face]:
+            self._count_royals(side)
+        elif tables.royal[piece]:
+            self.king[side] = origin
         if victim:
             self._relist(target, victim & 1, self.log[at + 2])
             if tables.demoted[victim]:
                 self._hand_change(side, tables.demoted[victim], -1)
             if tables.royal[victim]:
                 self.king[victim & 1] = target
+                self._regain_royal(victim & 1)
         return move
 
     def play_null(self) -> None:
         """Passes the turn without a move, for searches; `undo` takes it back."""
         self._log_move(NO_MOVE)
         self.key ^= self.tables.side_key
-        self.turn ^= 1
-        self.ply += 1
-        self.checked[self.ply] = -1
-        self.calm[self.ply] = 0
+        self._finish(NO_MOVE, True)
+        self.reversible[self.ply] = 0
+
+    def _lose_royal(self, side: i64) -> None:
+        if self._all_royal:
+            self.royals[side] = 0
+        else:
+            self.royals[side] -= 1
+
+    def _regain_royal(self, side: i64) -> None:
+        if self._all_royal:
+            self.royals[side] = 1
+        else:
+            self.royals[side] += 1
+
+    # What rulings keep beside the board
+
+    def _change_word(self, move: i64) -> None:
+        before = self.words[self.ply - 1]
+        word: i64 = 0
+        for ruling in self.rulings:
+            if ruling.keeps_word:
+                word |= ruling.after_move(self, move, before)
+        self.words[self.ply] = word
+        self.key ^= self._word_key(before) ^ self._word_key(word)
+
+    def _word_key(self, word: i64) -> i64:
+        """The part of a word in the hash: three squares, 0 where there is none."""
+        keys, size = self.tables.state_key, self.tables.size
+        return (
+            keys[word & SQUARE_MASK]
+            ^ keys[size + (word >> ORIGIN_SHIFT & SQUARE_MASK)]
+            ^ keys[2 * size + (word >> VIA_SHIFT & SQUARE_MASK)]
+        )
+
+    def victims(self) -> list[tuple[int, int]]:
+        """Square and piece of what the last move captured, in order; what burnt is left out."""
+        if self.ply == 0 or self.last_move() == NO_MOVE:
+            return []
+        at = _LOG * (self.ply - 1)
+        if self.one_victim:
+            victim = self.log[at + 1]
+            return [(int(self.last_move() & SQUARE_MASK), int(victim))] if victim else []
+        return [(int(self.removed[n]), int(self.removed[n + 1])) for n in range(self.log[at + 1], self.log[at + 2], 3)]
+
+    def mover(self, move: i64) -> i64:
+        """What the piece that made `move`, the last one, was when it set out."""
+        face = self.cells[move & SQUARE_MASK]
+        if face == 0:  # it has burnt, as the last piece that was removed
+            face = self.removed[self.removed_top - 2]
+        return self.tables.unpromoted[face] if move & PROMOTION else face
 
     # Moves that can remove several pieces: captures on the way, burning
 
@@ -278,34 +375,70 @@ class Board:
         side = self.turn
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         target = move & SQUARE_MASK
-        piece = self.cells[origin]
         self.log[at + 1] = self.removed_top
-        for n in range(move >> VIAS_SHIFT):
-            self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
-        if target != origin and self.cells[target] != 0:
-            self._remove(target)
-        self.log[at + 2] = self.removed_top
-        face = tables.promoted[piece] if move & PROMOTION else piece
-        self._displace(origin, target, piece, face)
+        if move & DROP:
+            face = origin << 1 | side
+            self.log[at + 2] = self.removed_top
+            self._place(target, face)
+            self.key ^= self._hand_change(side, origin, -1)
+        else:
+            piece = self.cells[origin]
+            for n in range(move >> VIAS_SHIFT):
+                self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+            if target != origin and self.cells[target] != 0:
+                self._remove(target)
+            self.log[at + 2] = self.removed_top
+            face = piece
+            if move & PROMOTION:
+                face = tables.promoted[piece]
+            self._displace(origin, target, piece, face)
+            if self.has_drops:
+                self._take_into_hand(at, side, 1)
         if tables.burning:
             self._burn(target, face)
-        calm = self.removed_top == self.log[at + 1] and face == piece
         self.key ^= tables.side_key
-        self.turn = side ^ 1
-        self.ply += 1
-        self.checked[self.ply] = -1
-        self.calm[self.ply] = self.calm[self.ply - 1] + 1 if calm else 0
+        self._finish(move, self.removed_top != self.log[at + 1] or move & PROMOTION != 0)
 
     def _undo_removing(self, move: i64, at: i64) -> None:
         while self.removed_top > self.log[at + 2]:
             self._restore()
         target = move & SQUARE_MASK
-        face = self.cells[target]
-        piece = self.tables.unpromoted[face] if move & PROMOTION else face
-        self._displace(target, move >> ORIGIN_SHIFT & SQUARE_MASK, face, piece)
-        while self.removed_top > self.log[at + 1]:
-            self._restore()
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        if move & DROP:
+            self._take_off(target)
+            self._hand_change(self.turn, origin, 1)
+        else:
+            face = self.cells[target]
+            piece = self.tables.unpromoted[face] if move & PROMOTION else face
+            if self.has_drops:
+                self._take_into_hand(at, self.turn, -1)
+            self._displace(target, origin, face, piece)
+            while self.removed_top > self.log[at + 1]:
+                self._restore()
         self.key = self.log[at + 3]
+
+    def _take_into_hand(self, at: i64, side: i64, times: i64) -> None:
+        """Gives a side what its move captured, or takes that back; nobody gets what burns."""
+        for n in range(self.log[at + 1], self.log[at + 2], 3):
+            kind = self.tables.demoted[self.removed[n + 1]]
+            if kind:
+                self.key ^= self._hand_change(side, kind, times)
+
+    def _place(self, square: i64, piece: i64) -> None:
+        """Puts a piece of a hand on an empty square."""
+        self.cells[square] = piece
+        self._list(square, piece & 1)
+        self.key ^= self.tables.piece_key[piece * self.tables.size + square]
+        if self.tables.burns[piece]:
+            self._kindle(square, piece & 1, 1)
+
+    def _take_off(self, square: i64) -> None:
+        """Takes `_place` back, but for the hash."""
+        piece = self.cells[square]
+        self.cells[square] = 0
+        self._unlist(square, piece & 1)
+        if self.tables.burns[piece]:
+            self._kindle(square, piece & 1, -1)
 
     def _displace(self, origin: i64, target: i64, piece: i64, face: i64) -> None:
         """Moves a piece to an empty square (or none), where it shows `face`."""
@@ -316,7 +449,8 @@ class Board:
         place = self.place[origin]
         self.listed[place] = target
         self.place[target] = place
-        self.royals[piece & 1] += tables.royal[face] - tables.royal[piece]
+        if tables.royal[face] != tables.royal[piece]:
+            self._count_royals(piece & 1)
         if tables.burns[piece]:
             self._kindle(origin, piece & 1, -1)
         if tables.burns[face]:
@@ -368,7 +502,8 @@ class Board:
         self.cells[square] = 0
         self.key ^= tables.piece_key[piece * tables.size + square]
         self._unlist(square, piece & 1)
-        self.royals[piece & 1] -= tables.royal[piece]
+        if tables.royal[piece]:
+            self._lose_royal(piece & 1)
         if tables.burns[piece]:
             self._kindle(square, piece & 1, -1)
 
@@ -379,19 +514,20 @@ class Board:
         piece = self.removed[self.removed_top + 1]
         self.cells[square] = piece
         self._relist(square, piece & 1, self.removed[self.removed_top + 2])
-        self.royals[piece & 1] += self.tables.royal[piece]
+        if self.tables.royal[piece]:
+            self._regain_royal(piece & 1)
         if self.tables.burns[piece]:
             self._kindle(square, piece & 1, 1)
 
-    def log_height(self, ply: int) -> int:
+    def captured_height(self, ply: int) -> int:
         """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
         return self.log[_LOG * ply + 2]
 
     def repeats(self) -> bool:
-        """Whether the present position stood before, in games whose moves can remove several pieces."""
+        """Whether the present position stood before."""
         back: i64 = 2
-        calm = self.calm[self.ply]
-        while back <= calm:
+        reversible = self.reversible[self.ply]
+        while back <= reversible:
             if self.log[_LOG * (self.ply - back) + 3] == self.key:
                 return True
             back += 2
@@ -404,7 +540,8 @@ class Board:
                 self.log = append(self.log, 0)
             for _ in range(len(self.checked)):
                 self.checked = append(self.checked, -1)
-                self.calm = append(self.calm, 0)
+                self.reversible = append(self.reversible, 0)
+                self.words = append(self.words, 0)
         self.log[at] = move
         self.log[at + 3] = self.key
         return at

@@ -12,12 +12,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..record.axes import checks_run_in_lines, takes_one
 from ..record.movement import Ray
 from ..record.variant import Kind, Variant
 from .pieces import make_piece
 
 HASH_MASK: Final = (1 << 63) - 1
 MAX_HAND: Final = 128
+
+# What is special about a square for a piece: it could never move again, it must promote, it may promote.
+STUCK: Final = 1
+MUST: Final = 2
+MAY: Final = 4
 
 # What a special ray does with pieces in its way.
 SKIP: Final = 1
@@ -58,13 +64,17 @@ class Tables:
     reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
     promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse
     demoted     [piece] the kind it becomes in a hand, or 0
-    stuck       [piece * size + square] 1 where the piece could never move again
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
-    must_promote, far_rank   [piece * size + square] 1 where it has to, 1 where it may without the zone's leave
-    able, edges [piece] 1 where it can do more than plain lines; 1 where must_promote or far_rank is 1 somewhere
+    edge        [edges[piece] + square] STUCK, MUST, MAY: what is special about a square for the piece
+    edges       [piece] where its squares begin in `edge`; 0, shared by all that have none, where nothing is special
+    promotes_wider  whether a move may promote also by what it captures, or for its square, outside what the zone allows
+    able        [piece] 1 where it can do more than plain lines
     gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
-    royal       [piece] 1 for royal pieces
+    royal, lion [piece] 1 for royal pieces, for lions
+    crowns      whether a piece can become royal, or cease to be, by promotion
+    one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
+    state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
     """
 
@@ -82,11 +92,19 @@ class Tables:
         self._add_powers(variant)
         self._add_vectors(variant)
         self._add_promotion(variant)
-        self._add_keys()
+        self._add_edges(variant)
+        self.promotes_wider: bool = self._promotes_wider(variant)
+        self._add_keys(variant)
+        self.one_victim: bool = takes_one(variant)
+        self.in_lines: bool = checks_run_in_lines(variant)
         self.hand_kinds = vec[i64](variant.hand_kinds)
         self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
         self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
         self.most: i64 = self._most_moves(variant)
+
+    def is_stuck(self, piece: int, square: int) -> bool:
+        """Whether the piece could never move again from the square."""
+        return self.edge[self.edges[piece] + square] & STUCK != 0
 
     def _add_rays(self, variant: Variant) -> None:
         stride = variant.geometry.stride
@@ -179,10 +197,7 @@ class Tables:
         self.unpromoted = vec[i64]([0] * int(self.pieces))
         self.demoted = vec[i64]([0] * int(self.pieces))
         self.royal = vec[i64]([0] * int(self.pieces))
-        self.edges = vec[i64]([0] * int(self.pieces))
-        self.stuck = vec[i64]([0] * (int(self.pieces) * size))
-        self.must_promote = self.stuck[:]
-        self.far_rank = self.stuck[:]
+        self.lion = vec[i64]([0] * int(self.pieces))
         for piece in range(2, self.pieces):
             kind = _kind(variant, piece)
             if kind is None:
@@ -190,22 +205,18 @@ class Tables:
             self.promoted[piece] = make_piece(kind.promotes_to, piece & 1) if kind.promotes_to else 0
             self.unpromoted[piece] = make_piece(kind.unpromoted, piece & 1) if kind.unpromoted else 0
             self.royal[piece] = int(kind.royal)
+            self.lion[piece] = int(kind.lion)
             back = kind.unpromoted or kind.id
             self.demoted[piece] = back if back in variant.hand_kinds else 0
-            for square in variant.squares:
-                if self._is_stuck(piece, square):
-                    self.stuck[piece * size + square] = 1
-                    self.must_promote[piece * size + square] = int(kind.id in variant.promotion_forced)
-                    self.far_rank[piece * size + square] = int(kind.id in variant.promotion_far_rank)
-                    if self.must_promote[piece * size + square] or self.far_rank[piece * size + square]:
-                        self.edges[piece] = 1
+        promoting = [piece for piece in range(2, self.pieces) if self.promoted[piece]]
+        self.crowns: bool = any(self.royal[piece] != self.royal[self.promoted[piece]] for piece in promoting)
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
             for side in range(2):
                 self.zone[side * size + square] = int(variant.in_zone(square, side))
         on = variant.promotion_on
         quiet = [0, int("enter" in on), int("leave" in on), int("inside" in on)]
-        capture = [0, 0, int("capture_leave" in on), int("capture_inside" in on)]
+        capture = [int(f"capture_{way}" in on) for way in ("outside", "enter", "leave", "inside")]
         self.promotes = vec[i64](quiet + [max(pair) for pair in zip(quiet, capture, strict=True)])
         self.gates = vec[i64]([0] * (4 * size))
         for square in variant.squares:
@@ -214,14 +225,73 @@ class Tables:
                 self.gates[2 * side * size + square] = self.promotes[enters]
                 self.gates[(2 * side + 1) * size + square] = self.promotes[2 | enters]
 
-    def _is_stuck(self, piece: int, square: int) -> bool:
-        """Whether no line of the piece has a square on the board from here; pieces with powers never are."""
-        if self.able[piece]:
-            return False
-        rays = range(self.ray_first[piece], self.ray_first[piece + 1])
-        return all(self.wall[square + self.ray_step[ray]] for ray in rays)
+    def _add_edges(self, variant: Variant) -> None:
+        """Pieces with the same special squares share a row of `edge`; most have none and share the first."""
+        self.edge = vec[i64]([0] * int(self.size))
+        self.edges = vec[i64]([0] * int(self.pieces))
+        rows: dict[tuple[int, ...], int] = {}
+        for piece in range(2, self.pieces):
+            kind = _kind(variant, piece)
+            if kind is None:
+                continue
+            far = kind.id in variant.promotion_far_rank
+            special = [MAY if far and self._is_last(variant, square, piece & 1) else 0 for square in variant.squares]
+            worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
+            for number, square in enumerate(variant.squares):
+                if self._is_stuck(piece, square):
+                    special[number] = worth
+            if not any(special):
+                continue
+            row = tuple(special)
+            if row not in rows:
+                rows[row] = len(self.edge)
+                self._add_row(variant, special)
+            self.edges[piece] = rows[row]
 
-    def _add_keys(self) -> None:
+    def _promotes_wider(self, variant: Variant) -> bool:
+        if any(trigger.startswith("capture") for trigger in variant.promotion_on):
+            return True
+        if not {"enter", "inside"} <= set(variant.promotion_on):
+            return any(row & (MUST | MAY) for row in self.edge)
+        for piece in range(2, self.pieces):
+            for square in variant.squares:
+                special = self.edge[self.edges[piece] + square] & (MUST | MAY)
+                if special and not self.zone[(piece & 1) * self.size + square]:
+                    return True
+        return False
+
+    def _add_row(self, variant: Variant, special: list[int]) -> None:
+        first = len(self.edge)
+        for _ in range(self.size):
+            self.edge = append(self.edge, 0)
+        for number, square in enumerate(variant.squares):
+            self.edge[first + square] = special[number]
+
+    @staticmethod
+    def _is_last(variant: Variant, square: int, side: int) -> bool:
+        return variant.rank_of(square) == (1 if side == 0 else variant.ranks)
+
+    def _is_stuck(self, piece: int, square: int) -> bool:
+        """Whether the piece, on an empty board, could neither move nor pass nor capture anything from here."""
+        for ray in range(self.ray_first[piece], self.ray_first[piece + 1]):
+            if not self.wall[square + self.ray_step[ray]]:
+                return False
+        if self.area[piece]:
+            return False
+        for ray in range(self.special_first[piece], self.special_first[piece + 1]):
+            step = self.special_step[ray]
+            if not self.wall[square + step] and (
+                self.special_block[ray] == OVER or not self.wall[square + 2 * step]
+            ):
+                return False
+        for leg in range(self.leg_first[piece], self.leg_first[piece + 1]):
+            via = square + self.leg_one[leg]
+            if not self.wall[via] and not self.wall[via + self.leg_two[leg]]:
+                return False
+        passes = range(self.pass_first[piece], self.pass_first[piece + 1])
+        return all(self.wall[square + self.pass_step[step]] for step in passes)
+
+    def _add_keys(self, variant: Variant) -> None:
         board = int(self.pieces * self.size)
         self.piece_key = vec[i64]([hash_key(n) for n in range(board)])
         self.hand_key = vec[i64]([0] * (int(self.pieces) * MAX_HAND))
@@ -229,6 +299,9 @@ class Tables:
             for count in range(1, MAX_HAND):
                 self.hand_key[slot * MAX_HAND + count] = hash_key(board + slot * MAX_HAND + count)
         self.side_key: i64 = hash_key(board + int(self.pieces) * MAX_HAND)
+        slots = 3 * int(self.size) if variant.lion_trading != "off" or variant.promotion_declined == "deferred" else 0
+        first = board + int(self.pieces) * MAX_HAND + 1
+        self.state_key = vec[i64]([hash_key(first + n) if n % int(self.size) else 0 for n in range(slots)])
 
     def _most_moves(self, variant: Variant) -> i64:
         """More moves than any one piece can have, promotions counted."""

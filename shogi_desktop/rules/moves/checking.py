@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION
+from ..board.tables import MAY, MUST, STUCK
 from ..record.variant import Variant
 from .generator import Generator
 
@@ -37,7 +38,8 @@ class Checking(Generator):
         or is. As with `generate`, bans of repetition are left aside.
         """
         self.reserve()
-        if self.removes_many:
+        first = self.top
+        if not self.in_lines:
             self._generate_threats()
             return
         enemy_king = self.king[self.turn ^ 1]
@@ -53,11 +55,13 @@ class Checking(Generator):
         if self.checkers < 2:
             self._generate_board_checks(king)
         if king >= 0 and self._front[king] == self._look:
-            first = self.top
+            before = self.top
             self._generate_king(king, False)
-            self._keep_checks(first)
+            self._keep_checks(before)
         if self.checkers < 2 and self.has_drops:
             self._generate_drop_checks(enemy_king)
+        if self.judged:
+            self._remove_forbidden(first)
 
     def generate_evasions(self) -> None:
         """Puts the legal moves of a side in check on the stack, drops on one square one after the other.
@@ -66,7 +70,8 @@ class Checking(Generator):
         """
         self.reserve()
         self.blockable = False
-        if self.removes_many:
+        first = self.top
+        if not self.in_lines:
             self._generate_rescues()
             return
         king = self.king[self.turn]
@@ -83,6 +88,8 @@ class Checking(Generator):
             self._generate_board(king, False)
             if self.has_drops:
                 self._generate_blocks()
+        if self.judged:
+            self._remove_forbidden(first)
 
     def drops_check(self, kind: i64) -> bool:
         """Whether a piece of `kind`, had the side to move one, could give check from some empty square.
@@ -188,11 +195,15 @@ class Checking(Generator):
         promoted = tables.promoted[piece]
         if promoted:
             zone = (piece & 1) * tables.size
-            if tables.promotes[tables.zone[zone + origin] << 1 | tables.zone[zone + target]]:
+            way = tables.zone[zone + origin] << 1 | tables.zone[zone + target]
+            if self.cells[target]:
+                way |= 4
+            special = tables.edge[tables.edges[piece] + target] & (MUST | MAY)
+            if special or tables.promotes[way]:
                 if self._checks_from(promoted, target, move | PROMOTION, uncovers):
                     self.moves[self.top] = move | PROMOTION
                     self.top += 1
-                if tables.must_promote[piece * tables.size + target]:
+                if special & MUST:
                     return
         if self._checks_from(piece, target, move, uncovers):
             self.moves[self.top] = move
@@ -238,7 +249,7 @@ class Checking(Generator):
                     if self._offered[square] == self._offer:
                         continue
                     self._offered[square] = self._offer
-                    if tables.stuck[piece * tables.size + square] or (
+                    if tables.edge[tables.edges[piece] + square] & STUCK or (
                         self.checkers != 0 and self._mark[square] != self._answer
                     ):
                         continue
@@ -264,7 +275,9 @@ class Checking(Generator):
             self.blockable = True
             for kind in tables.hand_kinds:
                 piece = kind << 1 | side
-                if self.hand[side * tables.kinds + kind] == 0 or tables.stuck[piece * tables.size + square]:
+                if self.hand[side * tables.kinds + kind] == 0:
+                    continue
+                if tables.edge[tables.edges[piece] + square] & STUCK:
                     continue
                 if tables.drop_file_limit[kind] and self._closed_files(kind, piece) >> tables.file[square] & 1:
                     continue
@@ -275,7 +288,7 @@ class Checking(Generator):
         if suspects and self.king[side ^ 1] >= 0:
             self._remove_mating_drops(first)
 
-    # Where a check need not be answered
+    # Where checks are not found along lines
 
     def _generate_threats(self) -> None:
         side = self.turn
@@ -295,26 +308,14 @@ class Checking(Generator):
         side = self.turn
         first = self.top
         self.generate()
+        if not self.takes_royals:
+            return
         kept = first
         for at in range(first, self.top):
             move = self.moves[at]
             self.play(move)
-            if self.royals[side] > 0 and (self.royals[side ^ 1] == 0 or not self._could_be_taken(side)):
+            if self.royals[side] > 0 and (self.royals[side ^ 1] == 0 or not self.could_lose(side)):
                 self.moves[kept] = move
                 kept += 1
             self.undo()
         self.top = kept
-
-    def _could_be_taken(self, side: i64) -> bool:
-        """Whether the side to move could take the last royal piece of `side`."""
-        first = self.top
-        self.generate(True)
-        found = False
-        for at in range(first, self.top):
-            self.play(self.moves[at])
-            found = self.royals[side] == 0
-            self.undo()
-            if found:
-                break
-        self.top = first
-        return found

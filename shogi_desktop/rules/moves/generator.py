@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from ..board.tables import MAY, MUST, STUCK
 from ..record.variant import Variant
 from .powers import Powers
 
@@ -23,7 +24,7 @@ class Generator(Powers):
         tables = self.tables
         self.bans_repetition: bool = variant.repetition_result.startswith("forbidden")
         self.checkers: i64 = 0
-        self.has_drops: bool = variant.has_drops
+        self.judged: bool = any(ruling.judges_moves for ruling in self.rulings)
         # Squares that answer the check or stay on the line of a pin carry that check's or pin's stamp.
         self._stamp: i64 = 0
         self._answer: i64 = 0
@@ -46,15 +47,28 @@ class Generator(Powers):
 
     def _is_attacked(self) -> bool:
         """Whether the enemy, were it his turn, could take the last royal piece of the side to move."""
-        if not self.removes_many:
-            king = self.king[self.turn]
-            return king >= 0 and self.attacked(king, self.turn ^ 1)
         side = self.turn
+        if self.in_lines:
+            king = self.king[side]
+            return king >= 0 and self.attacked(king, side ^ 1)
         if self.royals[side] == 0:
             return False
-        first = self.top
         self.play_null()
-        self.generate(True)
+        found = self.could_lose(side)
+        self.undo()
+        return found
+
+    def has_exposed(self, side: i64) -> bool:
+        """Whether `side`, which has just moved, has lost by it or could now be made to: what check = "mate" forbids."""
+        if self.in_lines:
+            king = self.king[side]
+            return king >= 0 and self.attacked(king, side ^ 1)
+        return self.royals[side] == 0 or self.could_lose(side)
+
+    def could_lose(self, side: i64) -> bool:
+        """Whether the side to move could take the last royal piece of `side`."""
+        first = self.top
+        self._generate_possible(True)
         found = False
         for at in range(first, self.top):
             self.play(self.moves[at])
@@ -62,7 +76,6 @@ class Generator(Powers):
             self.undo()
             if found:
                 break
-        self.undo()
         self.top = first
         return found
 
@@ -70,7 +83,7 @@ class Generator(Powers):
         """Puts the legal moves on the stack, those that may not bring a position back left out."""
         first = self.top
         self.generate()
-        if not self.bans_repetition or self.calm[self.ply] == 0:
+        if not self.bans_repetition or self.reversible[self.ply] == 0:
             return
         if self.variant.repetition_result == "forbidden_unless_in_check" and self.in_check():
             return
@@ -89,6 +102,11 @@ class Generator(Powers):
         """Whether a possible move of the side to move attacks the enemy king, by itself or by what it uncovers."""
         king = self.king[self.turn ^ 1]
         target = move & SQUARE_MASK
+        if not self.in_lines:
+            self.play(move)
+            checks = self.in_check()
+            self.undo()
+            return checks
         if king < 0 or king == target:
             return False
         cells = self.cells
@@ -135,8 +153,11 @@ class Generator(Powers):
         With `noisy_only` only captures and promotions, for quiescence searches.
         """
         self.reserve()
-        if self.removes_many:
-            self._generate_powers(noisy_only)
+        first = self.top
+        if not self.in_lines:
+            self._generate_possible(noisy_only)
+            if not self.takes_royals:
+                self._remove_exposing(first)
             return
         king = self.king[self.turn]
         self.checkers = 0
@@ -150,6 +171,48 @@ class Generator(Powers):
             self._generate_king(king, noisy_only)
         if self.checkers < 2 and self.has_drops and not noisy_only:
             self._generate_drops()
+        if self.judged:
+            self._remove_forbidden(first)
+
+    def _generate_possible(self, noisy_only: bool) -> None:
+        """Moves that the pieces can make and no ruling forbids, checks aside."""
+        self.reserve()
+        first = self.top
+        self._generate_powers(noisy_only)
+        if self.has_drops and not noisy_only:
+            self._generate_general_drops()
+        if self.judged:
+            self._remove_forbidden(first)
+
+    def _remove_forbidden(self, first: i64) -> None:
+        """Takes moves that a ruling forbids off the stack, from `first` on."""
+        kept = first
+        for at in range(first, self.top):
+            move = self.moves[at]
+            allowed = True
+            for ruling in self.rulings:
+                if ruling.judges_moves and not ruling.legal(self, move):
+                    allowed = False
+            if allowed:
+                self.moves[kept] = move
+                kept += 1
+        self.top = kept
+
+    def _remove_exposing(self, first: i64) -> None:
+        """Takes moves after which the last royal piece could be taken, or is gone, off the stack; mating drops too."""
+        side = self.turn
+        kept = first
+        for at in range(first, self.top):
+            move = self.moves[at]
+            self.play(move)
+            exposed = self.has_exposed(side)
+            if not exposed and move & DROP and self.tables.drop_mate_banned[move >> ORIGIN_SHIFT & SQUARE_MASK]:
+                exposed = self.in_check() and not self.has_legal_move()
+            self.undo()
+            if not exposed:
+                self.moves[kept] = move
+                kept += 1
+        self.top = kept
 
     def _find_checks_and_pins(self, king: i64) -> None:
         """Counts the checkers, and stamps the squares that answer a single check and those that a pinned piece has."""
@@ -201,13 +264,13 @@ class Generator(Powers):
         cells, listed, mark, pin, moves = self.cells, self.listed, self._mark, self._pin, self.moves
         ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
         ray_quiet, ray_capture = tables.ray_quiet, tables.ray_capture
-        zone, promotes, must_promote, promoted = tables.zone, tables.promotes, tables.must_promote, tables.promoted
+        zone, promotes, promoted, edge = tables.zone, tables.promotes, tables.promoted, tables.edge
         side = self.turn
         unpinned = self._unpinned
         in_check = self.checkers != 0
         answer = self._answer
-        size = tables.size
-        zone_base = side * size
+        zone_base = side * tables.size
+        wider = tables.promotes_wider
         top = self.top
         at = side * len(tables.squares)
         end = at + self.count[side]
@@ -227,6 +290,7 @@ class Generator(Powers):
             piece = cells[origin]
             base = origin << ORIGIN_SHIFT
             can_promote = promoted[piece] != 0
+            squares = tables.edges[piece]
             from_zone = zone[zone_base + origin] << 1
             ray = ray_first[piece]
             last_ray = ray_first[piece + 1]
@@ -245,10 +309,13 @@ class Generator(Powers):
                         target += step
                         continue
                     if need == 0 or mark[target] == need:
-                        if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
+                        if can_promote and (
+                            promotes[from_zone | zone[zone_base + target]] != 0
+                            or (wider and self._may_promote(piece, from_zone, target, victim))
+                        ):
                             moves[top] = base | target | PROMOTION
                             top += 1
-                            if must_promote[piece * size + target] == 0 and (victim != 0 or not noisy_only):
+                            if edge[squares + target] & MUST == 0 and (victim != 0 or not noisy_only):
                                 moves[top] = base | target
                                 top += 1
                         elif victim != 0 or not noisy_only:
@@ -258,6 +325,14 @@ class Generator(Powers):
                     target += step
                 ray += 1
         self.top = top
+
+    def _may_promote(self, piece: i64, from_zone: i64, target: i64, victim: i64) -> bool:
+        """Whether a move may promote that could not for the zone alone: by what it captures, or for its square."""
+        tables = self.tables
+        if tables.edge[tables.edges[piece] + target] & (MUST | MAY):
+            return True
+        way = from_zone | tables.zone[(piece & 1) * tables.size + target]
+        return victim != 0 and tables.promotes[way | 4] != 0
 
     def _generate_king(self, king: i64, noisy_only: bool) -> None:
         """Moves of the king to squares that the enemy does not attack once it has left its own."""
@@ -284,7 +359,7 @@ class Generator(Powers):
 
     def _generate_drops(self) -> None:
         tables = self.tables
-        cells, mark, moves, stuck, squares = self.cells, self._mark, self.moves, tables.stuck, tables.squares
+        cells, mark, moves, edge, squares = self.cells, self._mark, self.moves, tables.edge, tables.squares
         side = self.turn
         in_check = self.checkers != 0
         answer = self._answer
@@ -296,13 +371,13 @@ class Generator(Powers):
                 continue
             piece = kind << 1 | side
             base = kind << ORIGIN_SHIFT | DROP
-            stuck_base = piece * tables.size
+            edge_base = tables.edges[piece]
             closed = self._closed_files(kind, piece)
             for square in squares:
                 if (
                     cells[square] == 0
                     and (not in_check or mark[square] == answer)
-                    and stuck[stuck_base + square] == 0
+                    and edge[edge_base + square] & STUCK == 0
                     and (closed == 0 or closed >> tables.file[square] & 1 == 0)
                 ):
                     moves[top] = base | square
@@ -312,31 +387,6 @@ class Generator(Powers):
         self.top = top
         if suspects and self.king[side ^ 1] >= 0:
             self._remove_mating_drops(first)
-
-    def _closed_files(self, kind: i64, piece: i64) -> i64:
-        """Bit set of the files that hold as many pieces of the kind as drops allow (nifu)."""
-        tables = self.tables
-        limit = tables.drop_file_limit[kind]
-        closed: i64 = 0
-        if limit == 0:
-            return closed
-        at = self.turn * len(tables.squares)
-        end = at + self.count[self.turn]
-        if limit == 1:
-            while at < end:
-                square = self.listed[at]
-                if self.cells[square] == piece:
-                    closed |= 1 << tables.file[square]
-                at += 1
-            return closed
-        for file in range(self.variant.geometry.files):
-            count: i64 = 0
-            for n in range(at, end):
-                if self.cells[self.listed[n]] == piece and tables.file[self.listed[n]] == file:
-                    count += 1
-            if count >= limit:
-                closed |= 1 << file
-        return closed
 
     def _remove_mating_drops(self, first: i64) -> None:
         """Takes drops that mate at once with a kind that must not (uchifuzume) off the stack, from `first` on."""

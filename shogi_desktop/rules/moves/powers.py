@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..board.board import Board
-from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
-from ..board.tables import OVER, RANKED, SKIP
+from ..board.moves import DROP, ORIGIN_SHIFT, PASS, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from ..board.tables import MAY, MUST, OVER, RANKED, SKIP, STUCK
 from ..record.variant import Variant
 
 _SPARE_MOVES: Final = 8192
@@ -37,6 +37,8 @@ class Powers(Board):
         self._queue: vec[i64] = vec[i64]([0] * size)
         self._offer: i64 = 0
         self._noisy_only: bool = False
+        # A kind to ask with whether a square could be captured on: not royal, of the lowest rank.
+        self._stand_in: i64 = _stand_in(variant)
         self._jump_any: bool = variant.jump_capture == "any"
         self._jump_lower: bool = variant.jump_capture == "lower"
         self._jump_quiet: bool = variant.jump_quiet
@@ -111,6 +113,31 @@ class Powers(Board):
                     ray += 1
             if self._able[piece]:
                 self._beyond_lines(piece, origin)
+
+    def can_capture(self, square: i64, by: i64) -> bool:
+        """Whether a piece of side `by` could capture on `square` if an enemy stood there, whatever rulings forbid.
+
+        Jumps, areas and moves of two legs included, exposed kings aside.
+        """
+        turn, first, there = self.turn, self.top, self.cells[square]
+        if there == 0 or there & 1 == by:
+            self.cells[square] = self._stand_in << 1 | by ^ 1
+        self.turn = by
+        self._noisy_only = True
+        self.reserve()
+        self._generate_noisy()
+        self.turn = turn
+        self.cells[square] = there
+        found = False
+        for at in range(first, self.top):
+            move = self.moves[at]
+            if move >> ORIGIN_SHIFT & SQUARE_MASK != square and (
+                move & SQUARE_MASK == square or (move >> VIAS_SHIFT and move >> VIA_SHIFT & SQUARE_MASK == square)
+            ):
+                found = True
+                break
+        self.top = first
+        return found
 
     def _beyond_lines(self, piece: i64, origin: i64) -> None:
         tables = self.tables
@@ -264,20 +291,62 @@ class Powers(Board):
             if captures:
                 zone |= 4
             allowed = tables.promotes[zone] != 0
-            must = False
+            special: i64 = 0
             if self._edges[piece]:
-                at = piece * tables.size + target
-                must = tables.must_promote[at] != 0
-                allowed = allowed or must or tables.far_rank[at] != 0
+                special = tables.edge[self._edges[piece] + target]
+                allowed = allowed or special & (MUST | MAY) != 0
             if allowed and not self._will_burn(piece, target, via):
                 moves[self.top] = move | PROMOTION
                 self.top += 1
-                if must or (self._noisy_only and not captures):
+                if special & MUST or (self._noisy_only and not captures):
                     return
         if not captures and self._noisy_only and not (tables.burns[piece] and self._enemy_beside(target, piece & 1)):
             return
         moves[self.top] = move
         self.top += 1
+
+    def _generate_general_drops(self) -> None:
+        """Drops on every empty square where the piece could still move."""
+        tables = self.tables
+        for kind in tables.hand_kinds:
+            if self.hand[self.turn * tables.kinds + kind] == 0:
+                continue
+            piece = kind << 1 | self.turn
+            edge = tables.edges[piece]
+            closed = self._closed_files(kind, piece)
+            for square in tables.squares:
+                if (
+                    self.cells[square] == 0
+                    and tables.edge[edge + square] & STUCK == 0
+                    and closed >> tables.file[square] & 1 == 0
+                ):
+                    self.moves[self.top] = kind << ORIGIN_SHIFT | DROP | square
+                    self.top += 1
+
+    def _closed_files(self, kind: i64, piece: i64) -> i64:
+        """Bit set of the files that hold as many pieces of the kind as drops allow (nifu)."""
+        tables = self.tables
+        limit = tables.drop_file_limit[kind]
+        closed: i64 = 0
+        if limit == 0:
+            return closed
+        at = self.turn * len(tables.squares)
+        end = at + self.count[self.turn]
+        if limit == 1:
+            while at < end:
+                square = self.listed[at]
+                if self.cells[square] == piece:
+                    closed |= 1 << tables.file[square]
+                at += 1
+            return closed
+        for file in range(self.variant.geometry.files):
+            count: i64 = 0
+            for n in range(at, end):
+                if self.cells[self.listed[n]] == piece and tables.file[self.listed[n]] == file:
+                    count += 1
+            if count >= limit:
+                closed |= 1 << file
+        return closed
 
     def _will_burn(self, piece: i64, target: i64, via: i64) -> bool:
         return self.tables.burning and self.burner_beside(target, piece & 1, via)
@@ -288,3 +357,9 @@ class Powers(Board):
             if other > 1 and other & 1 != side:
                 return True
         return False
+
+
+def _stand_in(variant: Variant) -> int:
+    """The kind of lowest rank among those that are not royal."""
+    kinds = [kind for kind in variant.kinds if kind is not None and not kind.royal]
+    return min(kinds, key=lambda kind: kind.jump_rank).id if kinds else 1
