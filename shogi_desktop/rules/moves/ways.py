@@ -1,7 +1,7 @@
 """What the pieces of a side can do, checks and rulings aside: lines, jumps over ranks, areas, two legs, passes.
 
-Moves are put onto one stack, `position.moves`, from `position.top` upwards. The rules are those of Tenjiku (section 6 of its rules) as a
-variant's tables state them.
+Moves are put onto one stack, `position.moves`, from `position.top` upwards. The rules are those of Tenjiku
+(section 6 of its rules) as a variant's tables state them.
 """
 
 from __future__ import annotations
@@ -287,9 +287,8 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
             position.top += 1
             if special & MUST or (position.work.noisy_only and not captures):
                 return
-    if not captures and position.work.noisy_only:
-        if not (tables.burns[piece] and _enemy_beside(position, target, piece & 1)):
-            return
+    if position.work.noisy_only and not captures and not _burns_enemies(position, piece, target):
+        return
     moves[position.top] = move
     position.top += 1
 
@@ -298,9 +297,12 @@ def _will_burn(position: Position, piece: i64, target: i64, via: i64) -> bool:
     return position.tables.burning and burner_beside(position, target, piece & 1, via)
 
 
-def _enemy_beside(position: Position, square: i64, side: i64) -> bool:
+def _burns_enemies(position: Position, piece: i64, square: i64) -> bool:
+    """Whether a piece burns and enemies stand beside the square."""
+    if position.tables.burns[piece] == 0:
+        return False
     for step in position.tables.king_step:
         other = position.cells[square + step]
-        if other > 1 and other & 1 != side:
+        if other > 1 and other & 1 != piece & 1:
             return True
     return False
