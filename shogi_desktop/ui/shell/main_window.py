@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from shogi_desktop import paths
-from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -212,8 +211,7 @@ class MainWindow(QMainWindow):
         self.learning.open_problems(self.pages.game())
 
     def _examine(self) -> None:
-        position = self._session.game.position
-        self.learning.examine(position.variant.name, format_sfen(position), position.variant.chosen)
+        self.learning.examine(self._session.game.position)
 
     def _open_pieces(self) -> None:
         self.learning.open_pieces_of(self.pages.game())
