@@ -118,6 +118,11 @@ def test_positions_keep_the_rules(task: Lesson) -> None:
         assert piece != 0 or task.goal.kind in ("reach", "drop")
 
 
+@pytest.mark.parametrize("task", LESSONS)
+def test_the_panel_has_room_for_the_pieces_a_lesson_is_about(task: Lesson) -> None:
+    assert 1 <= len(task.shown) <= 2
+
+
 @pytest.mark.parametrize("name", COURSES)
 @pytest.mark.parametrize("language", CHOICES["language"][1:])
 def test_words_are_complete_in_every_language(name: str, language: str) -> None:
