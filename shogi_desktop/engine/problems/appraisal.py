@@ -22,7 +22,7 @@ class Appraisal:
     start   the position or its mirror image
     begins  the first move
     ends    the mate
-    idle    whether a piece is dropped in between only to be taken: such a line is printed without
+    idle    whether a piece is dropped in between only to be taken: that does not count
     """
 
     def __init__(self, worth: int, start: str, begins: str, ends: str, idle: bool) -> None:

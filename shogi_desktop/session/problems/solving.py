@@ -12,10 +12,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
 from ..played_move import PlayedMove, played_move
@@ -33,6 +33,7 @@ class Solving(QObject):
     """One problem after the other, each tried by one person.
 
     Signals:
+        begun(Position): another problem, with its first position.
         changed(Position, Transition | None): show this position; the transition led to it, None = as it stands.
         measured(Verdict): what the problem's first position is worth, when that is found out; no one has waited.
         judged(JudgedMove): what the move is worth, after the `changed` of its answer.
@@ -42,6 +43,7 @@ class Solving(QObject):
         failed(str): no answer; the text says why. The move was taken back.
     """
 
+    begun = Signal(object)
     changed = Signal(object, object)
     measured = Signal(object)
     judged = Signal(object)
@@ -83,11 +85,12 @@ class Solving(QObject):
 
     def start(self, problem: Problem) -> None:
         """Begins a problem. NotationError or VariantError for one that is none; then the old one stays."""
-        line = AttemptLine(problem)
+        line = AttemptLine(position_of(problem))
         same = self._last_key == problem.key
         self._last_key, self._has_seen_solution = problem.key, same and self._has_seen_solution
         self.stop()
         self.problem, self._line = problem, line
+        self.begun.emit(line.start)
         self._begin(line)
         self._measure()
 
@@ -119,6 +122,12 @@ class Solving(QObject):
         self._show_right(line)
 
     # What stands on the board
+
+    @property
+    def start_position(self) -> Position:
+        """The first position of the problem; not to be changed. Only while there is a problem."""
+        assert self._line is not None
+        return self._line.start
 
     @property
     def position(self) -> Position:
@@ -158,7 +167,7 @@ class Solving(QObject):
     def shortest(self) -> int:
         """The proved length of the problem in plies as it is printed, 0 = not known."""
         verdict = self.verdict
-        return verdict.stated if verdict is not None and verdict.mate and verdict.exact else 0
+        return verdict.length if verdict is not None and verdict.mate and verdict.exact else 0
 
     def moves(self) -> list[int]:
         """The moves that the hand may do now, those that give no check included; none while a move is judged, and
@@ -184,7 +193,7 @@ class Solving(QObject):
             text = self.tr("Every move must give check.")
             self.judged.emit(JudgedMove(Judgement.NO_CHECK, move, refusal=text))
             return
-        line.attempt(move, made)
+        line.attempt(made)
         self._show(made)
         if is_over(made.position):
             self._solved(line, JudgedMove(Judgement.SOLVED, move))
@@ -282,10 +291,10 @@ class Solving(QObject):
         problem, line = self.problem, self._line
         assert problem is not None and line is not None
         if wait is Wait.MOVE:
-            plies = plies_that_matter(problem, self.verdict, len(line.moves))
-            self._questions.ask(wait, problem, line.moves, plies, self.pace_ms)
+            plies = plies_that_matter(problem, self.verdict, line.ply)
+            self._questions.ask(wait, line.position, problem.attacker, plies, self.pace_ms)
         else:
-            self._questions.ask(wait, problem, () if wait is Wait.START else line.moves)
+            self._questions.ask(wait, line.start if wait is Wait.START else line.position, problem.attacker)
 
     def _measure(self) -> None:
         """Finds out what the problem is worth while nothing else is asked."""
@@ -320,7 +329,7 @@ class Solving(QObject):
         wait = self._questions.wait
         first = wait is Wait.START or line.at_start
         if verdict.mate:
-            line.learn(verdict.printed, first)
+            line.learn(verdict.useful_line, first)
         self._questions.cancel()
         if first and (self.verdict is None or self.verdict.mate is None):
             self.verdict = verdict
@@ -365,7 +374,7 @@ class Solving(QObject):
         self._hint_step = min(LAST_STEP, self._hint_step + 1)
         self._attempt.hints += 1
         right = line.right
-        self.hinted.emit(hint_of(parse_move(right.line[0], right.position), self._hint_step))
+        self.hinted.emit(hint_of(right.line[0], self._hint_step))
 
     def _show(self, made: PlayedMove) -> None:
         """A move on the board."""

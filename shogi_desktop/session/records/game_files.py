@@ -11,6 +11,7 @@ from pathlib import Path
 
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import MOST_SET_LINES
 from shogi_desktop.notation.lines import lines_of
@@ -19,7 +20,7 @@ from shogi_desktop.notation.positions.bod import looks_like_bod, parse_bod
 from shogi_desktop.notation.positions.position_text import COMMANDS
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.file_types import GAME, POSITION, file_type
-from shogi_desktop.notation.records.problem_set import ProblemSet, problem_set_steps
+from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.notation.records.shogi_file import TITLE, format_game, game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Position, Variant, load_variant, variant_names

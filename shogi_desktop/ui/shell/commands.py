@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
-from shogi_desktop.notation.records.problem_set import ProblemSet
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side, load_variant

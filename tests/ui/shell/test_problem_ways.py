@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from shogi_desktop import app, paths
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.records.problem_set import Problem, parse_problem_set
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.session.editing.sketching import Put
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState

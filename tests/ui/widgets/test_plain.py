@@ -17,9 +17,10 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
+from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Position, Side, add_variant_folder, load_variant
 from shogi_desktop.rules.record.variant import Variant

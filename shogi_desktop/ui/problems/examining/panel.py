@@ -9,8 +9,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
@@ -161,7 +160,7 @@ class ExaminePanel(QWidget):
         if child is not None:
             self._examining.go_to(child)
         else:
-            self._examining.play(reason.node, parse_move(reason.move, reason.node.position))
+            self._examining.play(reason.node, reason.move)
 
     # What the examining tells
 

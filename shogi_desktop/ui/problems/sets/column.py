@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
 from shogi_desktop.session.problems.sets.marks import ProblemMark

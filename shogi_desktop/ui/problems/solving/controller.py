@@ -9,15 +9,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.saving import Saving
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
@@ -67,6 +66,7 @@ class SolveController(QObject):
         self._saving.saved.connect(self._hear_saved)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._telling.show_time)
+        solving.begun.connect(board.set_start)  # what it lacks was never captured
         solving.changed.connect(self._changed)
         solving.judged.connect(self._judged)
         solving.measured.connect(self._measured)
@@ -81,8 +81,6 @@ class SolveController(QObject):
 
     def begin(self, problem: Problem) -> None:
         """Another problem. NotationError or VariantError for one that is none; then the old one stays."""
-        start = problem_position(problem.sfen, problem.variant, problem.options)
-        self._board.set_start(start)  # what it lacks was never captured
         self._solving.start(problem)
         self._focus_board()
 

@@ -7,7 +7,6 @@ from datetime import date
 from typing import Final
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
 
@@ -57,11 +56,7 @@ class SolveTelling:
 
     def _texts_to(self, end: Position) -> list[str]:
         """The moves from the problem to a position."""
-        problem = self._solving.problem
-        assert problem is not None
-        return line_texts(
-            problem_position(problem.sfen, problem.variant, problem.options), end.history(), self._notation()
-        )
+        return line_texts(self._solving.start_position, end.history(), self._notation())
 
     def show_facts(self) -> None:
         """The task, and the figures below it."""
