@@ -44,6 +44,7 @@ SCENES: Final = (
     Scene("coordinates", boards.start, ALL_GAMES, LIGHT, options=settings_of("coordinates", "letters", "off")),
     Scene("sets", boards.middle, ALL_GAMES, LIGHT, sizes=(COMMON,), options=SETS),
     Scene("sets_small", boards.middle, ALL_GAMES, ("dark",), sizes=(SMALL,), options=SETS[::2]),
+    Scene("drops", boards.drops, ("wa",), sizes=(SMALL, COMMON), options=SETS[::2]),
     Scene("pieces", boards.pieces, ALL_GAMES, options=SETS),
     Scene("vast", boards.vast, sizes=(SMALL, LARGE), options=BOARDS),
     Scene("zoomed", boards.zoomed, ("tenjiku",), LIGHT),

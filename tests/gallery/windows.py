@@ -75,7 +75,7 @@ def left_out(stage: Stage, view: View) -> QPixmap:
     """The handicap of free choice."""
     stage.start(view.game)
     variant = stage.session.game.variant
-    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window._make_board(), stage.window)
+    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window.make_board(), stage.window)
     return stage.opened(dialog.show, view)
 
 

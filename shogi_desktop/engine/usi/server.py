@@ -35,7 +35,7 @@ from ..control import Control
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
-from ..search.score import mate_plies
+from ..search.score import centipawns, mate_plies
 from ..strength import LEVELS, limited, room_of
 from ..thinking import Answer, Progress, Thinker
 from .commands import Go, parse_go, parse_setoption
@@ -287,7 +287,7 @@ class Server:
             nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
             hashfull=progress.fill,
             multipv=progress.number,
-            score_cp=None if mate else progress.score,
+            score_cp=None if mate else int(centipawns(progress.score)),
             score_mate=mate or None,
             pv=tuple(format_move(move, self._position.variant) for move in progress.line),
         )

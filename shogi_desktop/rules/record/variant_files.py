@@ -26,7 +26,7 @@ _SUFFIX: Final = ".toml"
 _NAME: Final = re.compile(r"[\w-]{1,64}")
 _NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
 _folders: Final[list[Path]] = [BUILT_IN]
-_left_out: Final[set[Path]] = set()
+_admitted: Final[dict[Path, frozenset[Path]]] = {}  # by folder, where it is looked after
 
 
 def add_variant_folder(folder: Path) -> None:
@@ -63,10 +63,9 @@ def own_stamp() -> tuple[tuple[str, int, int], ...]:
     return tuple(found)
 
 
-def leave_out(files: Iterable[Path]) -> None:
-    """These of the user's files, and only these, are no variants."""
-    _left_out.clear()
-    _left_out.update(files)
+def admit(folder: Path, files: Iterable[Path]) -> None:
+    """From now on no other files of one of the user's folders are variants."""
+    _admitted[folder] = frozenset(files)
 
 
 def check_name(path: Path) -> None:
@@ -83,7 +82,7 @@ def _files() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for folder in _folders:
         for path in sorted(folder.glob("*" + _SUFFIX)):
-            if _NAME.fullmatch(path.stem) and path not in _left_out:
+            if _NAME.fullmatch(path.stem) and path in _admitted.get(folder, (path,)):
                 found.setdefault(path.stem, path)
     return found
 

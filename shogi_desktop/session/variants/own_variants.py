@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.files import private_folder, read_text, write_atomic
 from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
-from shogi_desktop.rules.record.variant_files import LARGEST_FILE, check_name, leave_out, own_files
+from shogi_desktop.rules.record.variant_files import LARGEST_FILE, admit, check_name, own_files
 
 MOST_OPTIONS: Final = 40
 MOST_CHOICES: Final = 200
@@ -44,13 +44,13 @@ class OwnVariants(QObject):
         super().__init__(parent)
         self.folder = folder
         self.refused: tuple[VariantError, ...] = ()
+        self._sound: list[str] = []
         add_variant_folder(folder)
         self._check()
 
     def variants(self) -> list[Variant]:
         """The sound ones, by name."""
-        bad = {error.file for error in self.refused}
-        return [load_variant(path.stem) for path in self._files() if path.name not in bad]
+        return [load_variant(name) for name in self._sound]
 
     def preview(self, file: Path) -> Candidate:
         """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
@@ -68,13 +68,16 @@ class OwnVariants(QObject):
         """Copies it into the folder. OSError where that cannot be done."""
         private_folder(self.folder)
         write_atomic(self._place(candidate.name), candidate.text, private=True)
-        self._check()
-        self.changed.emit()
+        self.look_again()
 
     def remove(self, file: str) -> None:
         """Deletes a file of the folder. OSError where that cannot be done. A game that is played from it goes on."""
         path = next(path for path in self._files() if path.name == file)
         path.unlink()
+        self.look_again()
+
+    def look_again(self) -> None:
+        """The files in the folder are others than before."""
         self._check()
         self.changed.emit()
 
@@ -88,18 +91,18 @@ class OwnVariants(QObject):
         """Leaves the files out that are no variants, and those that start from one of these."""
         forget_changed_variants()
         refused: dict[Path, VariantError] = {}
-        before = -1
+        files, before = self._files(), -1
         while before < len(refused):
             before = len(refused)
-            leave_out(refused)
-            for path in self._files():
+            admit(self.folder, set(files) - set(refused))
+            for path in files:
                 if path not in refused:
                     try:
                         check_name(path)
                         checked(path)
                     except VariantError as error:
                         refused[path] = error
-        leave_out(refused)
+        self._sound = [path.stem for path in files if path not in refused]
         self.refused = tuple(refused.values())
 
 

@@ -12,6 +12,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -183,6 +184,14 @@ class Pages(QStackedWidget):
         editor.problem_wished.connect(self._learning.examine)
         editor.cancelled.connect(self._leave_editor)
         return editor
+
+    def refresh_games(self) -> None:
+        """There are other games than before."""
+        games = all_games()
+        if self._start is not None:
+            self._start.offer_games(games)
+        if self._editor is not None:
+            self._editor.tools.games.offer(game.name for game in games)
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from .lions import trade_allowed
-from .play import Move, State, apply, in_zone, lost_by, survives
+from .play import Move, State, apply, face, in_zone, lost_by, survives
 from .record import BLACK, Rules, Square
 from .ways import is_stuck, ways
 
@@ -83,9 +83,8 @@ def in_check(rules: Rules, state: State) -> bool:
 
 def could_lose(rules: Rules, state: State, loser: int) -> bool:
     """Whether some move of the side to move makes the other side lose its royal pieces."""
-    burning = any(kind.burns for kind in rules.kinds.values())
     for move in possible_moves(rules, state):
-        if move.captures or burning:
+        if move.captures or rules.kinds[face(rules, state, move)].burns:
             after = apply(rules, state, move)
             if lost_by(rules, after.state, after.removed, state.side) == loser:
                 return True

@@ -76,16 +76,20 @@ def apply(rules: Rules, state: State, move: Move) -> After:
         removed.append(Removed(there, piece, held, False))
         if held:
             hands[held, side] = hands.get((held, side), 0) + 1
-    code = move.dropped or board[move.origin or move.final][0]
-    face = rules.kinds[code].promotes_to if move.promoted else code
     if move.origin is None:
-        hands[code, side] -= 1
+        hands[move.dropped, side] -= 1
     else:
         del board[move.origin]
-    board[move.final] = face, side
+    board[move.final] = face(rules, state, move), side
     removed += [Removed(there, board.pop(there), "", True) for there in burnt(rules, board, move.final)]
     marks = declined(rules, state, move, board)
-    return After(State(board, hands, 1 - side, lost_lion(rules, state, move, code), marks), tuple(removed))
+    return After(State(board, hands, 1 - side, lost_lion(rules, state, move), marks), tuple(removed))
+
+
+def face(rules: Rules, state: State, move: Move) -> str:
+    """What the mover is when it ends its move."""
+    code = move.dropped or state.board[move.origin or move.final][0]
+    return rules.kinds[code].promotes_to if move.promoted else code
 
 
 def in_hand(rules: Rules, code: str) -> str:
@@ -116,9 +120,9 @@ def survives(rules: Rules, state: State, captures: tuple[Square, ...], final: Sq
     )
 
 
-def lost_lion(rules: Rules, state: State, move: Move, code: str) -> Square | None:
-    """Where the move takes a lion with a piece that is none."""
-    if rules.lion_trading == "off" or rules.kinds[code].lion:
+def lost_lion(rules: Rules, state: State, move: Move) -> Square | None:
+    """Where the move takes a lion with a piece that was none."""
+    if rules.lion_trading == "off" or move.origin is None or rules.kinds[state.board[move.origin][0]].lion:
         return None
     lost = [there for there in move.captures if rules.kinds[state.board[there][0]].lion]
     return lost[-1] if lost else None

@@ -149,3 +149,11 @@ def test_what_cannot_be_written_says_so(own: OwnVariants, tmp_path: Path) -> Non
 
 def test_the_engine_is_told_of_the_folder() -> None:
     assert engine_environment()["SHOGI_DESKTOP_VARIANTS"] == str(paths.variants_folder())
+
+
+def test_what_comes_into_the_folder_later_waits_for_its_check(own: OwnVariants) -> None:
+    wrote(own.folder / "bad.toml", "[")
+    wrote(own.folder / "mini.toml", MINI)
+    assert own.variants() == [] and not {"bad", "mini"} & set(variant_names())
+    own.look_again()
+    assert [variant.name for variant in own.variants()] == ["mini"] and "bad" not in variant_names()
