@@ -5,7 +5,7 @@ writes the files again. `--check` changes nothing and fails where a file would c
 `python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game.
 
 What is made depends on the seed and on the code that makes, solves and checks: shogi_desktop/rules with the file of the
-variant, and in shogi_desktop/engine making*, mate*, judging, main_line, stated_length, problem_check and control.
+variant, and in shogi_desktop/engine/problems, engine/mate and engine/control.
 Neither the clock nor the machine nor whether it is compiled counts: work is measured in positions looked at. So the
 bytes are the same until that code finds, or looks at, other positions; then the files are to be made again.
 Takes a quarter of an hour of one processor and more; each length of each game is a job of its own. Compile before.
@@ -30,8 +30,8 @@ from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set  # noqa: E402
-from shogi_desktop.notation.wire.problem_lines import Made  # noqa: E402
+from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
+from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
@@ -50,7 +50,7 @@ class Job:
         problems: list[Problem] = []
 
         def found(one: Made) -> None:
-            problems.append(Problem(one.sfen, self.variant, plies=one.plies))
+            problems.append(problem_of(one.position, plies=one.plies))
 
         maker = ProblemMaker(load_variant(self.variant), self.plies, self.seed, Control(Budget()))
         maker.make(found, self.count, lambda progress: None)

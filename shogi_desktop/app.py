@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths
 from shogi_desktop.own_folders import put_in_order
-from shogi_desktop.session.autosave import Autosave
-from shogi_desktop.session.autosave_place import AutosavePlace
-from shogi_desktop.session.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.records.autosave import Autosave
+from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.left_games import take_up
-from shogi_desktop.ui.main_window import MainWindow
-from shogi_desktop.ui.theme import Theme
-from shogi_desktop.ui.uncaught import Uncaught
+from shogi_desktop.ui.look.theme import Theme
+from shogi_desktop.ui.shell.left_games import take_up
+from shogi_desktop.ui.shell.main_window import MainWindow
+from shogi_desktop.ui.shell.uncaught import Uncaught
+from shogi_desktop.ui.words.i18n import Language
 
 FALLBACK_FAMILY = "Shogi Desktop Sans"
 
@@ -90,7 +90,7 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
 def ask_for_news(window: MainWindow, store: SettingsStore) -> None:
     """Once a day the question for a newer version, where the person has turned it on; else nothing of it is loaded."""
     if store.current.update_check:
-        from shogi_desktop.ui.updates import DailyCheck
+        from shogi_desktop.ui.shell.updates import DailyCheck
 
         DailyCheck(store, window.status).begin(date.today())
 
@@ -129,4 +129,5 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         window.announcements.greet()
     if not file:
         window.pages.resume_editor()
+    window.tell_refused_variants()
     return place

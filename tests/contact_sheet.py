@@ -1,4 +1,4 @@
-"""Sheets of all pieces for the eye: every set of both games, small, usual and large, both directions, light and dark.
+"""Sheets of all pieces for the eye: every set of all games, small, usual and large, both directions, light and dark.
 
     python -m tests.contact_sheet OUT [--set NAME] [--ratio 1.5]
 
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.ui.art import RATIO, Art, PieceLook
+from shogi_desktop.ui.faces.art import RATIO, Art, PieceLook
 
 RESOURCES = Path(__file__).parents[1] / "resources"
 SIZES = (28, 48, 96)

@@ -14,7 +14,8 @@ from shogi_desktop import build_info
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small checkout: two rules modules, an engine with its server, built and stamped."""
     package = tmp_path / "shogi_desktop"
-    for file in ("rules/__init__.py", "rules/board.py", "engine/search.py", "engine/server.py", "engine/__main__.py"):
+    parts = ("rules/__init__.py", "rules/board/board.py", "engine/search/search.py", "engine/usi/server.py")
+    for file in (*parts, "engine/__main__.py"):
         (package / file).parent.mkdir(parents=True, exist_ok=True)
         (package / file).write_text(f"# {file}\n")
     (tmp_path / "setup.py").write_text("# build\n")
@@ -24,7 +25,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def compile_checkout(package: Path) -> None:
-    (package / "rules" / f"board{EXTENSION_SUFFIXES[0]}").touch()
+    (package / "rules" / "board" / f"board{EXTENSION_SUFFIXES[0]}").touch()
     build_info.stamp().parent.mkdir(exist_ok=True)
     build_info.stamp().write_text(build_info.fingerprint())
 
@@ -55,7 +56,7 @@ def test_a_new_or_removed_module_makes_the_build_stale(checkout: Path) -> None:
     assert build_info.core_is_stale()
     added.unlink()
     assert not build_info.core_is_stale()
-    (checkout / "shogi_desktop" / "engine" / "search.py").unlink()
+    (checkout / "shogi_desktop" / "engine" / "search" / "search.py").unlink()
     assert build_info.core_is_stale()
 
 

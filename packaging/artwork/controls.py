@@ -11,7 +11,7 @@ COLOURS: dict[str, dict[str, str]] = {
     "light": {"text": "#2b241b", "muted": "#6d6254", "faint": "#9c907c", "on_accent": "#ffffff"},
     "dark": {"text": "#ece5da", "muted": "#a99f91", "faint": "#7d756a", "on_accent": "#241208"},
 }
-"""The colours of the themes that signs are drawn in, as in shogi_desktop/ui/theme.py."""
+"""The colours of the themes that signs are drawn in, as in shogi_desktop/ui/look/theme.py."""
 
 SIGNS: dict[str, tuple[str, str]] = {
     "check": ("on_accent", "M3.6 8.4l3 3.1L12.6 5"),

@@ -10,7 +10,7 @@ def files() -> dict[str, str]:
     """VARIANT/CODE.svg -> SVG text of every diagram."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # the program of this checkout, not an installed one
     from shogi_desktop.rules import load_variant, variant_names
-    from shogi_desktop.ui.diagram_svg import diagram_file, diagram_svg
+    from shogi_desktop.ui.diagrams.svg import diagram_file, diagram_svg
 
     variants = [load_variant(name) for name in variant_names()]
     return {

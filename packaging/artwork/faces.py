@@ -126,6 +126,34 @@ NAMES: tuple[Name, ...] = (
     Name("雜将", "雜", "multi_general"),
     Name("鯨鯢", "鯨", "whale"),
     Name("白駒", "駒", "white_horse"),
+    # chu shogi only
+    Name("仲人", "仲", "go_between"),
+    # wa shogi
+    Name("靏玉", "靏", "crane_king"),
+    Name("雲鷲", "雲", "cloud_eagle"),
+    Name("飛鷹", "鷹", "flying_falcon"),
+    Name("隠狐", "狐", "treacherous_fox"),
+    Name("走兎", "兎", "running_rabbit"),
+    Name("燕羽", "燕", "swallows_wings"),
+    Name("猛狼", "狼", "violent_wolf"),
+    Name("猛鹿", "鹿", "violent_stag"),
+    Name("盲犬", "犬", "blind_dog"),
+    Name("登猿", "猿", "climbing_monkey"),
+    Name("鳫飛", "鳫", "flying_goose"),
+    Name("鶏飛", "鶏", "flying_cock"),
+    Name("風馬", "風", "liberated_horse"),
+    Name("烏行", "烏", "strutting_crow"),
+    Name("鴟行", "鴟", "swooping_owl"),
+    Name("牛車", "車", "oxcart"),
+    Name("萑歩", "歩", "sparrow_pawn"),
+    Name("鶏鷹", "雞", "tenacious_falcon"),
+    Name("燕行", "行", "gliding_swallow"),
+    Name("熊眼", "熊", "bears_eyes"),
+    Name("行猪", "猪", "roaming_boar"),
+    Name("延鷹", "延", "raiding_falcon"),
+    Name("天馬", "天", "heavenly_horse"),
+    Name("歬牛", "牛", "plodding_ox"),
+    Name("金鳥", "金", "golden_bird"),
 )
 
 SHOGI: tuple[Piece, ...] = (
@@ -180,6 +208,51 @@ TENJIKU: tuple[Piece, ...] = (
     Piece(PAWN, "歩兵", "金将"),
 )
 
+CHU: tuple[Piece, ...] = (
+    Piece(KING, "玉将"),
+    Piece(KING, "王将"),
+    Piece(MAJOR, "獅子"),
+    Piece(MAJOR, "奔王"),
+    Piece(MAJOR, "龍王", "飛鷲"),
+    Piece(MAJOR, "龍馬", "角鷹"),
+    Piece(MAJOR, "飛車", "龍王"),
+    Piece(MAJOR, "角行", "龍馬"),
+    Piece(GENERAL, "酔象", "太子"),
+    Piece(GENERAL, "竪行", "飛牛"),
+    Piece(GENERAL, "横行", "奔猪"),
+    Piece(GENERAL, "鳳凰", "奔王"),
+    Piece(GENERAL, "麒麟", "獅子"),
+    Piece(GENERAL, "盲虎", "飛鹿"),
+    Piece(GENERAL, "金将", "飛車"),
+    Piece(GENERAL, "猛豹", "角行"),
+    Piece(GENERAL, "銀将", "竪行"),
+    Piece(GENERAL, "銅将", "横行"),
+    Piece(LANCE, "香車", "白駒"),
+    Piece(LANCE, "反車", "鯨鯢"),
+    Piece(LANCE, "仲人", "酔象"),
+    Piece(PAWN, "歩兵", "と金"),
+)
+
+WA: tuple[Piece, ...] = (
+    Piece(KING, "靏玉"),
+    Piece(MAJOR, "雲鷲"),
+    Piece(MAJOR, "飛鷹", "鶏鷹"),
+    Piece(MAJOR, "隠狐"),
+    Piece(GENERAL, "走兎", "隠狐"),
+    Piece(GENERAL, "燕羽", "燕行"),
+    Piece(GENERAL, "猛狼", "熊眼"),
+    Piece(GENERAL, "猛鹿", "行猪"),
+    Piece(GENERAL, "盲犬", "猛狼"),
+    Piece(GENERAL, "登猿", "猛鹿"),
+    Piece(GENERAL, "鳫飛", "燕羽"),
+    Piece(GENERAL, "鶏飛", "延鷹"),
+    Piece(KNIGHT, "烏行", "飛鷹"),
+    Piece(KNIGHT, "鴟行", "雲鷲"),
+    Piece(KNIGHT, "風馬", "天馬"),
+    Piece(KNIGHT, "牛車", "歬牛"),
+    Piece(PAWN, "萑歩", "金鳥"),
+)
+
 
 def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
     names = {name.full: name for name in NAMES}
@@ -192,7 +265,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import figures_beasts
 import figures_birds
 import figures_chess
+import figures_field
+import figures_fowl
 import figures_generals
 import figures_lions
 import figures_soldiers
@@ -21,6 +23,8 @@ FIGURES: dict[str, Figure] = {
     **figures_lions.FIGURES,
     **figures_birds.FIGURES,
     **figures_beasts.FIGURES,
+    **figures_fowl.FIGURES,
+    **figures_field.FIGURES,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strokes import CORONET, CUT, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, both, circle, placed
+from strokes import CORONET, CREST, CUT, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, Row, both, circle, placed
 
 # From the brow along the beak down to the foot: the front of a bird of prey.
 BEAK = "C-10 -82 -17 -79 -21 -72C-32 -72 -40 -62 -38 -46C-34 -53 -28 -55 -20 -54L-16 -46C-12 -38 -20 -28 -24 -19z"
@@ -11,13 +11,20 @@ GLARE: Figure = (
     (SPOT, "M-11 -68L2 -72C3 -66 -2 -61 -8 -63z"),
 )
 
+EAGLE: Row = (
+    WHOLE,
+    "M28 -19L38 -25L30 -31L39 -40L29 -44L36 -55L25 -58C24 -72 14 -82 -2 -82" + BEAK,
+)
+FALCON: Figure = (
+    (OVER, "M31 -19C37 -34 37 -52 31 -65C25 -77 13 -82 -2 -82" + BEAK),
+    *GLARE,
+    (SPOT, "M-6 -57C-1 -50 0 -42 -5 -36C-11 -42 -12 -51 -10 -57z"),
+)
+
 FIGURES: dict[str, Figure] = {
     "free_eagle": (
         PLINTH,
-        (
-            WHOLE,
-            "M28 -19L38 -25L30 -31L39 -40L29 -44L36 -55L25 -58C24 -72 14 -82 -2 -82" + BEAK,
-        ),
+        EAGLE,
         *GLARE,
         *placed(CORONET, 1, 2, 0),
     ),
@@ -45,6 +52,47 @@ FIGURES: dict[str, Figure] = {
         ),
         (SPOT, circle(-2, -92, 3)),
         (CUT, "M-8 -25L-3 -36M0 -22L0 -36M8 -25L3 -36"),
+    ),
+    "cloud_eagle": (
+        PLINTH,
+        *placed((EAGLE, *GLARE), 0.88, -1, -30),
+        (CREST, "M0 -17L36 -17C50 -19 50 -38 38 -40C36 -54 22 -56 16 -49C12 -58 4 -60 0 -57"),
+        (CUT, "M-34 -30C-26 -38 -14 -34 -16 -26M34 -26C28 -36 14 -36 10 -28C8 -24 12 -20 16 -23"),
+    ),
+    "flying_falcon": (
+        PLINTH,
+        (
+            WHOLE,
+            "M-2 -50C4 -76 16 -96 38 -109L41 -99L38 -96L45 -90L41 -85L46 -79L40 -74L44 -67L36 -62L39 -54L31 -49L33 -41"
+            "L18 -24z",
+        ),
+        *placed(FALCON, 0.84, -9, -3),
+    ),
+    "tenacious_falcon": (
+        PLINTH,
+        (
+            WHOLE,
+            "M-8 -112C4 -114 15 -106 16 -94C17 -86 26 -78 32 -66C38 -54 38 -40 42 -20L30 -20L24 -34"
+            "C18 -30 10 -28 4 -29L4 -22L-16 -22C-16 -30 -20 -40 -21 -52C-22 -66 -18 -76 -16 -84"
+            "C-20 -88 -26 -86 -30 -78C-36 -88 -32 -98 -24 -100C-22 -107 -16 -111 -8 -112z",
+        ),
+        (OVER, "M-24 -6C-28 -12 -26 -22 -18 -24C-12 -22 -12 -14 -16 -6z"),
+        (OVER, "M-8 -6C-12 -12 -10 -22 -2 -24C4 -22 4 -14 0 -6z"),
+        (SPOT, circle(-9, -99, 3.2)),
+        (SPOT, "M-10 -90C-5 -86 -5 -79 -9 -75C-13 -79 -14 -85 -13 -90z"),
+        (CUT, "M4 -84C2 -62 14 -44 32 -30M-15 -62L-7 -59M-17 -51L-7 -48M-15 -40L-5 -37"),
+    ),
+    "raiding_falcon": (
+        PLINTH,
+        (LIMB, "M6 -44L2 -30M-10 -24L2 -30L14 -22M2 -30L2 -20"),
+        (
+            WHOLE,
+            "M-36 -28C-42 -36 -42 -46 -35 -52C-29 -59 -22 -61 -15 -63C-22 -80 -20 -98 -8 -115L-3 -106L3 -104L5 -95"
+            "L11 -93L12 -84L30 -108L34 -97L44 -97L26 -74L35 -73L39 -67L46 -66L46 -58L48 -47C34 -53 22 -52 11 -44"
+            "C4 -37 -6 -34 -16 -36C-22 -38 -27 -38 -29 -35C-30 -31 -33 -28 -36 -28z",
+        ),
+        (SPOT, circle(-26, -49, 3)),
+        (CUT, "M-12 -62C-8 -58 0 -60 10 -80M12 -46C10 -52 16 -60 26 -70"),
     ),
     "phoenix": (
         PLINTH,

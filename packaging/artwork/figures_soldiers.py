@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strokes import CREST, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, circle, pair
+from strokes import CREST, HALF, LIMB, OVER, PLINTH, SPOT, WHOLE, Figure, both, circle, pair
 
 FIGURES: dict[str, Figure] = {
     "vertical_soldier": (
@@ -20,6 +20,13 @@ FIGURES: dict[str, Figure] = {
         (WHOLE, circle(0, -65, 11)),
         (CREST, "M0 -104C6 -96 20 -84 29 -77Q32 -72 28 -72L0 -72"),
         (HALF, "M0 -42L22 -42C29 -49 37 -48 48 -37.5C37 -27 29 -26 22 -33L0 -33"),
+    ),
+    "go_between": (
+        PLINTH,
+        *both(WHOLE, "M12 -19L45 -19C46 -34 42 -42 34 -42L26 -42C19 -39 14 -30 12 -19z"),
+        (WHOLE, pair(31, -54, 10)),
+        (CREST, "M0 -17L22 -17C21 -32 14 -42 12 -52L18 -52Q21 -52 21 -55Q21 -58 18 -58L0 -58"),
+        (OVER, circle(0, -77, 17)),
     ),
     "chariot_soldier": (
         PLINTH,

@@ -28,8 +28,8 @@ class Script:
     `version` is the font's own text; another version may have other outlines, so the pieces are made from this one.
     `thickness` is the mean thickness wanted of the strokes and `embolden` the least and the most that is added to
     come near it, in cell units. `stretch` is how much more one direction of a character may be scaled than the other.
-    `own` holds path data (y downwards, any size) of characters drawn by us. `number` is
-    the place of the font in a collection.
+    `own` holds path data (y downwards, any size) of characters drawn by us, `composed` those made of others: the box
+    (left, bottom, right, top, of any size) that each part fills. `number` is the place of the font in a collection.
     """
 
     font: Path
@@ -39,6 +39,7 @@ class Script:
     embolden: tuple[float, float]
     stretch: float
     own: Mapping[str, str]
+    composed: Mapping[str, tuple[tuple[str, tuple[float, float, float, float]], ...]]
     number: int = 0
 
 
@@ -54,6 +55,7 @@ BRUSH = Script(
         "M75 20C83 18 93 27 87 33C83 36 80 36 76 39C60 47 46 56 40 66C35 75 37 81 49 83C61 85 74 82 84 79"
         "C98 75 96 84 89 89C75 97 46 99 32 93C18 87 17 73 27 59C37 45 56 33 70 25C74 23 73 21 75 20z"
     },
+    composed={"歬": (("止", (14, 86, 86, 122)), ("舟", (0, 0, 100, 84)))},
 )
 PRINT = Script(
     Path("/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc"),
@@ -63,6 +65,7 @@ PRINT = Script(
     embolden=(0.4, 1.4),
     stretch=1.08,
     own={},
+    composed={},
 )
 
 
@@ -128,10 +131,23 @@ def _glyph(script: Script, character: str) -> RecordingPen:
     if character in script.own:
         parse_path(script.own[character], TransformPen(pen, (1, 0, 0, -1, 0, 0)))
         return pen
+    if character in script.composed:
+        for part, box in script.composed[character]:
+            glyph = _glyph(script, part)
+            glyph.replay(TransformPen(pen, _filling(_bounds(glyph), box)))
+        return pen
     font = _font(script.font, script.number)
     pen = DecomposingRecordingPen(font.getGlyphSet())
     font.getGlyphSet()[font.getBestCmap()[ord(character)]].draw(pen)
     return pen
+
+
+def _filling(
+    bounds: tuple[float, float, float, float], box: tuple[float, float, float, float]
+) -> tuple[float, float, float, float, float, float]:
+    """The mapping that makes what is within `bounds` fill the box."""
+    sx, sy = (box[2] - box[0]) / (bounds[2] - bounds[0]), (box[3] - box[1]) / (bounds[3] - bounds[1])
+    return sx, 0, 0, sy, box[0] - sx * bounds[0], box[1] - sy * bounds[1]
 
 
 @dataclass(frozen=True)

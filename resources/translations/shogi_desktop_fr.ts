@@ -159,6 +159,14 @@
         <translation>Abandonner cette partie</translation>
     </message>
     <message>
+        <source>&amp;Variants of your own…</source>
+        <translation>&amp;Variantes personnelles…</translation>
+    </message>
+    <message>
+        <source>Add a variant file, or remove one</source>
+        <translation>Ajouter un fichier de variante, ou en retirer un</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -373,6 +381,17 @@
     <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>&amp;À propos de Shogi Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>AddVariantDialog</name>
+    <message>
+        <source>Add this variant?</source>
+        <translation>Ajouter cette variante ?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1773,10 @@
         <translation>Vos réglages n’ont pas pu être lus. Leur fichier est gardé.</translation>
     </message>
     <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>Fichiers qui ne sont pas des variantes, voir « {action} » : {files}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>La nulle est refusée.</translation>
     </message>
@@ -1970,6 +1993,65 @@
     </message>
 </context>
 <context>
+    <name>OwnVariantsDialog</name>
+    <message>
+        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
+        <translation>{kinds} sortes de pièces, {rules} règles au choix</translation>
+    </message>
+    <message>
+        <source>Variants of your own</source>
+        <translation>Variantes personnelles</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>{file}: refused</source>
+        <translation>{file} : refusé</translation>
+    </message>
+    <message>
+        <source>Variant files (*.toml)</source>
+        <translation>Fichiers de variantes (*.toml)</translation>
+    </message>
+    <message>
+        <source>Add a variant file</source>
+        <translation>Ajouter un fichier de variante</translation>
+    </message>
+    <message>
+        <source>This variant cannot be added.</source>
+        <translation>Cette variante ne peut pas être ajoutée.</translation>
+    </message>
+    <message>
+        <source>A game of this variant is on the board.</source>
+        <translation>Une partie de cette variante est sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Begin another game first.</source>
+        <translation>Commencez d’abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Games of this variant cannot be opened then.</source>
+        <translation>Supprimer {name} ? Les parties de cette variante ne pourront plus être ouvertes.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted.</source>
+        <translation>Ce fichier ne peut pas être supprimé.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Solve</source>
@@ -2076,12 +2158,20 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>bear&apos;s eyes</source>
+        <translation>yeux d’ours</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>fou</translation>
     </message>
     <message>
         <source>bishop general</source>
         <translation>général fou</translation>
+    </message>
+    <message>
+        <source>blind dog</source>
+        <translation>chien aveugle</translation>
     </message>
     <message>
         <source>blind tiger</source>
@@ -2092,8 +2182,20 @@
         <translation>soldat de char</translation>
     </message>
     <message>
+        <source>climbing monkey</source>
+        <translation>singe grimpeur</translation>
+    </message>
+    <message>
+        <source>cloud eagle</source>
+        <translation>aigle des nuages</translation>
+    </message>
+    <message>
         <source>copper general</source>
         <translation>général de cuivre</translation>
+    </message>
+    <message>
+        <source>crane king</source>
+        <translation>roi grue</translation>
     </message>
     <message>
         <source>dog</source>
@@ -2120,6 +2222,18 @@
         <translation>démon de feu</translation>
     </message>
     <message>
+        <source>flying cock</source>
+        <translation>coq volant</translation>
+    </message>
+    <message>
+        <source>flying falcon</source>
+        <translation>faucon volant</translation>
+    </message>
+    <message>
+        <source>flying goose</source>
+        <translation>oie volante</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>bœuf volant</translation>
     </message>
@@ -2136,12 +2250,28 @@
         <translation>aigle libre</translation>
     </message>
     <message>
+        <source>gliding swallow</source>
+        <translation>hirondelle planante</translation>
+    </message>
+    <message>
+        <source>go-between</source>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>général d’or</translation>
     </message>
     <message>
+        <source>golden bird</source>
+        <translation>oiseau d’or</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>grand général</translation>
+    </message>
+    <message>
+        <source>heavenly horse</source>
+        <translation>cheval céleste</translation>
     </message>
     <message>
         <source>heavenly tetrarch</source>
@@ -2172,6 +2302,10 @@
         <translation>lance</translation>
     </message>
     <message>
+        <source>liberated horse</source>
+        <translation>cheval libéré</translation>
+    </message>
+    <message>
         <source>lion</source>
         <translation>lion</translation>
     </message>
@@ -2184,12 +2318,20 @@
         <translation>général multiple</translation>
     </message>
     <message>
+        <source>oxcart</source>
+        <translation>char à bœufs</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pion</translation>
     </message>
     <message>
         <source>phoenix</source>
         <translation>phénix</translation>
+    </message>
+    <message>
+        <source>plodding ox</source>
+        <translation>bœuf pesant</translation>
     </message>
     <message>
         <source>prince</source>
@@ -2212,8 +2354,16 @@
         <translation>reine</translation>
     </message>
     <message>
+        <source>raiding falcon</source>
+        <translation>faucon pillard</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
+    </message>
+    <message>
+        <source>roaming boar</source>
+        <translation>sanglier errant</translation>
     </message>
     <message>
         <source>rook</source>
@@ -2222,6 +2372,10 @@
     <message>
         <source>rook general</source>
         <translation>général tour</translation>
+    </message>
+    <message>
+        <source>running rabbit</source>
+        <translation>lapin coureur</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -2240,8 +2394,32 @@
         <translation>aigle volant</translation>
     </message>
     <message>
+        <source>sparrow pawn</source>
+        <translation>pion moineau</translation>
+    </message>
+    <message>
+        <source>strutting crow</source>
+        <translation>corbeau paradeur</translation>
+    </message>
+    <message>
+        <source>swallow&apos;s wings</source>
+        <translation>ailes d’hirondelle</translation>
+    </message>
+    <message>
+        <source>swooping owl</source>
+        <translation>hibou en piqué</translation>
+    </message>
+    <message>
+        <source>tenacious falcon</source>
+        <translation>faucon tenace</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>tokin</translation>
+    </message>
+    <message>
+        <source>treacherous fox</source>
+        <translation>renard perfide</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -2254,6 +2432,14 @@
     <message>
         <source>vice general</source>
         <translation>vice-général</translation>
+    </message>
+    <message>
+        <source>violent stag</source>
+        <translation>cerf violent</translation>
+    </message>
+    <message>
+        <source>violent wolf</source>
+        <translation>loup violent</translation>
     </message>
     <message>
         <source>water buffalo</source>
@@ -2631,6 +2817,14 @@
         <translation>Cette position a déjà été sur le plateau&#xa0;; elle ne doit pas revenir.</translation>
     </message>
     <message>
+        <source>The rules for taking lions forbid this capture.</source>
+        <translation>Les règles sur la prise des lions interdisent cette capture.</translation>
+    </message>
+    <message>
+        <source>The piece may not promote with this move.</source>
+        <translation>La pièce ne peut pas être promue par ce coup.</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
     </message>
@@ -2756,12 +2950,44 @@
         <translation>Un roi en échec doit être sauvé aussitôt. Si rien ne le sauve, c’est mat et la partie est gagnée.</translation>
     </message>
     <message>
+        <source>A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Chaque pièce royale en échec doit être sauvée aussitôt. Si rien ne la sauve, c’est mat et la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
+        <translation>Vous gagnez en prenant n’importe quelle pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>Vous gagnez en prenant la dernière pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more.</source>
+        <translation>Un camp auquel il ne reste que son roi perd aussitôt si l’autre a davantage.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.</source>
+        <translation>Un camp auquel il ne reste que son roi perd aussitôt si l’autre a davantage. Ne comptent pas&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
         <translation>Les pièces prises changent de camp&#xa0;: au lieu de déplacer une pièce, vous pouvez en parachuter une des vôtres sur une case vide.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Les pièces prises quittent la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
+        <translation>Une pièce entrée sans promotion ne peut pas être promue dès le coup suivant, à moins qu’il ne prenne.</translation>
+    </message>
+    <message>
+        <source>At the far end of the board these may promote without a capture: {pieces}.</source>
+        <translation>Au bout du plateau, peuvent être promus sans prise&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>Aucune pièce ne se promeut.</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
@@ -2772,8 +2998,48 @@
         <translation>Une pièce peut être promue par un coup qui commence ou finit dans les {n} rangées les plus éloignées.</translation>
     </message>
     <message>
-        <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>Quand une position se présente pour la {n}e fois, la partie est nulle.</translation>
+        <source>A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it captures.</source>
+        <translation>Une pièce peut être promue quand elle prend.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
+        <translation>Une pièce peut être promue par certains coups&#xa0;; les rangées éloignées sont au nombre de {n}&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>entering them</source>
+        <translation>en y entrant</translation>
+    </message>
+    <message>
+        <source>moving inside</source>
+        <translation>en s’y déplaçant</translation>
+    </message>
+    <message>
+        <source>leaving them</source>
+        <translation>en en sortant</translation>
+    </message>
+    <message>
+        <source>entering with a capture</source>
+        <translation>en y entrant par une prise</translation>
+    </message>
+    <message>
+        <source>capturing inside</source>
+        <translation>en y prenant</translation>
+    </message>
+    <message>
+        <source>leaving with a capture</source>
+        <translation>en en sortant par une prise</translation>
+    </message>
+    <message>
+        <source>capturing outside</source>
+        <translation>en prenant ailleurs</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw.</source>
+        <translation>Une position qui se présente {n} fois rend la partie nulle.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -2788,6 +3054,18 @@
         <translation>Les positions peuvent revenir aussi souvent que l’on veut.</translation>
     </message>
     <message>
+        <source>No position may come up {n} times.</source>
+        <translation>Aucune position ne doit se présenter {n} fois.</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
+        <translation>Une position qui se présente {n} fois rend la partie nulle&#xa0;; mais un camp qui a donné échec tout le temps perd.</translation>
+    </message>
+    <message>
+        <source>A side without a legal move that is not in check has a draw.</source>
+        <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
+    </message>
+    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>Là où elle s’arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s’arrête à côté d’une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
@@ -2798,6 +3076,22 @@
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez sur la première case, puis sur la seconde.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
+        <translation>Juste après la perte d’un lion contre une pièce qui n’en est pas un, une telle pièce ne peut pas prendre un lion protégé.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a lion.</source>
+        <translation>Juste après la perte d’un lion contre une pièce qui n’en est pas un, une telle pièce ne peut pas prendre de lion.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way.</source>
+        <translation>Un lion peut prendre un lion voisin&#xa0;; à deux cases, seulement s’il n’est pas protégé, ou avec une autre pièce au passage.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way that is none of these: {pieces}.</source>
+        <translation>Un lion peut prendre un lion voisin&#xa0;; à deux cases, seulement s’il n’est pas protégé, ou avec une autre pièce au passage, autre que&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -3050,7 +3344,7 @@
     </message>
 </context>
 <context>
-    <name>SolveDesk</name>
+    <name>SolveController</name>
     <message>
         <source>This could not be saved: {why}</source>
         <translation>Ceci n’a pas pu être enregistré&#xa0;: {why}</translation>
@@ -3580,6 +3874,10 @@
         <translation>512 coups</translation>
     </message>
     <message>
+        <source>After the move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
         <source>All but royal pieces</source>
         <translation>Tout sauf les pièces royales</translation>
     </message>
@@ -3600,6 +3898,18 @@
         <translation>Comme un lion</translation>
     </message>
     <message>
+        <source>As in shogi</source>
+        <translation>Comme au shogi</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Roi nu</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Avant le coup</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>Fou</translation>
     </message>
@@ -3612,12 +3922,32 @@
         <translation>Les deux généraux fous</translation>
     </message>
     <message>
+        <source>Both dragon kings</source>
+        <translation>Les deux rois dragons</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Les deux démons de feu</translation>
     </message>
     <message>
         <source>Both rook generals</source>
         <translation>Les deux généraux tours</translation>
+    </message>
+    <message>
+        <source>Both rooks</source>
+        <translation>Les deux tours</translation>
+    </message>
+    <message>
+        <source>Chu shogi</source>
+        <translation>Chu shogi</translation>
+    </message>
+    <message>
+        <source>Cloud eagle</source>
+        <translation>Aigle des nuages</translation>
+    </message>
+    <message>
+        <source>Deferred after declining</source>
+        <translation>Différée après un refus</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3628,8 +3958,24 @@
         <translation>Double pas diagonal</translation>
     </message>
     <message>
+        <source>Dragon king</source>
+        <translation>Roi dragon</translation>
+    </message>
+    <message>
         <source>Dragonfly</source>
         <translation>Libellule</translation>
+    </message>
+    <message>
+        <source>Draw the fourth time</source>
+        <translation>Nulle à la quatrième fois</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Parachutages</translation>
+    </message>
+    <message>
+        <source>Eagle and falcon</source>
+        <translation>Aigle et faucon</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -3640,12 +3986,20 @@
         <translation>Roi entrant</translation>
     </message>
     <message>
+        <source>Falcon and fox</source>
+        <translation>Faucon et renard</translation>
+    </message>
+    <message>
         <source>Fire demon</source>
         <translation>Démon de feu</translation>
     </message>
     <message>
         <source>Five pieces</source>
         <translation>Cinq pièces</translation>
+    </message>
+    <message>
+        <source>Flying falcon</source>
+        <translation>Faucon volant</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3692,12 +4046,20 @@
         <translation>Comment se déplace le faucon-lion, outre sa longue portée en diagonale.</translation>
     </message>
     <message>
+        <source>How lions may be taken by lions, and after a lion was lost.</source>
+        <translation>Comment un lion peut prendre un lion, et ce qui vaut après la perte d’un lion.</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
         <translation>Les autres ennemis</translation>
+    </message>
+    <message>
+        <source>Japanese association</source>
+        <translation>Association japonaise</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -3720,8 +4082,24 @@
         <translation>Cinq pièces (gauche)</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>Lion</translation>
+    </message>
+    <message>
+        <source>Lion and queen</source>
+        <translation>Lion et reine</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>Faucon-lion</translation>
+    </message>
+    <message>
+        <source>Lion trading</source>
+        <translation>Prise des lions</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
     </message>
     <message>
         <source>Lower ranks only</source>
@@ -3756,12 +4134,48 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Okazaki: unprotected lions are free</source>
+        <translation>Okazaki&#xa0;: les lions non protégés sont libres</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Oui</translation>
     </message>
     <message>
+        <source>On entering or by capturing</source>
+        <translation>En entrant ou en prenant</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Pawn and go-between</source>
+        <translation>Pion et intermédiaire</translation>
+    </message>
+    <message>
+        <source>Pawn and lance</source>
+        <translation>Pion et lance</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promotion</translation>
+    </message>
+    <message>
         <source>Promotion on the far ranks</source>
         <translation>Promotion sur les dernières rangées</translation>
+    </message>
+    <message>
+        <source>Protection of a lion</source>
+        <translation>Protection du lion</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reine</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
@@ -3788,6 +4202,14 @@
         <translation>Général tour</translation>
     </message>
     <message>
+        <source>Running rabbit</source>
+        <translation>Lapin coureur</translation>
+    </message>
+    <message>
+        <source>Second chance on the last rank</source>
+        <translation>Seconde chance sur la dernière rangée</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>Sept pièces</translation>
     </message>
@@ -3806,6 +4228,10 @@
     <message>
         <source>Strict play</source>
         <translation>Jeu strict</translation>
+    </message>
+    <message>
+        <source>Swallow&apos;s wings</source>
+        <translation>Ailes d’hirondelle</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -3832,6 +4258,10 @@
         <translation>Trois pièces</translation>
     </message>
     <message>
+        <source>Treacherous fox</source>
+        <translation>Renard perfide</translation>
+    </message>
+    <message>
         <source>Try rule</source>
         <translation>Règle de l’essai</translation>
     </message>
@@ -3842,6 +4272,10 @@
     <message>
         <source>Vice general</source>
         <translation>Vice-général</translation>
+    </message>
+    <message>
+        <source>Wa shogi</source>
+        <translation>Wa shogi</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -3856,6 +4290,14 @@
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
     </message>
     <message>
+        <source>What becomes of a side that is left with its king alone.</source>
+        <translation>Ce que devient un camp auquel il ne reste que son roi.</translation>
+    </message>
+    <message>
+        <source>When a piece may promote.</source>
+        <translation>Quand une pièce peut être promue.</translation>
+    </message>
+    <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
         <translation>Le saut d’un général peut-il finir sur une case vide&#xa0;?</translation>
     </message>
@@ -3868,6 +4310,10 @@
         <translation>Un cavalier ou un général de fer qui ne pourrait plus bouger peut-il être promu sans prise&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
+        <translation>La protection d’un lion se juge-t-elle après ou avant le coup qui le prend&#xa0;?</translation>
+    </message>
+    <message>
         <source>Whether a piece must promote where it could never move again.</source>
         <translation>Une pièce doit-elle être promue là où elle ne pourrait plus bouger&#xa0;?</translation>
     </message>
@@ -3876,8 +4322,31 @@
         <translation>Une position peut-elle revenir&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether captured pieces change sides and may be dropped.</source>
+        <translation>Les pièces prises changent-elles de camp pour être parachutées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
+        <translation>Quelles pièces peuvent être promues sans prise en atteignant la dernière rangée depuis la zone.</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>VariantView</name>
+    <message>
+        <source>This file is no variant:</source>
+        <translation>Ce fichier n’est pas une variante :</translation>
+    </message>
+    <message>
+        <source>There are no variants of your own yet.</source>
+        <translation>Il n’y a pas encore de variantes personnelles.</translation>
+    </message>
+    <message>
+        <source>Add a file that describes one; the README of the program tells how to write it.</source>
+        <translation>Ajoutez un fichier qui en décrit une ; le README du programme dit comment l’écrire.</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4526,10 @@
         <translation>la dernière pièce royale est perdue</translation>
     </message>
     <message>
+        <source>a king is left alone (bare king)</source>
+        <translation>un roi est resté seul (roi nu)</translation>
+    </message>
+    <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
         <translation>le roi a atteint la case du roi adverse (essai)</translation>
     </message>
@@ -4099,6 +4572,14 @@
     <message>
         <source>the king was left in check</source>
         <translation>le roi est resté en échec</translation>
+    </message>
+    <message>
+        <source>a lion that must not be taken now</source>
+        <translation>un lion que l’on ne peut pas prendre maintenant</translation>
+    </message>
+    <message>
+        <source>a promotion that is not allowed</source>
+        <translation>une promotion qui n’est pas permise</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>

@@ -159,6 +159,14 @@
         <translation>この対局を投了します</translation>
     </message>
     <message>
+        <source>&amp;Variants of your own…</source>
+        <translation>自作の将棋(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Add a variant file, or remove one</source>
+        <translation>将棋の定義ファイルを追加・削除します</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -373,6 +381,17 @@
     <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>Shogi Desktop について(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>AddVariantDialog</name>
+    <message>
+        <source>Add this variant?</source>
+        <translation>この将棋を追加しますか？</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1773,10 @@
         <translation>設定を読み込めませんでした。ファイルは残してあります。</translation>
     </message>
     <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>将棋として使えないファイル（「{action}」を参照）：{files}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>引き分けは断られました。</translation>
     </message>
@@ -1970,6 +1993,65 @@
     </message>
 </context>
 <context>
+    <name>OwnVariantsDialog</name>
+    <message>
+        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
+        <translation>駒の種類 {kinds}、選べるルール {rules}</translation>
+    </message>
+    <message>
+        <source>Variants of your own</source>
+        <translation>自作の将棋</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>{file}: refused</source>
+        <translation>{file}：使えません</translation>
+    </message>
+    <message>
+        <source>Variant files (*.toml)</source>
+        <translation>将棋の定義ファイル (*.toml)</translation>
+    </message>
+    <message>
+        <source>Add a variant file</source>
+        <translation>将棋の定義ファイルを追加</translation>
+    </message>
+    <message>
+        <source>This variant cannot be added.</source>
+        <translation>この将棋は追加できません。</translation>
+    </message>
+    <message>
+        <source>A game of this variant is on the board.</source>
+        <translation>この将棋の対局が盤上にあります。</translation>
+    </message>
+    <message>
+        <source>Begin another game first.</source>
+        <translation>先に別の対局を始めてください。</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Games of this variant cannot be opened then.</source>
+        <translation>{name} を削除しますか？この将棋の棋譜は開けなくなります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted.</source>
+        <translation>このファイルは削除できません。</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Solve</source>
@@ -2076,12 +2158,20 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>bear&apos;s eyes</source>
+        <translation>熊眼</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>角</translation>
     </message>
     <message>
         <source>bishop general</source>
         <translation>角将</translation>
+    </message>
+    <message>
+        <source>blind dog</source>
+        <translation>盲犬</translation>
     </message>
     <message>
         <source>blind tiger</source>
@@ -2092,8 +2182,20 @@
         <translation>車兵</translation>
     </message>
     <message>
+        <source>climbing monkey</source>
+        <translation>登猿</translation>
+    </message>
+    <message>
+        <source>cloud eagle</source>
+        <translation>雲鷲</translation>
+    </message>
+    <message>
         <source>copper general</source>
         <translation>銅将</translation>
+    </message>
+    <message>
+        <source>crane king</source>
+        <translation>靏玉</translation>
     </message>
     <message>
         <source>dog</source>
@@ -2120,6 +2222,18 @@
         <translation>火鬼</translation>
     </message>
     <message>
+        <source>flying cock</source>
+        <translation>鶏飛</translation>
+    </message>
+    <message>
+        <source>flying falcon</source>
+        <translation>飛鷹</translation>
+    </message>
+    <message>
+        <source>flying goose</source>
+        <translation>鳫飛</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>飛牛</translation>
     </message>
@@ -2136,12 +2250,28 @@
         <translation>奔鷲</translation>
     </message>
     <message>
+        <source>gliding swallow</source>
+        <translation>燕行</translation>
+    </message>
+    <message>
+        <source>go-between</source>
+        <translation>仲人</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>金</translation>
     </message>
     <message>
+        <source>golden bird</source>
+        <translation>金鳥</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>大将</translation>
+    </message>
+    <message>
+        <source>heavenly horse</source>
+        <translation>天馬</translation>
     </message>
     <message>
         <source>heavenly tetrarch</source>
@@ -2172,6 +2302,10 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>liberated horse</source>
+        <translation>風馬</translation>
+    </message>
+    <message>
         <source>lion</source>
         <translation>獅子</translation>
     </message>
@@ -2184,12 +2318,20 @@
         <translation>雜将</translation>
     </message>
     <message>
+        <source>oxcart</source>
+        <translation>牛車</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>歩</translation>
     </message>
     <message>
         <source>phoenix</source>
         <translation>鳳凰</translation>
+    </message>
+    <message>
+        <source>plodding ox</source>
+        <translation>歬牛</translation>
     </message>
     <message>
         <source>prince</source>
@@ -2212,8 +2354,16 @@
         <translation>奔王</translation>
     </message>
     <message>
+        <source>raiding falcon</source>
+        <translation>延鷹</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
+    </message>
+    <message>
+        <source>roaming boar</source>
+        <translation>行猪</translation>
     </message>
     <message>
         <source>rook</source>
@@ -2222,6 +2372,10 @@
     <message>
         <source>rook general</source>
         <translation>飛将</translation>
+    </message>
+    <message>
+        <source>running rabbit</source>
+        <translation>走兎</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -2240,8 +2394,32 @@
         <translation>飛鷲</translation>
     </message>
     <message>
+        <source>sparrow pawn</source>
+        <translation>萑歩</translation>
+    </message>
+    <message>
+        <source>strutting crow</source>
+        <translation>烏行</translation>
+    </message>
+    <message>
+        <source>swallow&apos;s wings</source>
+        <translation>燕羽</translation>
+    </message>
+    <message>
+        <source>swooping owl</source>
+        <translation>鴟行</translation>
+    </message>
+    <message>
+        <source>tenacious falcon</source>
+        <translation>鶏鷹</translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>と金</translation>
+    </message>
+    <message>
+        <source>treacherous fox</source>
+        <translation>隠狐</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -2254,6 +2432,14 @@
     <message>
         <source>vice general</source>
         <translation>副将</translation>
+    </message>
+    <message>
+        <source>violent stag</source>
+        <translation>猛鹿</translation>
+    </message>
+    <message>
+        <source>violent wolf</source>
+        <translation>猛狼</translation>
     </message>
     <message>
         <source>water buffalo</source>
@@ -2631,6 +2817,14 @@
         <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
     <message>
+        <source>The rules for taking lions forbid this capture.</source>
+        <translation>獅子の取り合いの規則により、この獅子は取れません。</translation>
+    </message>
+    <message>
+        <source>The piece may not promote with this move.</source>
+        <translation>この手では成れません。</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは反則です。</translation>
     </message>
@@ -2756,12 +2950,44 @@
         <translation>王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
     </message>
     <message>
+        <source>A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>どの王も、王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
+        <translation>相手の王（玉か太子）をどれか一枚取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>相手の最後の王（玉か太子）を取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more.</source>
+        <translation>王一枚だけ（裸玉）になった側は、相手にほかの駒が残っていれば、その場で負けです。</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.</source>
+        <translation>王一枚だけ（裸玉）になった側は、相手にほかの駒が残っていれば、その場で負けです。次の駒は数えません：{pieces}。</translation>
+    </message>
+    <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
         <translation>取った駒は自分の持ち駒になり、盤上の駒を動かす代わりに、空いたマスに打てます。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
+    </message>
+    <message>
+        <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
+        <translation>成らずに敵陣に入った駒は、すぐ次の手では、駒を取らないかぎり成れません。</translation>
+    </message>
+    <message>
+        <source>At the far end of the board these may promote without a capture: {pieces}.</source>
+        <translation>盤のいちばん奥では、次の駒は取らない手でも成れます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>どの駒も成れません。</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
@@ -2772,7 +2998,47 @@
         <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
     </message>
     <message>
-        <source>When a position comes up for the {n}th time, it is a draw.</source>
+        <source>A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it captures.</source>
+        <translation>駒は、敵の駒を取ったときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
+        <translation>駒が成れるのは次の手です。敵陣は奥の{n}段です：{ways}。</translation>
+    </message>
+    <message>
+        <source>entering them</source>
+        <translation>敵陣に入る手</translation>
+    </message>
+    <message>
+        <source>moving inside</source>
+        <translation>敵陣の中で動く手</translation>
+    </message>
+    <message>
+        <source>leaving them</source>
+        <translation>敵陣から出る手</translation>
+    </message>
+    <message>
+        <source>entering with a capture</source>
+        <translation>駒を取って敵陣に入る手</translation>
+    </message>
+    <message>
+        <source>capturing inside</source>
+        <translation>敵陣の中で駒を取る手</translation>
+    </message>
+    <message>
+        <source>leaving with a capture</source>
+        <translation>駒を取って敵陣から出る手</translation>
+    </message>
+    <message>
+        <source>capturing outside</source>
+        <translation>敵陣の外で駒を取る手</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw.</source>
         <translation>同じ局面が{n}回現れると、千日手で引き分けです。</translation>
     </message>
     <message>
@@ -2788,6 +3054,18 @@
         <translation>同じ局面は何度でも現れてかまいません。</translation>
     </message>
     <message>
+        <source>No position may come up {n} times.</source>
+        <translation>同じ局面を{n}回現してはいけません。</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
+        <translation>同じ局面が{n}回現れると、千日手で引き分けです。ただし、王手ばかりを続けた側は負けです。</translation>
+    </message>
+    <message>
+        <source>A side without a legal move that is not in check has a draw.</source>
+        <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
+    </message>
+    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>{burner}が止まると、隣にいる敵の駒をすべて焼きます。敵の{burner}の隣に止まった駒は、自分が焼かれます。</translation>
     </message>
@@ -2798,6 +3076,22 @@
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>獅子などは、駒を取った後さらに進んだり、元のマスに戻ったりできます。一つ目のマス、二つ目のマスの順にクリックします。</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
+        <translation>獅子でない駒に獅子を取られたすぐ次の手では、獅子でない駒で、つなぎ駒のある獅子を取れません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a lion.</source>
+        <translation>獅子でない駒に獅子を取られたすぐ次の手では、獅子でない駒で獅子を取れません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way.</source>
+        <translation>獅子は隣の獅子をいつでも取れます。二マス先の獅子は、つなぎ駒がないとき、または途中でほかの駒も取るとき（付け喰い）だけ取れます。</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way that is none of these: {pieces}.</source>
+        <translation>獅子は隣の獅子をいつでも取れます。二マス先の獅子は、つなぎ駒がないとき、または途中でほかの駒も取るとき（付け喰い）だけ取れます。途中の駒が次の駒ではいけません：{pieces}。</translation>
     </message>
     <message>
         <source>all others</source>
@@ -3050,7 +3344,7 @@
     </message>
 </context>
 <context>
-    <name>SolveDesk</name>
+    <name>SolveController</name>
     <message>
         <source>This could not be saved: {why}</source>
         <translation>結果を保存できませんでした：{why}</translation>
@@ -3580,6 +3874,10 @@
         <translation>512手</translation>
     </message>
     <message>
+        <source>After the move</source>
+        <translation>指した後</translation>
+    </message>
+    <message>
         <source>All but royal pieces</source>
         <translation>玉と太子以外</translation>
     </message>
@@ -3596,6 +3894,18 @@
         <translation>獅子と同じ</translation>
     </message>
     <message>
+        <source>As in shogi</source>
+        <translation>本将棋と同じ</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>指す前</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation>角落ち</translation>
     </message>
@@ -3608,12 +3918,32 @@
         <translation>両角将落ち</translation>
     </message>
     <message>
+        <source>Both dragon kings</source>
+        <translation>両龍王落ち</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>両火鬼落ち</translation>
     </message>
     <message>
         <source>Both rook generals</source>
         <translation>両飛将落ち</translation>
+    </message>
+    <message>
+        <source>Both rooks</source>
+        <translation>両飛車落ち</translation>
+    </message>
+    <message>
+        <source>Chu shogi</source>
+        <translation>中将棋</translation>
+    </message>
+    <message>
+        <source>Cloud eagle</source>
+        <translation>雲鷲落ち</translation>
+    </message>
+    <message>
+        <source>Deferred after declining</source>
+        <translation>入るとき成らなければ先送り</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3624,8 +3954,24 @@
         <translation>獅子のように斜めに二回動く</translation>
     </message>
     <message>
+        <source>Dragon king</source>
+        <translation>龍王落ち</translation>
+    </message>
+    <message>
         <source>Dragonfly</source>
         <translation>トンボ</translation>
+    </message>
+    <message>
+        <source>Draw the fourth time</source>
+        <translation>四回目で引き分け</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>Eagle and falcon</source>
+        <translation>雲鷲飛鷹落ち</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -3636,12 +3982,20 @@
         <translation>入玉宣言</translation>
     </message>
     <message>
+        <source>Falcon and fox</source>
+        <translation>飛鷹隠狐落ち</translation>
+    </message>
+    <message>
         <source>Fire demon</source>
         <translation>火鬼</translation>
     </message>
     <message>
         <source>Five pieces</source>
         <translation>五枚落ち</translation>
+    </message>
+    <message>
+        <source>Flying falcon</source>
+        <translation>飛鷹落ち</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3688,12 +4042,20 @@
         <translation>獅鷹が、斜めに走るほかにどう動くかです。</translation>
     </message>
     <message>
+        <source>How lions may be taken by lions, and after a lion was lost.</source>
+        <translation>獅子で獅子を取るときと、獅子を取られた後の規則です。</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
         <source>Its other enemies</source>
         <translation>隣の敵を焼く（火鬼以外）</translation>
+    </message>
+    <message>
+        <source>Japanese association</source>
+        <translation>日本中将棋連盟</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -3716,8 +4078,24 @@
         <translation>左五枚落ち</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>獅子落ち</translation>
+    </message>
+    <message>
+        <source>Lion and queen</source>
+        <translation>獅子奔王落ち</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>獅鷹</translation>
+    </message>
+    <message>
+        <source>Lion trading</source>
+        <translation>獅子の取り合い</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Lower ranks only</source>
@@ -3752,6 +4130,10 @@
         <translation>指せない</translation>
     </message>
     <message>
+        <source>Okazaki: unprotected lions are free</source>
+        <translation>岡崎式：つなぎ駒のない獅子は取れる</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>指すと負け</translation>
     </message>
@@ -3760,8 +4142,40 @@
         <translation>王手を防ぐときは可</translation>
     </message>
     <message>
+        <source>On entering or by capturing</source>
+        <translation>敵陣に入るときか、駒を取るとき</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>Pawn and go-between</source>
+        <translation>歩兵と仲人</translation>
+    </message>
+    <message>
+        <source>Pawn and lance</source>
+        <translation>歩兵と香車</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
         <source>Promotion on the far ranks</source>
         <translation>最奥段での取らない成り</translation>
+    </message>
+    <message>
+        <source>Protection of a lion</source>
+        <translation>獅子のつなぎ駒</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>奔王落ち</translation>
     </message>
     <message>
         <source>Ranging jumps on lines</source>
@@ -3788,6 +4202,14 @@
         <translation>飛将落ち</translation>
     </message>
     <message>
+        <source>Running rabbit</source>
+        <translation>走兎落ち</translation>
+    </message>
+    <message>
+        <source>Second chance on the last rank</source>
+        <translation>一番奥の段での成り</translation>
+    </message>
+    <message>
         <source>Seven pieces</source>
         <translation>七枚落ち</translation>
     </message>
@@ -3806,6 +4228,10 @@
     <message>
         <source>Strict play</source>
         <translation>反則の手</translation>
+    </message>
+    <message>
+        <source>Swallow&apos;s wings</source>
+        <translation>燕羽落ち</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -3832,6 +4258,10 @@
         <translation>三枚落ち</translation>
     </message>
     <message>
+        <source>Treacherous fox</source>
+        <translation>隠狐落ち</translation>
+    </message>
+    <message>
         <source>Try rule</source>
         <translation>トライルール</translation>
     </message>
@@ -3842,6 +4272,10 @@
     <message>
         <source>Vice general</source>
         <translation>副将落ち</translation>
+    </message>
+    <message>
+        <source>Wa shogi</source>
+        <translation>和将棋</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -3856,6 +4290,14 @@
         <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
+        <source>What becomes of a side that is left with its king alone.</source>
+        <translation>王一枚だけになった側がどうなるかです。</translation>
+    </message>
+    <message>
+        <source>When a piece may promote.</source>
+        <translation>駒がいつ成れるかです。</translation>
+    </message>
+    <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
         <translation>将が駒を飛び越えて、空いたマスに止まれるかどうかです。</translation>
     </message>
@@ -3868,6 +4310,10 @@
         <translation>成らないと二度と動けなくなる桂馬と鉄将が、駒を取らない手でも成れるかどうかです。</translation>
     </message>
     <message>
+        <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
+        <translation>獅子につなぎ駒があるかどうかを、取った後の盤と取る前の盤のどちらで決めるかです。</translation>
+    </message>
+    <message>
         <source>Whether a piece must promote where it could never move again.</source>
         <translation>成らないと二度と動けなくなる駒が、必ず成らなければならないかどうかです。</translation>
     </message>
@@ -3876,8 +4322,31 @@
         <translation>前に現れた局面に戻してよいかどうかです。</translation>
     </message>
     <message>
+        <source>Whether captured pieces change sides and may be dropped.</source>
+        <translation>取った駒が持ち駒になり、打てるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
+        <translation>敵陣の中から一番奥の段に進むとき、駒を取らずに成れる駒です。</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>あり</translation>
+    </message>
+</context>
+<context>
+    <name>VariantView</name>
+    <message>
+        <source>This file is no variant:</source>
+        <translation>このファイルは将棋として使えません：</translation>
+    </message>
+    <message>
+        <source>There are no variants of your own yet.</source>
+        <translation>自作の将棋はまだありません。</translation>
+    </message>
+    <message>
+        <source>Add a file that describes one; the README of the program tells how to write it.</source>
+        <translation>将棋を定義したファイルを追加してください。書き方はプログラムの README にあります。</translation>
     </message>
 </context>
 <context>
@@ -4097,8 +4566,20 @@
         <translation>二歩</translation>
     </message>
     <message>
+        <source>a king is left alone (bare king)</source>
+        <translation>王一枚だけになったため（裸玉）</translation>
+    </message>
+    <message>
         <source>uchifuzume, mate by a dropped pawn</source>
         <translation>打ち歩詰め</translation>
+    </message>
+    <message>
+        <source>a lion that must not be taken now</source>
+        <translation>いまは取れない獅子</translation>
+    </message>
+    <message>
+        <source>a promotion that is not allowed</source>
+        <translation>できない成り</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>

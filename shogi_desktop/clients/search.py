@@ -1,9 +1,12 @@
-"""The values that an engine client is given: what to search, and how long to be patient."""
+"""The values that engines are asked with and answer with: how to start one, what to search, what was chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
+
+from shogi_desktop.rules.position import Position
 
 
 @dataclass(frozen=True)
@@ -16,8 +19,8 @@ class EngineLaunch:
 
 @dataclass(frozen=True)
 class Timeouts:
-    """Patience in milliseconds: for the start and each `isready`, for an answer after `stop`, after `quit`, and
-    beyond the time a search was given."""
+    """Patience in milliseconds: for the start and each fence, for an answer after `stop`, for the end after `quit`,
+    and for any sign of life beyond the time that a request was given."""
 
     start_ms: int = 20_000
     stop_ms: int = 2_000
@@ -27,29 +30,60 @@ class Timeouts:
 
 @dataclass(frozen=True)
 class SearchRequest:
-    """One search. `position` is a USI position command; times are milliseconds, None = not sent.
+    """One search, in the position that `moves` lead to from `start`; times are milliseconds, None = not sent.
 
-    `deadline_ms`: a search without an answer after this time has failed; 0 = wait for ever.
+    `mate_ms` asks for a mate instead of a move, 0 = as long as it takes. `ponder`: the last move is a guess, and the
+    time begins when it is played. `deadline_ms`: a search without an answer after this time has failed; 0 = wait for
+    ever.
     """
 
-    position: str
+    start: Position
+    moves: tuple[int, ...] = ()
     black_ms: int | None = None
     white_ms: int | None = None
     byoyomi_ms: int | None = None
     black_increment_ms: int | None = None
     white_increment_ms: int | None = None
     movetime_ms: int | None = None
+    depth: int | None = None
+    nodes: int | None = None
+    mate_ms: int | None = None
+    ponder: bool = False
     deadline_ms: int = 0
 
-    def go_command(self) -> str:
-        """The USI `go` line; without any limit it is `go infinite`."""
-        limits = (
-            ("btime", self.black_ms),
-            ("wtime", self.white_ms),
-            ("byoyomi", self.byoyomi_ms),
-            ("binc", self.black_increment_ms),
-            ("winc", self.white_increment_ms),
-            ("movetime", self.movetime_ms),
-        )
-        words = [f"{name} {value}" for name, value in limits if value is not None]
-        return "go " + (" ".join(words) or "infinite")
+    def position(self) -> Position:
+        """The position to search, with its history; a copy of the caller's own."""
+        position = self.start.copy()
+        for move in self.moves:
+            position.play(move)
+        return position
+
+
+class Decision(Enum):
+    """What a player does in its turn."""
+
+    MOVE = "move"
+    RESIGN = "resign"
+    DECLARE = "declare"
+    CLAIM = "claim"  # it says that the game is over, or how it ends
+    IMPOSSIBLE = "impossible"  # it chose what is no move here
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The answer to a search. `move` and `ponder` belong to MOVE alone: the move, and the engine's text of the reply
+    it expects ("" = none). `text` is how it wrote its answer, to be told."""
+
+    decision: Decision
+    move: int = 0
+    text: str = ""
+    ponder: str = ""
+
+
+@dataclass(frozen=True)
+class MateFound:
+    """The answer to a search for mate: with `mate` the moves to it, as the engine writes them. `mate` None = not found
+    out: too little time, or the engine cannot do that."""
+
+    mate: bool | None
+    line: tuple[str, ...] = ()

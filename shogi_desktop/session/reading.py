@@ -12,6 +12,10 @@ from shogi_desktop.notation.steps import Steps
 WAIT_S = 0.005
 
 
+class ReadingGivenUp(Exception):
+    """The person does not want to wait any longer."""
+
+
 def text_steps(path: str | Path) -> Steps[str]:
     """`files.read_text` in steps: a thread waits for the disk, and for nobody where it is given up."""
     reading: Future[str] = Future()

@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.ui.art import Art, PieceLook
+from shogi_desktop.ui.faces.art import Art, PieceLook
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 SIZES = (28, 48, 96)

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
-from shogi_desktop.ui.board.boards import BOARDS
-from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.board.ground.boards import BOARDS
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.faces.art import Art
 from tests.ui.board.variants import wide_variant
 
 RESOURCES = Path(__file__).parents[2] / "resources"

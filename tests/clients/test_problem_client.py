@@ -10,16 +10,21 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.problem_client import Patience, ProblemClient
-from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.notation.wire.problem_lines import Ask, Made, Question, Report, Verdict, parse_question
+from shogi_desktop.clients.conversations.queue import Urgency
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, parse_question
 from tests.engines import FakeEngines, process_exists
+from tests.problem_values import a_question
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
-HASTY = Patience(silence_ms=60_000, stop_ms=1000, quit_ms=300)
+HASTY = Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300)
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
-SOLVE = Question(0, Ask.SOLVE, "shogi", sfen=SFEN)
-MOVES = Question(0, Ask.MOVES, "shogi", sfen=SFEN)
+SOLVE = a_question(0, Ask.SOLVE, "shogi", sfen=SFEN)
+MOVES = a_question(0, Ask.MOVES, "shogi", sfen=SFEN)
 
 Heard = list[tuple[str, int, object]]
 Make = Callable[..., "Talk"]
@@ -28,17 +33,19 @@ Make = Callable[..., "Talk"]
 class Talk:
     """A client with a fake engine, and everything it tells."""
 
-    def __init__(self, folder: Path, behaviours: tuple[str, ...], patience: Patience) -> None:
+    def __init__(self, folder: Path, behaviours: tuple[str, ...], patience: Timeouts) -> None:
         self.engines = FakeEngines(folder)
         command = [sys.executable, "-S", "-E", str(SCRIPT)]
         places = ["--log", str(folder / "engine.log"), "--starts", str(folder / "engine.starts")]
         self.client = ProblemClient(EngineLaunch([*command, *places, *behaviours]), patience)
         self.heard: Heard = []
+        self.rests = 0
         self.client.progressed.connect(self._on_progressed)
         self.client.found.connect(self._on_found)
         self.client.done.connect(self._on_done)
         self.client.failed.connect(self._on_failed)
-        self.client.dropped.connect(self._on_dropped)
+        self.client.overdue.connect(self._on_overdue)
+        self.client.rested.connect(self._on_rested)
 
     def _on_progressed(self, number: int, value: object) -> None:
         self.heard.append(("progressed", number, value))
@@ -52,12 +59,15 @@ class Talk:
     def _on_failed(self, number: int, why: str) -> None:
         self.heard.append(("failed", number, why))
 
-    def _on_dropped(self, number: int) -> None:
-        self.heard.append(("dropped", number, None))
+    def _on_overdue(self, number: int) -> None:
+        self.heard.append(("overdue", number, None))
+
+    def _on_rested(self) -> None:
+        self.rests += 1
 
     def ends(self) -> list[tuple[str, int]]:
         """How the questions have ended so far."""
-        return [(what, number) for what, number, _ in self.heard if what in ("done", "failed", "dropped")]
+        return [(what, number) for what, number, _ in self.heard if what in ("done", "failed", "overdue")]
 
     def asked(self) -> list[int]:
         """Numbers of the questions that engines have read."""
@@ -68,7 +78,7 @@ class Talk:
 def talk(qapp: object, tmp_path: Path) -> Iterator[Make]:
     made: list[Talk] = []
 
-    def make(*behaviours: str, patience: Patience = HASTY) -> Talk:
+    def make(*behaviours: str, patience: Timeouts = HASTY) -> Talk:
         made.append(Talk(tmp_path, behaviours, patience))
         return made[-1]
 
@@ -98,7 +108,7 @@ def test_no_process_before_the_first_question(talk: Make) -> None:
 def test_every_kind_of_question_gets_its_answers(qtbot: QtBot, talk: Make) -> None:
     one = talk()
     for ask in Ask:
-        one.client.ask(Question(0, ask, "shogi", sfen=SFEN))
+        one.client.ask(a_question(0, ask, "shogi", sfen=SFEN))
         assert one.client.is_busy()
         qtbot.waitUntil(lambda: not one.client.is_busy())
     values = [(what, number, type(value)) for what, number, value in one.heard if what != "progressed"]
@@ -114,19 +124,74 @@ def test_every_kind_of_question_gets_its_answers(qtbot: QtBot, talk: Make) -> No
     assert len(one.engines.processes()) == 1
 
 
-def test_a_newer_question_drops_the_one_that_runs(qtbot: QtBot, talk: Make) -> None:
-    one = talk("think")
+def test_what_runs_makes_room_for_a_newer_question_and_is_asked_again(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think@1")
     first = one.client.ask(SOLVE)
     qtbot.waitUntil(lambda: one.asked() == [first])
     second = one.client.ask(SOLVE)
-    assert one.ends() == [("dropped", first)]
-    third = one.client.ask(MOVES)  # the second one was never sent
-    assert one.ends() == [("dropped", first), ("dropped", second)]
+    third = one.client.ask(MOVES)
     qtbot.waitUntil(lambda: one.asked() == [first, third])
     one.client.stop()
-    assert wait_ends(qtbot, one, 3)[-1] == ("done", third)
-    assert {number for _, number, _ in one.heard if number == first} == {first}
-    assert [what for what, number, _ in one.heard if number == first] == ["dropped"]
+    assert wait_ends(qtbot, one, 3) == [("done", third), ("done", second), ("done", first)]
+    assert one.asked() == [first, third, second, first]
+    assert one.rests == 1
+
+
+def test_what_nobody_waits_for_goes_last(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think")
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    second = one.client.ask(SOLVE, Urgency.BACKGROUND)
+    third = one.client.ask(SOLVE, Urgency.BACKGROUND)
+    one.client.finish(first)
+    qtbot.waitUntil(lambda: one.asked() == [first, third])
+    one.client.weigh(second, Urgency.USUAL)
+    qtbot.waitUntil(lambda: one.asked() == [first, third, second])
+    assert one.ends() == [("done", first)]
+
+
+def test_what_is_held_waits(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think@1")
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    one.client.hold(first, True)  # goes on
+    assert one.client.is_busy()
+    second = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first, second])
+    one.client.stop()
+    assert wait_ends(qtbot, one, 1) == [("done", second)]
+    assert not one.client.is_busy() and one.rests == 1
+    one.client.close()
+    one.client.hold(first, False)
+    assert one.client.is_busy()
+    assert wait_ends(qtbot, one, 2)[-1] == ("done", first)
+    assert len(one.engines.processes()) == 2
+
+
+@pytest.mark.parametrize("manners", ["think", "late", "chatter"])
+def test_nothing_is_told_of_what_was_cancelled(qtbot: QtBot, talk: Make, manners: str) -> None:
+    one = talk(f"{manners}@1", patience=Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300))
+    first = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first])
+    second = one.client.ask(SOLVE)
+    one.client.cancel(second)
+    one.client.cancel(first)
+    heard = len(one.heard)
+    assert not one.client.is_busy() and one.rests == 1
+    third = one.client.ask(SOLVE)
+    one.client.finish(third)
+    qtbot.waitUntil(lambda: ("done", third) in one.ends() or not one.client.is_busy())
+    assert {number for _, number, _ in one.heard[heard:]} <= {third}
+
+
+def test_a_question_may_have_a_limit(qtbot: QtBot, talk: Make) -> None:
+    one = talk("think")
+    first = one.client.ask(SOLVE, limit_ms=100)
+    assert wait_ends(qtbot, one, 1) == [("overdue", first)]
+    assert one.engines.told("stop") in ([], ["stop"])
+    second = one.client.ask(SOLVE)
+    qtbot.waitUntil(lambda: one.asked() == [first, second])
+    assert len(one.engines.processes()) == 1
 
 
 def test_stop_gives_what_was_found_so_far(qtbot: QtBot, talk: Make) -> None:
@@ -140,16 +205,14 @@ def test_stop_gives_what_was_found_so_far(qtbot: QtBot, talk: Make) -> None:
     assert one.engines.told("stop") == ["stop"]
 
 
-def test_a_question_that_waits_is_stopped_unasked(qtbot: QtBot, talk: Make) -> None:
+def test_a_question_that_waits_ends_as_soon_as_it_has_begun(qtbot: QtBot, talk: Make) -> None:
     one = talk("late")
     first = one.client.ask(SOLVE)
     qtbot.waitUntil(lambda: one.asked() == [first])
     second = one.client.ask(SOLVE)
     one.client.stop()
-    assert one.ends() == [("dropped", first), ("dropped", second)]
+    assert wait_ends(qtbot, one, 2) == [("done", second), ("done", first)]
     assert not one.client.is_busy()
-    third = one.client.ask(SOLVE)
-    qtbot.waitUntil(lambda: one.asked() == [first, third])
 
 
 def test_a_question_may_be_asked_by_the_answer_to_another(qtbot: QtBot, talk: Make) -> None:
@@ -185,7 +248,7 @@ def test_failures_are_told_once_and_the_next_question_starts_anew(
     qtbot: QtBot, talk: Make, manners: str, word: str
 ) -> None:
     silence_ms = 2000 if manners == "mute" else 60_000  # the next one has to start in this time on a busy machine too
-    one = talk(f"{manners}@1", patience=Patience(silence_ms=silence_ms, stop_ms=300, quit_ms=300))
+    one = talk(f"{manners}@1", patience=Timeouts(margin_ms=silence_ms, stop_ms=300, quit_ms=300))
     one.client.ask(SOLVE)
     assert wait_ends(qtbot, one, 1) == [("failed", 1)]
     assert word in str(one.heard[-1][2])
@@ -225,7 +288,7 @@ def test_a_program_that_is_not_there(qtbot: QtBot) -> None:
 
 def test_a_talker_who_does_not_stop_is_killed(qtbot: QtBot, talk: Make) -> None:
     """Signs of life count no more once it was told to stop."""
-    one = talk("chatter", patience=Patience(silence_ms=1000, stop_ms=200, quit_ms=300))
+    one = talk("chatter", patience=Timeouts(margin_ms=1000, stop_ms=200, quit_ms=300))
     one.client.ask(SOLVE)
     qtbot.waitUntil(lambda: len(one.heard) > 3)
     one.client.stop()
@@ -234,17 +297,17 @@ def test_a_talker_who_does_not_stop_is_killed(qtbot: QtBot, talk: Make) -> None:
 
 
 def test_a_newer_question_gets_a_new_engine_where_the_old_one_hangs(qtbot: QtBot, talk: Make) -> None:
-    one = talk("mute@1", patience=Patience(silence_ms=5000, stop_ms=200, quit_ms=300))
+    one = talk("mute@1", patience=Timeouts(margin_ms=5000, stop_ms=200, quit_ms=300))
     first = one.client.ask(SOLVE)
     qtbot.waitUntil(lambda: one.asked() == [first])
     second = one.client.ask(SOLVE)
-    assert wait_ends(qtbot, one, 2) == [("dropped", first), ("done", second)]
+    assert wait_ends(qtbot, one, 2) == [("done", second), ("done", first)]
     assert len(one.engines.processes()) == 2
 
 
 def test_the_time_of_a_question_is_waited_for(qtbot: QtBot, talk: Make) -> None:
-    one = talk("mute", patience=Patience(silence_ms=50, stop_ms=200, quit_ms=300))
-    one.client.ask(Question(0, Ask.SOLVE, "shogi", sfen=SFEN, milliseconds=400))
+    one = talk("mute", patience=Timeouts(margin_ms=50, stop_ms=200, quit_ms=300))
+    one.client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=SFEN, milliseconds=400))
     qtbot.wait(200)
     assert one.ends() == []
     assert wait_ends(qtbot, one, 1) == [("failed", 1)]
@@ -291,19 +354,25 @@ def test_numbers_go_on_after_close(qtbot: QtBot, talk: Make) -> None:
 
 @pytest.mark.parametrize("manners", ["foreign", "think", "late"])
 def test_every_question_ends_once(qtbot: QtBot, talk: Make, manners: str) -> None:
-    """Asked, stopped and left alone in any order."""
+    """Asked, cancelled, stopped and left alone in any order."""
     one = talk(manners)
     chance = random.Random(manners)
-    asked = []
+    asked, cancelled = [], set()
     for _ in range(12):
-        if chance.random() < 0.6:
-            asked.append(one.client.ask(chance.choice([SOLVE, MOVES])))
-        else:
+        what = chance.random()
+        if what < 0.6:
+            asked.append(one.client.ask(chance.choice([SOLVE, MOVES]), chance.choice(list(Urgency))))
+        elif what < 0.8:
             one.client.stop()
+        elif one.client.is_busy():
+            number = chance.choice(asked)
+            if number not in [ended for _, ended in one.ends()]:
+                one.client.cancel(number)
+                cancelled.add(number)
         qtbot.wait(chance.choice([0, 1, 10, 40]))
     one.client.stop()
-    qtbot.waitUntil(lambda: not one.client.is_busy())
+    qtbot.waitUntil(lambda: not one.client.is_busy(), timeout=10_000)
     qtbot.wait(30)
-    assert sorted(number for _, number in one.ends()) == asked
+    assert sorted(number for _, number in one.ends()) == [number for number in asked if number not in cancelled]
     assert not any(what == "failed" for what, _ in one.ends())
     qtbot.waitUntil(lambda: len(one.engines.processes()) == 1)  # it may still be about to say that it is there

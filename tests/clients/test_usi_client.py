@@ -7,14 +7,26 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.process import MAX_LAST_WORDS
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, ClientState, UsiClient
-from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.clients.conversations.events import State
+from shogi_desktop.clients.conversations.usi import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, go_command
+from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.transports.line_process import MAX_LAST_WORDS
+from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.notation.moves.usi import Info, parse_position_command
+from shogi_desktop.rules import Position, load_variant
 from tests.engines import FakeEngines
 
-FIRST = SearchRequest("position startpos moves 7g7f", movetime_ms=100)
-SECOND = SearchRequest("position startpos moves 7g7f 9c9d 2g2f", movetime_ms=100)
+SHOGI = load_variant("shogi")
+START = Position(SHOGI)
+ONE, TWO = "position startpos moves 7g7f", "position startpos moves 7g7f 9c9d 2g2f"
+
+
+def request(command: str, movetime_ms: int = 100, deadline_ms: int = 0) -> SearchRequest:
+    moves = tuple(parse_position_command(command, SHOGI).history())
+    return SearchRequest(START, moves, movetime_ms=movetime_ms, deadline_ms=deadline_ms)
+
+
+FIRST, SECOND = request(ONE), request(TWO)
 
 MakeClient = Callable[..., UsiClient]
 Answers = list[tuple[int, str, str]]
@@ -24,8 +36,8 @@ def answers_of(client: UsiClient) -> Answers:
     """A list that fills with everything the client gives out as a best move."""
     answers: Answers = []
 
-    def take(number: int, text: str, ponder: str) -> None:
-        answers.append((number, text, ponder))
+    def take(number: int, choice: Choice) -> None:
+        answers.append((number, choice.text, choice.ponder))
 
     client.best_move.connect(take)
     return answers
@@ -43,7 +55,7 @@ def started(qtbot: QtBot, client: UsiClient, launch: EngineLaunch) -> Answers:
 def test_handshake_and_options(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
     client = make_client()
     started(qtbot, client, engines.launch())
-    assert client.state is ClientState.IDLE
+    assert client.state is State.IDLE
     assert client.name == "Fake Engine"
     assert client.options["Skill"].max == 10
     client.wait_closed()
@@ -75,7 +87,7 @@ def test_a_search_is_answered_under_its_number(qtbot: QtBot, make_client: MakeCl
         number = client.go(FIRST)
     assert answers == [(number, "9c9d", "")]
     assert [known for known, _ in infos] == [number]
-    assert engines.told("position") == [FIRST.position]
+    assert engines.told("position") == [ONE]
     assert engines.told("go") == ["go movetime 100"]
 
 
@@ -97,8 +109,8 @@ def test_a_new_request_replaces_the_running_one(qtbot: QtBot, make_client: MakeC
     with qtbot.waitSignal(client.search_started):
         client.go(FIRST)
     number = client.go(SECOND)
-    assert client.state is ClientState.OWED
-    qtbot.waitUntil(lambda: engines.told("position") == [FIRST.position, SECOND.position])
+    assert client.state is State.OWED
+    qtbot.waitUntil(lambda: engines.told("position") == [ONE, TWO])
     client.move_now()
     qtbot.waitUntil(lambda: bool(answers))
     assert answers == [(number, "8c8d", "")]
@@ -112,7 +124,7 @@ def test_the_owed_answer_is_waited_for_and_dropped(qtbot: QtBot, make_client: Ma
     client.stop()
     number = client.go(SECOND)
     qtbot.wait(100)
-    assert engines.told("position") == [FIRST.position]
+    assert engines.told("position") == [ONE]
     with qtbot.waitSignal(client.search_started):
         pass
     client.move_now()
@@ -128,7 +140,7 @@ def test_stop_without_a_new_request_drops_the_answer(
     with qtbot.waitSignal(client.search_started):
         client.go(FIRST)
     client.stop()
-    qtbot.waitUntil(lambda: client.state is ClientState.IDLE)
+    qtbot.waitUntil(lambda: client.state is State.IDLE)
     assert answers == []
 
 
@@ -140,7 +152,7 @@ def test_a_waiting_request_can_be_given_up(qtbot: QtBot, make_client: MakeClient
         client.go(FIRST)
         client.stop()
     qtbot.wait(50)
-    assert client.state is ClientState.IDLE
+    assert client.state is State.IDLE
     assert answers == [] and engines.told("go") == []
 
 
@@ -200,10 +212,10 @@ def test_failures_are_told_once(
     client.failed.connect(failures.append)
     with qtbot.waitSignal(client.failed):
         client.start(engines.launch(manners))
-        client.go(SearchRequest(FIRST.position, movetime_ms=50, deadline_ms=400))
+        client.go(request(ONE, movetime_ms=50, deadline_ms=400))
     qtbot.wait(50)
     assert len(failures) == 1 and word in failures[0]
-    assert client.state is ClientState.DEAD
+    assert client.state is State.DEAD
     assert answers == [] and engines.alive() == []
 
 
@@ -218,7 +230,7 @@ def test_a_program_that_is_not_there(qtbot: QtBot, make_client: MakeClient) -> N
     client = make_client()
     with qtbot.waitSignal(client.failed):
         client.start(EngineLaunch(["/nowhere/engine"]))
-    assert client.state is ClientState.DEAD
+    assert client.state is State.DEAD
 
 
 def test_an_engine_that_ignores_stop_is_killed(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
@@ -259,8 +271,8 @@ def test_close_returns_at_once_and_always_ends(
     client = make_client()
     started(qtbot, client, engines.launch(manners))
     client.close()
-    assert client.state is ClientState.CLOSING
-    qtbot.waitUntil(lambda: client.state is ClientState.DEAD)
+    assert client.state is State.CLOSING
+    qtbot.waitUntil(lambda: client.state is State.DEAD)
     assert engines.alive() == []
 
 
@@ -275,7 +287,7 @@ def test_wait_closed_in_the_middle_of_a_search(
     client.go(FIRST)
     qtbot.waitUntil(lambda: bool(engines.told()))
     client.wait_closed()
-    assert client.state is ClientState.DEAD
+    assert client.state is State.DEAD
     assert engines.alive() == [] and failures == []
 
 
@@ -292,20 +304,40 @@ def test_a_closed_client_can_play_again(qtbot: QtBot, make_client: MakeClient, e
 @pytest.mark.parametrize(
     ("request_", "line"),
     [
-        (SearchRequest("position startpos"), "go infinite"),
-        (SearchRequest("position startpos", movetime_ms=300), "go movetime 300"),
+        (SearchRequest(START), "go infinite"),
+        (SearchRequest(START, movetime_ms=300), "go movetime 300"),
+        (SearchRequest(START, depth=3, nodes=5000), "go depth 3 nodes 5000"),
+        (SearchRequest(START, byoyomi_ms=1000, ponder=True), "go ponder byoyomi 1000"),
+        (SearchRequest(START, mate_ms=0), "go mate infinite"),
+        (SearchRequest(START, mate_ms=2000), "go mate 2000"),
         (
-            SearchRequest("position startpos", black_ms=1000, white_ms=0, byoyomi_ms=3000),
+            SearchRequest(START, black_ms=1000, white_ms=0, byoyomi_ms=3000),
             "go btime 1000 wtime 0 byoyomi 3000",
         ),
         (
-            SearchRequest("position startpos", black_ms=1, white_ms=2, black_increment_ms=3, white_increment_ms=4),
+            SearchRequest(START, black_ms=1, white_ms=2, black_increment_ms=3, white_increment_ms=4),
             "go btime 1 wtime 2 binc 3 winc 4",
         ),
     ],
 )
 def test_go_command(request_: SearchRequest, line: str) -> None:
-    assert request_.go_command() == line
+    assert go_command(request_) == line
+
+
+@pytest.mark.parametrize(
+    ("manners", "decision"),
+    [("resign", Decision.RESIGN), ("win", Decision.DECLARE), ("illegal", Decision.IMPOSSIBLE)],
+)
+def test_what_is_no_move_is_told_apart(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines, manners: str, decision: Decision
+) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch(manners))
+    choices: list[Choice] = []
+    client.best_move.connect(lambda number, choice: choices.append(choice))
+    with qtbot.waitSignal(client.best_move):
+        client.go(FIRST)
+    assert [choice.decision for choice in choices] == [decision]
 
 
 @pytest.mark.parametrize("manners", ["endless_move", "empty_bestmove", "invisible_move"])
@@ -316,7 +348,7 @@ def test_what_cannot_be_a_move_is_a_failure(
     answers = started(qtbot, client, engines.launch(manners))
     with qtbot.waitSignal(client.failed):
         client.go(FIRST)
-    assert answers == [] and client.state is ClientState.DEAD
+    assert answers == [] and client.state is State.DEAD
 
 
 def test_an_engine_tells_no_more_than_can_be_kept(

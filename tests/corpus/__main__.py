@@ -10,6 +10,13 @@ from functools import partial
 from pathlib import Path
 
 from shogi_desktop.build_info import core_is_compiled
+from tests.corpus.chu import (
+    check_chu_cases,
+    check_chu_games,
+    check_chu_perft,
+    check_chu_perft_depth_1,
+    check_chu_problems,
+)
 from tests.corpus.games import check_usi_games
 from tests.corpus.perft_tables import check_perft, check_perft_depth_1
 from tests.corpus.random_games import check_random_games
@@ -21,6 +28,7 @@ from tests.corpus.rule_cases import (
     check_points_required,
     check_try_rule,
 )
+from tests.corpus.tables import check_table_cases, check_table_perft
 from tests.corpus.tenjiku import check_tenjiku_book, check_tenjiku_games
 from tests.corpus.texts import (
     check_checking_moves,
@@ -46,6 +54,13 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_usi_games,
     check_tenjiku_games,
     check_tenjiku_book,
+    check_chu_perft,
+    check_chu_perft_depth_1,
+    check_chu_cases,
+    check_chu_games,
+    check_chu_problems,
+    check_table_perft,
+    check_table_cases,
 )
 SHOWN_FAILURES = 10
 

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop
-from shogi_desktop.session.lookout import piece_moves
+from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
-from shogi_desktop.ui.art import PieceLook
 from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.faces.art import PieceLook
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
 from tests.ui.board.variants import wide_variant
 
@@ -38,6 +38,12 @@ def start(stage: Stage, view: View) -> QPixmap:
 def middle(stage: Stage, view: View) -> QPixmap:
     """A game with pieces in hand or captured."""
     stage.play(view.game, MOVES)
+    return stage.main()
+
+
+def drops(stage: Stage, view: View) -> QPixmap:
+    """Wa by its option: many kinds in hand."""
+    stage.play(view.game, 2 * MOVES, options={"drops": "on"})
     return stage.main()
 
 

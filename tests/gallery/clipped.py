@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.ui.dialogs.forms import ElidedBox
-from shogi_desktop.ui.elided_label import ElidedLabel
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.widgets.forms import ElidedBox
 
 LEADING: Final = 2  # pixels of a line of text that are empty
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPixmap
 
+from shogi_desktop.rules import variant_names
+
 if TYPE_CHECKING:
     from .stage import Stage
 
 Size = tuple[int, int]
-BOTH_GAMES = ("shogi", "tenjiku")
+ALL_GAMES = variant_names()
+BOTH_GAMES = ("shogi", "tenjiku")  # those with positions of their own in the scenes
 BOTH_THEMES = ("light", "dark")
 ALL_LANGUAGES = ("en", "ja", "fr", "cs")
 SMALL, COMMON, LARGE, HUGE = (760, 560), (1280, 800), (1920, 1080), (3840, 2160)

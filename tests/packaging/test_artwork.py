@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.art import Art, PieceLook
+from shogi_desktop.ui.faces.art import Art, PieceLook
 from shogi_desktop.ui.faces.pictures import face_stem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,6 +60,12 @@ def name_of(path: Path) -> str:
 def piece(piece_set: str, name: str, red: bool = False) -> Path:
     stem = "-".join(f"{ord(character):x}" for character in name)
     return RESOURCES / "pieces" / piece_set / f"{stem}{'_red' if red else ''}.svg"
+
+
+def faces(variant: str, piece_set: str) -> set[Path]:
+    """The files of all faces of a variant."""
+    kinds = [kind for kind in load_variant(variant).kinds if kind is not None]
+    return {RESOURCES / "pieces" / piece_set / f"{face_stem(kind, side)}.svg" for kind in kinds for side in (0, 1)}
 
 
 def render(path: Path, size: QSize) -> QImage:
@@ -119,8 +125,13 @@ def test_drawings_are_read_without_a_warning_and_draw_something() -> None:
 @pytest.mark.parametrize("piece_set", SETS)
 @pytest.mark.parametrize("variant", variant_names())
 def test_every_kind_of_every_variant_has_a_face_in_every_set(variant: str, piece_set: str) -> None:
-    wanted = {face_stem(kind, side) for kind in load_variant(variant).kinds if kind is not None for side in (0, 1)}
-    assert wanted <= {path.stem for path in PIECES if path.parent.name == piece_set}
+    assert {face.name for face in faces(variant, piece_set) if not face.exists()} == set()
+
+
+@pytest.mark.parametrize("piece_set", SETS)
+def test_no_face_is_stored_that_no_variant_has(piece_set: str) -> None:
+    wanted = {face for variant in variant_names() for face in faces(variant, piece_set)}
+    assert {path for path in PIECES if path.parent.name == piece_set} == wanted
 
 
 @pytest.mark.parametrize("piece_set", SETS)
@@ -184,8 +195,12 @@ def test_sizes_are_graded_and_the_foot_is_wider_than_the_head(piece_set: str, na
 
 
 @pytest.mark.parametrize("piece_set", SETS)
-def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apart(piece_set: str) -> None:
-    paths = [path for path in PIECES if path.parent.name == piece_set]
+@pytest.mark.parametrize("variant", variant_names())
+def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apart(
+    variant: str, piece_set: str
+) -> None:
+    """Faces of one variant: the free boar and the roaming boar never meet."""
+    paths = sorted(faces(variant, piece_set))
     images = {path: render(path, SMALL) for path in paths}
     upright = {path: channels(image) for path, image in images.items()}
     down = {path: channels(turned(image)) for path, image in images.items()}

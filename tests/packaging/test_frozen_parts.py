@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.ui.i18n import LANGUAGES
+from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.packaging.conftest import Load
 
 ROOT = Path(__file__).parents[2]

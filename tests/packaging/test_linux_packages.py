@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from shogi_desktop.notation.records.file_types import FILE_TYPES
-from shogi_desktop.ui.i18n import LANGUAGES
+from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.packaging.conftest import Load
 
 pytestmark = [

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shogi_desktop import app
 from shogi_desktop.files import write_atomic
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.session.autosave_place import AutosavePlace
-from shogi_desktop.session.game_session import GameSession
-from shogi_desktop.ui.action_table import ActionId
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.board.spot import in_hand
-from shogi_desktop.ui.main_window import MainWindow
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.ui.board.layout.spot import in_hand
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.main_window import MainWindow
 
 INTERVAL_MS = 40
 

@@ -1,15 +1,15 @@
-"""Move counts of positions from random games, counted with cshogi 1.1.0 when this table was made."""
+"""Move counts of positions from random games, each table with the programs that counted when it was made."""
 
 from __future__ import annotations
 
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.perft import perft
 
-from .boards import board
-
-# Positions after 10 to 160 random moves; sequences of one, two and three legal moves.
+# Shogi, positions after 10 to 160 random moves; sequences of one, two and three legal moves (cshogi 1.1.0).
 COUNTS = [
     ("lns1kgsnl/2g6/prppppb1p/1p5p1/9/2P5P/PP1PPPPP1/3S3RL/LN1GKGSN1 b Pb 11", [28, 2198, 59462]),
     ("ln2k1snl/r1gsg2b1/p1ppppp1p/1p7/7p1/2PP1P3/PP2P1PPP/1B1S2R1L/LNG1KGSN1 w - 26", [21, 546, 12144]),
@@ -22,11 +22,92 @@ COUNTS = [
     ("l1p+Bgk3/n+L4g1l/4ps1pN/2n3S2/2Pp1Pp1P/1p3p2p/pSNPg2P1/2K1G2+sR/P3B4 b Rl3p 141", [96, 7286, 568027]),
     ("pn2Rp+L+N+P/l3r4/1p1gk1pp1/2p2gPgp/P1S6/3PPB1Sn/NSPp1G3/LP2K4/B1+s5+l b P2p 161", [74, 2878, 200636]),
 ]
+# Chu, positions of played games: ways that lead to the same position count once (shogiops' fixtures, counted by a
+# generator of our own and, way by way, by shogiops).
+CHU = [
+    (
+        "l3[de]3[dh]1[fl][bt]/[rc]1[fl]2[bt]2[kr]3/cs2[dh]4k2/[vm][sm]r1b2g3l/[RC]3bQG3+P[rc]/g2P3spc2/2p3P5/"
+        "2[ln]1[DK]2SB+r2/1+p1[KR]1[PH]4[SM]1/2[VM]B1G[DE][DH][DK]2+[RC]/L3[BT]1[BT]1[FL]1[VM]1/"
+        "1[FL]1[DH]3KSC1L w - 302",
+        [148, 22020],
+    ),
+    (
+        "1[bt]1bg1k2[bt]1l/l2[de]2gs3[rc]/2[fl][ph]cq1[dk]b[fl]1[sm]/[rc]1[sm]r4c3/3p[ln][kr]1r2[vm]p/"
+        "2[dk][GB]1PP1p2P/p1R2C1P[DK]Pp1/1S1P6[VM]C/P3+p[KR]Q4[SM]/[RC][FL][VM]B1K1[DE][DH]1R[RC]/"
+        "3[DK]1G[BT]2[FL]2/L2[BT]G3BS1L w - 250",
+        [132, 15360],
+    ),
+    (
+        "l2s2r[bt]2[fl]l/[rc][vm]c[dh]3bsrc[rc]/q6k3[vm]/1+[PH]1[fl]2[de]1p1[dh]1/3g4[gb]2P/[ph]4g1p2P1/"
+        "9C1[RC]/3[SM][dk]1S1[dk][FL]1[VM]/1+pG+[kr]2[DH]2[SM]1L/RB3[DH][KR]5/[RC][FL]C[BT]K3G3/"
+        "L3[DK][DE]RS2[BT]1 w - 348",
+        [182, 19693],
+    ),
+    (
+        "l[fl]1g[dk][de]2sc2/[rc]1b1sk[ph]grb[fl]l/c[sm]2[ln]1[bt]3[vm]1/2[vm][dh]2[kr][bt]3+[RC]/"
+        "p2pr3pp[sm]1/2P1P3[gb]2L/P6Q1P2/1[LN]1P2p1[PH]Gp1/1PC[DK]1+p[BT]1[GB]1C1/1[SM]R5R3/"
+        "[RC][VM]B[KR]KGS[DE]2[VM]1/L[FL]1S5[BT][FL]1 b - 205",
+        [123, 12039],
+    ),
+    (
+        "1[dh]1b[de]2ks1[fl]l/1[fl]3g[kr]4[rc]/l[vm]c[bt]1q[dh]1c1br/[rc]2[bt]1g[sm]2[dk]2/"
+        "[sm]rsp3[ph]2[vm]1/p1P[gb]p[dk]P5/PR5p2[ln]p/1[VM]1[GB][LN]P2Pp2/2BP[DK]1[PH]2P[SM]1/"
+        "1[SM][KR]1[DH][DE][DH]2[VM]1R/[RC]C[FL]GS[BT]S1K[FL]1[RC]/L3[BT]QG[DK]BC1L w - 234",
+        [123, 11336],
+    ),
+    (
+        "l1c1[ph]1k1[bt]1bl/[rc]1[dh]1g[dk][kr]gs1[fl]1/[fl][vm]r1s[bt][de][dk]cr[vm][rc]/"
+        "[sm]pppb1q[dh]p2[sm]/3[gb]p[ln]4p1/p4ppp1p2/1P2PP[DH]1[GB]P2/P1P[GB][DK]1PPPR[DH][SM]/1[SM]RP6P1/"
+        "[VM]BG2[LN]QG1S[VM][RC]/[RC]C[BT]2[KR][PH][DK]1BCL/L[FL]1S1K[DE][BT]3[FL] w - 114",
+        [76, 6154],
+    ),
+]
+# Wa without drops, positions after random moves (two generators of our own, one slow and plain).
+WA = [
+    (
+        "1[cm][so][fc]1[ck][vw][fg]1[sc][oc]/[lh]2[vs]1[sw]1[tf]2[bd]/[sp][ce][sp]3[sp]1[ff][sp][sp]/"
+        "1[sp][rr][sp][TF][sp]1[sp][sp]2/11/11/11/3[SP]3[SP]2[SP]/[SP][SP][SP]1[SP][SP][SP][RR][SP][SP]1/"
+        "1[FF][SC]1[FG][CK]1[SW][CE][CM][LH]/[OC][BD]2[VW]1[VS][FC][SO]2 b - 1",
+        [45, 1910, 86885],
+    ),
+    (
+        "[lh][cm][so]1[vs]1[fg]1[bd][sc]1/3[fc][ck][vw]4[oc]/[sp]1[ce]2[sp]3[sp]1/4[sp]3[sp]1[sp]/1[sp]9/"
+        "2[sp][sp]3[sp]3/[SP]7[SP]1[SP]/4[SP][SP]1[SP]1[SP]1/[OC]1+[ff]3[SP]4/3[FG][CK]1[FC][RR]1[CE][CM]/"
+        "1[BD][SW]3[VS]2[SO][LH] b - 1",
+        [41, 2518, 98088],
+    ),
+    (
+        "+[OC]1[so]3[sw][sc]1[bd]1/2[rr]2[fc]5/2[sp][vs]2[ck]2[sp]1/1[sp]4[sp]3[sp]/11/5[SP]5/3[SP][SP]5[FC]/"
+        "4[VW]1[SP]1[SP]2/5[CK]1[VS]1[SP][SP]/[BD]3[FG][SW]2[CM]1[CE]/1[SC]6[SO]1[LH] b - 1",
+        [35, 1049, 38510],
+    ),
+]
+# The initial positions: chu by minase and the plain generator, wa by both of ours (one move: HaChu, too). Drops change
+# nothing before something has been taken.
+STARTS = [
+    ("chu", {}, [36, 1296, 48315]),
+    ("wa", {}, [51, 2601, 126574]),
+    ("wa", {"drops": "on"}, [51, 2601]),
+]
 
 
-@pytest.mark.parametrize(("sfen", "counts"), COUNTS)
-def test_move_counts(sfen: str, counts: list[int]) -> None:
-    depths = range(1, len(counts) + 1 if core_is_compiled() else 3)
-    position = board(sfen)
-    assert [perft(position, depth) for depth in depths] == counts[: len(depths)]
-    assert position.same_state(board(sfen))
+def counted(position: Position, plies: int) -> list[int]:
+    """The counts for as many plies, two at most by the interpreted core."""
+    return [perft(position, depth) for depth in range(1, plies + 1 if core_is_compiled() else 3)]
+
+
+@pytest.mark.parametrize(
+    ("variant", "sfen", "counts"),
+    [(variant, *row) for variant, table in (("shogi", COUNTS), ("chu", CHU), ("wa", WA)) for row in table],
+)
+def test_move_counts(variant: str, sfen: str, counts: list[int]) -> None:
+    position = parse_sfen(sfen, load_variant(variant))
+    found = counted(position, len(counts))
+    assert found == counts[: len(found)]
+    assert position.same_state(parse_sfen(sfen, load_variant(variant)))
+
+
+@pytest.mark.parametrize(("variant", "options", "counts"), STARTS)
+def test_move_counts_of_initial_positions(variant: str, options: dict[str, str], counts: list[int]) -> None:
+    found = counted(Position(load_variant(variant, options)), len(counts))
+    assert found == counts[: len(found)]

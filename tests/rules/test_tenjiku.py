@@ -14,20 +14,15 @@ from shogi_desktop.rules.board.moves import board_move, from_square, is_pass, is
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.validation import FlawReason, validate
 
+from .boards import placed
 from .tenjiku_compare import compare, option_sets
 
 VARIANT = load_variant("tenjiku")
 
 
 def board(pieces: str, turn: int = 0, kings: str = "K1p k16a", options: dict[str, str] | None = None) -> Position:
-    """Pieces as CODE and square, lower case for White; without `kings` the sides have none but those named."""
-    position = Position.empty(load_variant("tenjiku", options or {}))
-    for word in f"{pieces} {kings}".split():
-        letters = len(word) - len(word.lstrip("+ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
-        code, square = word[:letters], position.variant.parse_square(word[letters:])
-        position.put(square, position.variant.kind_by_code(code.upper()).id << 1 | int(code.islower()))
-    position.set_turn(turn)
-    return position
+    """Without `kings` the sides have none but those named."""
+    return placed(f"{pieces} {kings}", load_variant("tenjiku", options or {}), turn)
 
 
 def at(name: str) -> int:

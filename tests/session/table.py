@@ -10,9 +10,9 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.session.game_session import GameSession, SessionState
-from shogi_desktop.session.hint import Hint
-from shogi_desktop.session.setup import GameSetup, PlayerSetup
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from tests.engines import FakeEngines
 
 HASTY = Timeouts(start_ms=60_000, stop_ms=1500, quit_ms=300, margin_ms=1000)

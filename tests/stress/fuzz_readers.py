@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication
+from typing import Any, Final
 
 from shogi_desktop import settings
-from shogi_desktop.clients.usi_client import ClientState, UsiClient
+from shogi_desktop.clients.conversations.conversation import Conversation
+from shogi_desktop.clients.conversations.problems import Problems
+from shogi_desktop.clients.conversations.usi import Usi
+from shogi_desktop.clients.conversations.xboard import Xboard
+from shogi_desktop.clients.search import SearchRequest, Timeouts
 from shogi_desktop.engine.usi.commands import parse_go
 from shogi_desktop.engine.usi.server import Server
 from shogi_desktop.files import UnusableFileError
@@ -24,17 +26,26 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.looks_like import looks_like
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.notation.wire.problem_lines import WORD, format_answer, format_question, parse_answer, parse_question
+from shogi_desktop.notation.wire.problem_lines import (
+    WORD,
+    Ask,
+    Question,
+    format_answer,
+    format_question,
+    parse_answer,
+    parse_question,
+)
 from shogi_desktop.rules import Position, Variant, VariantError, load_variant
 from shogi_desktop.rules.board import tables
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
-from shogi_desktop.session.lesson import course_of
-from shogi_desktop.session.lesson_progress import Progress
-from shogi_desktop.session.problem_progress import ProblemProgress
-from shogi_desktop.session.setup import read_setup, write_setup
-from shogi_desktop.ui.game_choice import from_json, setup_of, to_json
-from shogi_desktop.ui.problems.bookmarks import Bookmarks
+from shogi_desktop.session.lessons.course import course_of
+from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.play.game_choice import from_json, setup_of, to_json
+from shogi_desktop.session.play.setup import read_setup, write_setup
+from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
+from tests.problem_values import a_question
 from tests.stress import fuzz_seeds as seeds
 
 SHOGI: Final = load_variant("shogi")
@@ -232,32 +243,49 @@ class EngineSide:
         return not any(line.startswith("info string error") for line in self.lines)
 
 
+QUESTIONS = tuple(Question(number, ask, SHOGI) for number, ask in enumerate((Ask.CHECK, Ask.MOVES, Ask.MAKE), 1))
+
+
+def _answer(question: Question, line: str) -> str:
+    """The answer in a line, written again."""
+    return format_answer(parse_answer(line, question), SHOGI)
+
+
 class ClientSide:
-    """Lines from an engine, which the client of the window hears while it waits for a move."""
+    """Lines from an engine, heard by conversations in every state that they may be in."""
 
     def __init__(self) -> None:
-        self.application = QCoreApplication.instance() or QCoreApplication([])
-        self.client = UsiClient()
-        self.heard = 0
-        self.client.info.connect(self._hear)
-        self.client.best_move.connect(self._hear)
-
-    def _hear(self) -> None:
-        self.heard += 1
+        shogi = load_variant("shogi")
+        self._search = SearchRequest(Position(shogi), movetime_ms=10, deadline_ms=1000)
+        self._question = a_question(0, Ask.SOLVE, sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
 
     def read(self, text: str) -> bool:
-        before, accepted = self.heard, False
+        accepted = False
         for line in text.split("\n")[:50]:
-            for state in (ClientState.STARTING, ClientState.HANDSHAKING, ClientState.SEARCHING, ClientState.OWED):
-                self.client.state = state
-                self.client._process.line_received.emit(line)
-            accepted |= _kept(line, lambda one: format_answer(parse_answer(one)))
+            for conversation in self._conversations():
+                accepted |= bool(conversation.feed(line, 0))
+            accepted |= any(_kept(line, partial(_answer, question)) for question in QUESTIONS)
             accepted |= _kept(line, lambda one: usi.format_info(usi.parse_info(one)))
             accepted |= _kept(line, lambda one: usi.format_bestmove(usi.parse_bestmove(one)))
             accepted |= _kept(line, lambda one: usi.format_option(usi.parse_option(one)))
-        self.client.options.clear()
-        self.client._discard_process()  # with its timers
-        return accepted or self.heard > before
+        return accepted
+
+    def _conversations(self) -> Iterator[Conversation[Any]]:
+        """One in each state: just started, preparing, busy, and owed an answer."""
+        for dialect, greeted, fenced in ((Usi, "usiok", "readyok"), (Xboard, "feature done=1", ""), (Problems, "", "")):
+            for steps in range(4):
+                conversation: Conversation[Any] = Conversation(dialect(), Timeouts())
+                conversation.start(0)
+                if steps > 0:
+                    conversation.feed(greeted, 0)
+                    conversation.advance(0)
+                if steps > 1:
+                    conversation.feed(fenced, 0)
+                    number = conversation.ask(self._question if dialect is Problems else self._search, 0)
+                    conversation.advance(0)
+                    if steps > 2:
+                        conversation.cancel(number, 0)
+                yield conversation
 
 
 class Kept:
@@ -287,8 +315,8 @@ class Kept:
         choice = from_json(text)
         _same(from_json(to_json(choice)), choice)
         setup_of(choice, "a", "b", bool).make_game()
-        progress = Progress.read(text)
-        _same(Progress.read(progress.written()), progress)
+        progress = LessonProgress.read(text)
+        _same(LessonProgress.read(progress.written()), progress)
         bookmarks = Bookmarks.read(text)
         _same(Bookmarks.read(bookmarks.written()), bookmarks)
         return bool(progress.done or bookmarks.sets)

@@ -21,18 +21,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from shogi_desktop.clients.problem_client import Patience, ProblemClient
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import MAX_MOVE, MAX_NAME, MAX_OPTIONS, ClientState, UsiClient
-from shogi_desktop.notation.wire.problem_lines import Ask, Question
+from shogi_desktop.clients.conversations.events import State
+from shogi_desktop.clients.conversations.usi import MAX_MOVE, MAX_NAME, MAX_OPTIONS
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules import Position, load_variant
 from tests.engines import process_exists
+from tests.problem_values import a_question
 from tests.stress.engine_under_fire import fire_at_engine
 from tests.stress.hostile_child import MISDEEDS, MOMENTS
 
 _CHILD = Path(__file__).with_name("hostile_child.py")
 _TIMEOUTS = Timeouts(start_ms=3000, stop_ms=400, quit_ms=200)
-_REQUEST = SearchRequest("position startpos", movetime_ms=10, deadline_ms=1500)
-_QUESTION = Question(0, Ask.SOLVE, "shogi", {}, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+_PATIENCE = Timeouts(margin_ms=1500, stop_ms=400, quit_ms=200)
+_REQUEST = SearchRequest(Position(load_variant("shogi")), movetime_ms=10, deadline_ms=1500)
+_QUESTION = a_question(0, Ask.SOLVE, "shogi", {}, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
 _LINES = 20
 _ROUNDS = 4
 _AT_ONCE = 4
@@ -91,12 +96,12 @@ class Life(QObject):
     def _on_answer(self) -> None:
         self.said += self._lines
 
-    def _on_best_move(self, number: int, move: str, ponder: str) -> None:
+    def _on_best_move(self, number: int, choice: Choice) -> None:
         self._on_answer()
         if number != self._newest:
             self.faults.append(f"an answer to request {number} when {self._newest} was the newest")
-        if max(len(move), len(ponder)) > MAX_MOVE or not move:
-            self.faults.append(f"a move of {len(move)} and one of {len(ponder)} letters")
+        if max(len(choice.text), len(choice.ponder)) > MAX_MOVE or not choice.text:
+            self.faults.append(f"a move of {len(choice.text)} and one of {len(choice.ponder)} letters")
         self._rounds += 1
         if self._rounds < _ROUNDS:
             self._ask()
@@ -125,10 +130,10 @@ class Life(QObject):
         self._closed = time.monotonic()
 
     def _on_look(self) -> None:
-        if self._client.state is not ClientState.DEAD and time.monotonic() < self._closed + 10:
+        if self._client.state is not State.DEAD and time.monotonic() < self._closed + 10:
             return
         self._look.stop()
-        if self._client.is_running() or self._client.state is not ClientState.DEAD:
+        if self._client.is_running() or self._client.state is not State.DEAD:
             self.faults.append("the client did not come to rest")
             self._client.wait_closed()
         if process_exists(self._process):
@@ -149,8 +154,8 @@ class ProblemLife(QObject):
         self.faults: list[str] = []
         self.end = ""
         self.said = lines
-        self._client = ProblemClient(launch(seed, misdeed, moment, lines), Patience(1500, 400, 200), self)
-        for signal in (self._client.done, self._client.failed, self._client.dropped):
+        self._client = ProblemClient(launch(seed, misdeed, moment, lines), _PATIENCE, self)
+        for signal in (self._client.done, self._client.failed, self._client.overdue):
             signal.connect(self._on_end)
         self._limit = QTimer(self, singleShot=True, interval=_LIFE_MS)
         self._limit.timeout.connect(self._on_limit)

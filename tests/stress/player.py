@@ -25,10 +25,10 @@ from shogi_desktop import paths
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
-from shogi_desktop.session.autosave import Autosave
-from shogi_desktop.session.autosave_place import AutosavePlace, claim, pending
-from shogi_desktop.session.game_session import GameSession, SessionState
-from shogi_desktop.session.setup import GameSetup
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.records.autosave import Autosave
+from shogi_desktop.session.records.autosave_place import AutosavePlace, claim, pending
 
 PACE_MS = 40
 LONGEST = 120  # moves of a game
@@ -94,8 +94,8 @@ def bare(chance: random.Random) -> int:
 
 def with_window(chance: random.Random, computer: bool) -> int:
     from shogi_desktop import app
-    from shogi_desktop.ui.game_choice import GameChoice
-    from shogi_desktop.ui.main_window import MainWindow
+    from shogi_desktop.session.play.game_choice import GameChoice
+    from shogi_desktop.ui.shell.main_window import MainWindow
 
     begin = app.begin
 

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.session.game_session import GameSession
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.action_table import ActionId
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.game_choice import GameChoice
-from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.main_window import MainWindow
-from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.look.theme import Theme
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.main_window import MainWindow
+from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 
 SIZE = (1280, 800)

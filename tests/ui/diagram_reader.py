@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from shogi_desktop.ui.reach import Cell, Diagram, Line, Sign
+from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign
 
 Read = tuple[Cell | None, Cell]  # (captured on the way, target); (victim, home) is igui, (None, home) a pass
 HOME: Cell = (0, 0)

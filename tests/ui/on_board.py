@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.board.hand import Hand
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.board.spot import on_square
+from shogi_desktop.ui.board.input.hand import Hand
+from shogi_desktop.ui.board.layout.spot import on_square
+from shogi_desktop.ui.board.scene.scene import BoardScene
 
 
 def hand_of(board: BoardView) -> Hand:

@@ -6,10 +6,10 @@ from typing import Final
 
 from shogi_desktop.rules.position import Position
 
+from .candidates import BLACK, WHITE, Candidate, CandidateJudge
 from .material import Material
-from .numbers import Numbers
+from .random_numbers import RandomNumbers
 from .retractions import HAND, Retraction, move_of, retractions, take_back
-from .trial import BLACK, WHITE, Candidate, Trial
 
 # Positions with White to move that are tried for a candidate, and checks that are tried for each of them.
 _ANSWERS: Final = 40
@@ -20,9 +20,9 @@ _MOST_PIECES: Final = 12
 class Extender:
     """Looks for what may have come before a candidate, so that the line from there is the only one again."""
 
-    def __init__(self, material: Material, trial: Trial, numbers: Numbers) -> None:
+    def __init__(self, material: Material, judge: CandidateJudge, numbers: RandomNumbers) -> None:
         self._material = material
-        self._trial = trial
+        self._judge = judge
         self._numbers = numbers
         self.tried = 0
 
@@ -36,9 +36,9 @@ class Extender:
             self.tried += 1
             tries += 1
             move = move_of(after.position, how)
-            if self._trial.is_only(before, move):
+            if self._judge.is_only(before, move):
                 return Candidate(before, [move, *after.line])
-            if tries == _CHECKS or self._trial.ended():
+            if tries == _CHECKS or self._judge.ended():
                 break
         return None
 
@@ -50,11 +50,11 @@ class Extender:
             if before is None or len(self._material.pieces(before)) > _MOST_PIECES:
                 continue
             tries += 1
-            if self._trial.mates(before, candidate.plies + 1):
+            if self._judge.mates(before, candidate.plies + 1):
                 found = self.check_before(Candidate(before, [move_of(candidate.position, how), *candidate.line]))
                 if found is not None:
                     return found
-            if tries == _ANSWERS or self._trial.ended():
+            if tries == _ANSWERS or self._judge.ended():
                 break
         return None
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.problem_lines import Made, Progress
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
+from .appraisal import Appraisal, appraise
+from .candidates import Candidate, CandidateJudge
 from .check import ProblemChecker
 from .extension import Extender
-from .material import Material
-from .numbers import Numbers
-from .taste import Impression, impression
-from .trial import Candidate, Trial
+from .material import Material, put_together
+from .random_numbers import RandomNumbers
 
 _MEGABYTES: Final = 32
 _CHECK_NODES: Final = 200_000
@@ -36,9 +35,9 @@ _REPORT_MS: Final = 200
 class _Entry:
     """A candidate that waits to be chosen."""
 
-    def __init__(self, candidate: Candidate, view: Impression) -> None:
+    def __init__(self, candidate: Candidate, appraisal: Appraisal) -> None:
         self.candidate = candidate
-        self.view = view
+        self.appraisal = appraisal
 
 
 class ProblemMaker:
@@ -59,21 +58,21 @@ class ProblemMaker:
         self._control = control
         self._choice = choice or _CHOICE.get(plies, _LEAST_CHOICE)
         # Problems of two lengths must not grow from the same beginnings.
-        self._numbers = Numbers(seed * 64 + plies)
-        self._trial = Trial(variant, control)
+        self._numbers = RandomNumbers(seed * 64 + plies)
+        self._judge = CandidateJudge(variant, control)
         self._material = Material(variant, self._numbers)
-        self._extender = Extender(self._material, self._trial, self._numbers)
+        self._extender = Extender(self._material, self._judge, self._numbers)
         self._waiting: list[_Entry] = []
         self._starts: set[str] = set()
         # How often problems began and ended so.
         self._begins: dict[str, int] = {}
         self._ends: dict[str, int] = {}
-        self._report: Callable[[Progress], None] | None = None
+        self._report: Callable[[WorkProgress], None] | None = None
         self._told_at = 0
         self._count = 0
         self._done = 0
 
-    def make(self, found: Callable[[Made], None], count: int, report: Callable[[Progress], None]) -> None:
+    def make(self, found: Callable[[Made], None], count: int, report: Callable[[WorkProgress], None]) -> None:
         """Tells `count` problems, each as it is made, and how the work stands; returns early when it is to end."""
         self._report = report
         self._count = count
@@ -81,11 +80,11 @@ class ProblemMaker:
         self._tell(True)
         while self._done < count:
             choice = self._choice
-            while choice > 0 and not self._trial.ended():
+            while choice > 0 and not self._judge.ended():
                 choice -= self._add_candidates()
                 self._tell()
             made = self._best()
-            if self._trial.ended():
+            if self._judge.ended():
                 return
             if made is not None:
                 self._done += 1
@@ -97,12 +96,12 @@ class ProblemMaker:
         elapsed = self._control.elapsed_ms()
         if self._report is not None and (now or elapsed >= self._told_at + _REPORT_MS):
             self._told_at = elapsed
-            self._report(Progress(self._done, self._count, self._extender.tried, elapsed))
+            self._report(WorkProgress(self._done, self._count, self._extender.tried, elapsed))
 
     def _add_candidates(self) -> int:
         """Tries to make some that end alike and keeps the best of them; 0 when there is none, else 1."""
         position = self._material.attempt()
-        if not self._trial.is_mated(position):
+        if not self._judge.is_mated(position):
             return 0
         grown: list[Candidate] = []
         first = self._extender.check_before(self._trimmed(Candidate(position, [])))
@@ -111,10 +110,10 @@ class ProblemMaker:
         entries: list[_Entry] = []
         for candidate in grown:
             candidate = self._trimmed(candidate)
-            view = impression(candidate)
-            if not view.idle and view.start not in self._starts:
-                self._starts.add(view.start)
-                entries.append(_Entry(candidate, view))
+            appraisal = appraise(candidate)
+            if not appraisal.idle and appraisal.start not in self._starts:
+                self._starts.add(appraisal.start)
+                entries.append(_Entry(candidate, appraisal))
         entries.sort(key=self._worth, reverse=True)
         self._waiting += entries[:_BROTHERS]
         return min(1, len(entries))
@@ -126,7 +125,7 @@ class ProblemMaker:
             return
         for _ in range(_BRANCHES):
             longer = self._extender.longer(candidate)
-            if longer is None or self._trial.ended():
+            if longer is None or self._judge.ended():
                 break
             self._grow(longer, grown)
 
@@ -136,7 +135,7 @@ class ProblemMaker:
         self._numbers.shuffle(squares)
         for square in squares:
             less = Candidate(self._material.without(candidate.position, square), candidate.line)
-            if self._trial.holds(less) if less.line else self._trial.is_mated(less.position):
+            if self._judge.holds(less) if less.line else self._judge.is_mated(less.position):
                 candidate = less
         return candidate
 
@@ -151,23 +150,22 @@ class ProblemMaker:
             return None
         if len(self._waiting) > _MOST_KEPT:
             self._waiting.remove(min(self._waiting, key=self._worth))
-        for counts, text in ((self._begins, best.view.begins), (self._ends, best.view.ends)):
+        for counts, text in ((self._begins, best.appraisal.begins), (self._ends, best.appraisal.ends)):
             counts[text] = counts.get(text, 0) + 1
-        line = tuple(str(format_move(move, self._variant)) for move in best.candidate.line)
-        return Made(format_sfen(best.candidate.position), self._plies, line)
+        return Made(best.candidate.position, self._plies, tuple(best.candidate.line))
 
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether the check of problems finds nothing wrong.
 
         Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
-        position lists its pieces: so it is a new one, and the position is read from its text, as everybody's is.
+        position lists its pieces: so it is a new one, and the position is put together as everybody's is that is read.
         """
-        position = parse_sfen(format_sfen(candidate.position), self._variant)
+        position = put_together(candidate.position)
         result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided
-        return proved and not result.flaws and result.plies == result.stated == self._plies
+        return proved and not result.flaws and result.plies == result.length == self._plies
 
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""
-        begun, ended = self._begins.get(entry.view.begins, 0), self._ends.get(entry.view.ends, 0)
-        return entry.view.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended
+        begun, ended = self._begins.get(entry.appraisal.begins, 0), self._ends.get(entry.appraisal.ends, 0)
+        return entry.appraisal.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended

@@ -8,8 +8,8 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from .numbers import Numbers
-from .trial import BLACK, WHITE
+from .candidates import BLACK, WHITE
+from .random_numbers import RandomNumbers
 
 # Where kings are mated: how likely the ranks from the far edge, and the files from the nearer edge are.
 _RANKS: Final = [45, 25, 15, 10, 5]
@@ -22,7 +22,7 @@ _VICTIMS: Final = 3
 class Material:
     """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set."""
 
-    def __init__(self, variant: Variant, numbers: Numbers) -> None:
+    def __init__(self, variant: Variant, numbers: RandomNumbers) -> None:
         self._variant = variant
         self._numbers = numbers
         start = Position(variant)
@@ -139,6 +139,20 @@ class Material:
                 times += 3
             found += [piece] * times
         return found
+
+
+def put_together(position: Position) -> Position:
+    """The same position without history, its pieces listed in reading order."""
+    new = Position.empty(position.variant)
+    for square in position.variant.squares:
+        if position.cells[square]:
+            new.put(square, position.cells[square])
+    for side in range(2):
+        for kind in position.variant.hand_kinds:
+            new.set_hand(side, kind, position.hand_count(side, kind))
+    new.set_turn(position.turn)
+    new.set_move_number(position.move_number)
+    return new
 
 
 def is_misplaced(position: Position, piece: int, square: int) -> bool:

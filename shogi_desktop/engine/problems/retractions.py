@@ -7,9 +7,9 @@ from typing import Final
 from shogi_desktop.rules.board.moves import board_move, drop_move
 from shogi_desktop.rules.position import Position
 
+from .candidates import BLACK
 from .judging import checks, evasions
 from .material import Material, is_misplaced, neighbourhood
-from .trial import BLACK
 
 HAND: Final = -1
 # Pieces with powers beyond plain lines may have come from anywhere so near.

@@ -29,11 +29,12 @@ from shogi_desktop.notation.wire.problem_lines import WORD
 from shogi_desktop.notation.wire.usi_lines import BestMove
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.loader import forget_changed_variants
 
 from ..control import Control
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
-from ..problems.desk import ProblemDesk
+from ..problems.service import ProblemService
 from ..search.score import centipawns, mate_plies
 from ..strength import LEVELS, limited, room_of
 from ..thinking import Answer, Progress, Thinker
@@ -65,7 +66,7 @@ class Server:
         self._lines_read = 0
         self._lines_obeyed = 0
         self._stopped_line = 0
-        self._desk = ProblemDesk(write, self._begin, self._end)
+        self._desk = ProblemService(write, self._begin, self._end)
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "usi": self._usi,
             "isready": self._isready,
@@ -138,6 +139,7 @@ class Server:
 
     def _setoption(self, words: list[str]) -> None:
         name, value = parse_setoption(words)
+        forget_changed_variants()
         before, chosen = self._options.variant_name, dict(self._options.chosen)
         self._options.set(name, value)
         if self._options.variant_name != before or self._options.chosen != chosen:

@@ -33,8 +33,8 @@ class Board:
     reversible  [ply] how many moves ago something last happened that no move takes back
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
 
-    Every move keeps what it changes, for `undo`. Where moves take at most one piece, on their target, that stands in the
-    log; else the pieces removed, those captured before those burnt, stand on a stack.
+    Every move keeps what it changes, for `undo`. Where moves take at most one piece, on their target, that stands in
+    the log; else the pieces removed, those captured before those burnt, stand on a stack.
     """
 
     def __init__(self, variant: Variant) -> None:

@@ -32,18 +32,41 @@ RANKED: Final = 3
 _BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED}
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
-_MIX_1: Final = 0xBF58476D1CE4E5B9
-_MIX_2: Final = 0x94D049BB133111EB
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-_U64: Final = (1 << 64) - 1
+# Halves of the 64-bit constants of the mixer.
+_MIX_1_HIGH: Final = 0xBF58476D
+_MIX_1_LOW: Final = 0x1CE4E5B9
+_MIX_2_HIGH: Final = 0x94D049BB
+_MIX_2_LOW: Final = 0x133111EB
+_GOLDEN_HIGH: Final = 0x9E3779B9
+_GOLDEN_LOW: Final = 0x7F4A7C15
+_HALF: Final = (1 << 32) - 1
 
 
-def hash_key(number: int) -> int:
-    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014)."""
-    x = (number * _GOLDEN + _GOLDEN) & _U64
-    x = ((x ^ (x >> 30)) * _MIX_1) & _U64
-    x = ((x ^ (x >> 27)) * _MIX_2) & _U64
-    return (x ^ (x >> 31)) & HASH_MASK
+def hash_key(number: i64) -> i64:
+    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014).
+
+    64-bit numbers are worked with as halves, so that no product leaves what a native int holds.
+    """
+    high, low = _product(0, number + 1, _GOLDEN_HIGH, _GOLDEN_LOW)
+    low, high = low ^ (low >> 30 | high << 2 & _HALF), high ^ high >> 30
+    high, low = _product(high, low, _MIX_1_HIGH, _MIX_1_LOW)
+    low, high = low ^ (low >> 27 | high << 5 & _HALF), high ^ high >> 27
+    high, low = _product(high, low, _MIX_2_HIGH, _MIX_2_LOW)
+    low, high = low ^ (low >> 31 | high << 1 & _HALF), high ^ high >> 31
+    return (high & _HALF >> 1) << 32 | low
+
+
+def _product(high: i64, low: i64, times_high: i64, times_low: i64) -> tuple[i64, i64]:
+    """The halves of the product of two 64-bit numbers, what goes beyond 64 bits left out."""
+    first, second = low * (times_low & 0xFFFF), low * (times_low >> 16)
+    below = first + ((second & 0xFFFF) << 16)
+    above = (below >> 32) + (second >> 16) + _low_product(high, times_low) + _low_product(low, times_high)
+    return above & _HALF, below & _HALF
+
+
+def _low_product(one: i64, other: i64) -> i64:
+    """The lower half of the product of two 32-bit numbers."""
+    return (one * (other & 0xFFFF) + ((one * (other >> 16) & 0xFFFF) << 16)) & _HALF
 
 
 class Tables:
@@ -293,7 +316,10 @@ class Tables:
 
     def _add_keys(self, variant: Variant) -> None:
         board = int(self.pieces * self.size)
-        self.piece_key = vec[i64]([hash_key(n) for n in range(board)])
+        self.piece_key = vec[i64]([0] * board)
+        for piece in range(2, self.pieces):
+            for square in self.squares:
+                self.piece_key[piece * self.size + square] = hash_key(piece * self.size + square)
         self.hand_key = vec[i64]([0] * (int(self.pieces) * MAX_HAND))
         for slot in range(self.pieces):
             for count in range(1, MAX_HAND):

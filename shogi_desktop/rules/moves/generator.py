@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
-from ..board.tables import MAY, MUST, STUCK
+from ..board.tables import MUST, STUCK
 from ..record.variant import Variant
 from .powers import Powers
 
@@ -24,6 +24,7 @@ class Generator(Powers):
         tables = self.tables
         self.bans_repetition: bool = variant.repetition_result.startswith("forbidden")
         self.checkers: i64 = 0
+        self._drops_burn: bool = any(variant.kind(kind).burns for kind in variant.hand_kinds)
         self.judged: bool = any(ruling.judges_moves for ruling in self.rulings)
         # Squares that answer the check or stay on the line of a pin carry that check's or pin's stamp.
         self._stamp: i64 = 0
@@ -176,11 +177,13 @@ class Generator(Powers):
 
     def _generate_possible(self, noisy_only: bool) -> None:
         """Moves that the pieces can make and no ruling forbids, checks aside."""
+        if self.royals[0] == 0 or self.royals[1] == 0:
+            return
         self.reserve()
         first = self.top
         self._generate_powers(noisy_only)
-        if self.has_drops and not noisy_only:
-            self._generate_general_drops()
+        if self.has_drops and (self._drops_burn or not noisy_only):
+            self._generate_general_drops(noisy_only)
         if self.judged:
             self._remove_forbidden(first)
 
@@ -290,6 +293,11 @@ class Generator(Powers):
             piece = cells[origin]
             base = origin << ORIGIN_SHIFT
             can_promote = promoted[piece] != 0
+            if can_promote and wider:
+                self.top = top
+                self._generate_line_moves(piece, origin, need, noisy_only)
+                top = self.top
+                continue
             squares = tables.edges[piece]
             from_zone = zone[zone_base + origin] << 1
             ray = ray_first[piece]
@@ -309,10 +317,7 @@ class Generator(Powers):
                         target += step
                         continue
                     if need == 0 or mark[target] == need:
-                        if can_promote and (
-                            promotes[from_zone | zone[zone_base + target]] != 0
-                            or (wider and self._may_promote(piece, from_zone, target, victim))
-                        ):
+                        if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
                             moves[top] = base | target | PROMOTION
                             top += 1
                             if edge[squares + target] & MUST == 0 and (victim != 0 or not noisy_only):
@@ -326,13 +331,19 @@ class Generator(Powers):
                 ray += 1
         self.top = top
 
-    def _may_promote(self, piece: i64, from_zone: i64, target: i64, victim: i64) -> bool:
-        """Whether a move may promote that could not for the zone alone: by what it captures, or for its square."""
-        tables = self.tables
-        if tables.edge[tables.edges[piece] + target] & (MUST | MAY):
-            return True
-        way = from_zone | tables.zone[(piece & 1) * tables.size + target]
-        return victim != 0 and tables.promotes[way | 4] != 0
+    def _generate_line_moves(self, piece: i64, origin: i64, need: i64, noisy_only: bool) -> None:
+        """Moves of one piece that may promote by what it captures or for its square, to targets stamped with `need`."""
+        first = self.top
+        self._noisy_only = noisy_only
+        self._offer += 1
+        self._lines(piece, origin)
+        kept = first
+        for at in range(first, self.top):
+            move = self.moves[at]
+            if need == 0 or self._mark[move & SQUARE_MASK] == need:
+                self.moves[kept] = move
+                kept += 1
+        self.top = kept
 
     def _generate_king(self, king: i64, noisy_only: bool) -> None:
         """Moves of the king to squares that the enemy does not attack once it has left its own."""

@@ -56,9 +56,7 @@ class Powers(Board):
                 self.moves = append(self.moves, 0)
 
     def _generate_powers(self, noisy_only: bool) -> None:
-        """Puts all moves of the side to move on the stack; none when a side has lost its last royal piece."""
-        if self.royals[0] == 0 or self.royals[1] == 0:
-            return
+        """Puts all moves of the pieces of the side to move on the stack."""
         self._noisy_only = noisy_only
         if noisy_only:
             self._generate_noisy()
@@ -305,13 +303,13 @@ class Powers(Board):
         moves[self.top] = move
         self.top += 1
 
-    def _generate_general_drops(self) -> None:
+    def _generate_general_drops(self, burners_only: bool) -> None:
         """Drops on every empty square where the piece could still move."""
         tables = self.tables
         for kind in tables.hand_kinds:
-            if self.hand[self.turn * tables.kinds + kind] == 0:
-                continue
             piece = kind << 1 | self.turn
+            if self.hand[self.turn * tables.kinds + kind] == 0 or (burners_only and tables.burns[piece] == 0):
+                continue
             edge = tables.edges[piece]
             closed = self._closed_files(kind, piece)
             for square in tables.squares:

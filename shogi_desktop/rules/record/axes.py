@@ -42,14 +42,23 @@ def _is_plain(variant: Variant, kind: Kind) -> bool:
 def _meets_itself(variant: Variant, rays: tuple[Ray, ...]) -> bool:
     """Whether two lines of a piece end on the same square by moves of the same sort."""
     far = max(variant.files, variant.ranks)
-    seen: set[tuple[int, int, bool]] = set()
+    lines: dict[tuple[int, int], list[Ray]] = {}
     for ray in rays:
+        longer = gcd(ray.right, ray.forward)
+        lines.setdefault((ray.right // longer, ray.forward // longer), []).append(ray)
+    return any(_meet(line, far) for line in lines.values() if len(line) > 1)
+
+
+def _meet(line: list[Ray], far: int) -> bool:
+    """Whether two rays of one direction end on the same square by moves of the same sort."""
+    seen: set[tuple[int, bool]] = set()
+    for ray in line:
         for step in range(1, min(ray.limit, far) + 1):
             for capture in (False, True):
+                end = (step * gcd(ray.right, ray.forward), capture)
+                if (ray.capture if capture else ray.quiet) and end in seen:
+                    return True
                 if ray.capture if capture else ray.quiet:
-                    end = (ray.right * step, ray.forward * step, capture)
-                    if end in seen:
-                        return True
                     seen.add(end)
     return False
 

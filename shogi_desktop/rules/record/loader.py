@@ -19,7 +19,7 @@ from .combinations import check_combinations
 from .movement import Movement, parse_movement
 from .toml_table import TomlTable
 from .variant import Geometry, Handicap, Kind, RuleOption, Variant
-from .variant_files import find_variant, merge, merged_values
+from .variant_files import BUILT_IN, find_variant, merge, merged_values, own_stamp
 
 MAX_BOARD: Final = 36
 MOST_KINDS: Final = 512
@@ -62,6 +62,7 @@ _LIKENESS: Final = (
     *("moves", "value", "jump_rank", "burns", "lion"),
 )
 _loaded: Final[dict[tuple[str, tuple[tuple[str, str], ...]], Variant]] = {}
+_known_stamp: Final[list[tuple[tuple[str, int, int], ...]]] = [()]
 
 
 def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
@@ -75,6 +76,21 @@ def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
         variant = read_variant(_changed(merged_values(path), options), path, options)
         _loaded[wanted] = _loaded.setdefault((name, tuple(sorted(variant.chosen.items()))), variant)
     return _loaded[wanted]
+
+
+def variant_of_file(path: Path, options: Mapping[str, str] = {}) -> Variant:
+    """The variant of a file, wherever it lies; VariantError as `load_variant`."""
+    return read_variant(_changed(merged_values(path), options), path, options)
+
+
+def forget_changed_variants() -> None:
+    """Where the user's files have changed, each of them is read again when it is next loaded."""
+    now = own_stamp()
+    if _known_stamp[0] != now:
+        _known_stamp[0] = now
+        built_in = {path.stem for path in BUILT_IN.glob("*.toml")}
+        for key in [key for key in _loaded if key[0] not in built_in]:
+            del _loaded[key]
 
 
 def _changed(values: dict[str, object], options: Mapping[str, str]) -> dict[str, object]:

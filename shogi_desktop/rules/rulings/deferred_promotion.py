@@ -40,7 +40,9 @@ class DeferredPromotion(Ruling):
         special = tables.edge[tables.edges[piece] + target]
         if special & MUST:
             return True
-        if int(piece >> 1) in self._entry_only and special & MAY == 0 and tables.zone[side * tables.size + origin]:
+        zone = side * tables.size
+        enters = tables.zone[zone + origin] == 0 and tables.zone[zone + target] != 0
+        if int(piece >> 1) in self._entry_only and not enters and special & MAY == 0:
             return False
         if state.words[state.ply] >> _shift(side) & SQUARE_MASK != origin:
             return True

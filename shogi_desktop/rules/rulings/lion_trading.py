@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ..board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from ..board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from ..record.variant import Variant
 from .ruling import Ruling
 

@@ -15,20 +15,20 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.ui.art import Art
 
-from .hand import Hand, Preview
-from .layout import Box, Layout
-from .lens_control import LensControl
-from .notice import Notices, say_aloud
-from .placing import quiet_height
-from .scene import BoardScene
-from .snapshot import Snapshot, captured_pieces, snapshot_of
-from .spot import Spot
-from .style import BoardStyle
-from .watch import Lookout
-from .words import describe_reach, describe_spot
-from .zoom import ZOOM_STEP, Zoomer
+from ..faces.art import Art
+from .ground.style import BoardStyle
+from .input.hand import Hand, Preview
+from .input.watch import Lookout
+from .layout.layout import Box, Layout
+from .layout.placing import quiet_height
+from .layout.spot import Spot
+from .layout.zoom import ZOOM_STEP, Zoomer
+from .lens.control import LensControl
+from .lens.words import describe_reach, describe_spot
+from .scene.notice import Notices, say_aloud
+from .scene.scene import BoardScene
+from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
 
 
 class BoardDisplay(QGraphicsView):

@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.ui.art import Art
-
+from ..faces.art import Art
 from .display import BoardDisplay
-from .hand import Hand
-from .spot import Spot
-from .zoom import ZOOM_STEP
+from .input.hand import Hand
+from .layout.spot import Spot
+from .layout.zoom import ZOOM_STEP
 
 WHEEL_NOTCH: Final = 120
 _ARROWS: Final = {

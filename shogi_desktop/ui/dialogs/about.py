@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from shogi_desktop import __version__, paths
 from shogi_desktop.build_info import core_is_compiled
 
-from ..licences import licences
-from ..plain import PlainLabel
-from ..screen_room import resize_within
-from ..theme import SPACE
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from .licences import licences
 
 ICON_SIZE = 96
 SIZE = QSize(720, 620)

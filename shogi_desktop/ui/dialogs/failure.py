@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from ..plain import PlainLabel
-from ..screen_room import resize_within
-from ..theme import SPACE
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
 
 SIZE: Final = (640, 460)
 SHOWN: Final = 10  # reports; the file has them all

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
-from ..plain import PlainLabel, tip
-from ..texts import handicap_name
-from .forms import ElidedBox
+from ..widgets.forms import ElidedBox
+from ..widgets.plain import PlainLabel, tip
+from ..words.texts import handicap_name
 from .left_out import LeftOutDialog
 
 ASK: Final = "?"

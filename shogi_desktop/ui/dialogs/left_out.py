@@ -12,12 +12,12 @@ from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
-from ..board.spot import Spot
-from ..elided_label import ElidedLabel
-from ..plain import PlainLabel
-from ..screen_room import resize_within
-from ..texts import handicap_name
-from ..theme import SPACE
+from ..board.layout.spot import Spot
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import PlainLabel
+from ..words.texts import handicap_name
 
 SIZE = (860, 800)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import RATIO, Art, PieceLook
-from ..board.swatch import board_swatch
+from ..board.ground.swatch import board_swatch
+from ..faces.art import RATIO, Art, PieceLook
 
 PIECE: Final = 30  # pixels, the width of a piece
 ICON: Final = QSize(4 * PIECE, round(PIECE * RATIO))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ..i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP
+from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP
 
 
 class Page(Enum):

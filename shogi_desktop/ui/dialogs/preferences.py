@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.settings import Settings, SettingsStore
 
-from ..art import Art, PieceLook
-from ..looks import board_style
-from ..plain import PlainLabel
-from ..screen_room import resize_within
-from ..theme import SPACE, Theme
+from ..faces.art import Art, PieceLook
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE, Theme
+from ..table.looks import board_style
+from ..widgets.forms import center_labels
+from ..widgets.plain import PlainLabel
 from .board_preview import BoardPreview
-from .forms import center_labels
 from .look_icons import ICON, board_icon, pieces_icon
 from .preference_table import CHOICES, Choice, Page, Picture
 from .update_box import UpdateBox

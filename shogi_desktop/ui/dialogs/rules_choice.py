@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.rules.record.variant import RuleOption, Variant
 
-from ..i18n import variant_text
-from ..plain import PlainLabel
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..words.i18n import variant_text
 
 WIDTH = 400
 LEAST_HEIGHT = 240  # of the rows

@@ -11,9 +11,9 @@ from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.session.updates import Updates
 from shogi_desktop.settings import SettingsStore
 
-from ..plain import PlainLabel, tip
-from ..theme import SPACE
-from ..updates import available_text, feed_address, trouble_text
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel, tip
+from ..words.update_words import available_text, feed_address, trouble_text
 
 
 class UpdateBox(QWidget):

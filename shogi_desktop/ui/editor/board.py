@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..board.free_hand import FreeHand
-from ..board.layout import Box
-from ..board.spot import Spot
+from ..board.input.free_hand import FreeHand
+from ..board.layout.layout import Box
+from ..board.layout.spot import Spot
+from ..faces.art import Art
 from .typed import TypedLetters
 
 PAUSE_MS: Final = 900  # typing that pauses this long is over

@@ -14,11 +14,11 @@ from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.position_text import parse_position
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.editing import Editing
+from shogi_desktop.session.editing.editing import Editing
 
-from ..art import Art
 from ..board import BoardStyle
-from ..dialogs.messages import reason_text
+from ..faces.art import Art
+from ..widgets.messages import reason_text
 from .pictures import PNG, SVG, copy_picture, save_picture, with_ending
 
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import RATIO, Art
 from ..board import BoardStyle
-from ..guide.piece_face import title_of
-from ..plain import tip
-from ..theme import DARK, LIGHT
+from ..faces.art import RATIO, Art
+from ..look.theme import DARK, LIGHT
+from ..pictures.piece_face import title_of
+from ..widgets.plain import tip
 
 COLUMNS: Final = 8
 RING: Final = 3  # free space around a face for its ring

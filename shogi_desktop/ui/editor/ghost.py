@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..board.scene import GHOST_SIZE
-from ..plain import PlainLabel
+from ..board.scene.scene import GHOST_SIZE
+from ..faces.art import Art
+from ..widgets.plain import PlainLabel
 
 
 class Ghost(PlainLabel):

@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.drafts import Drafts
-from shogi_desktop.session.sketch import InHand, Place, unpromoted
-from shogi_desktop.session.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face
+from shogi_desktop.session.editing.drafts import Drafts
+from shogi_desktop.session.editing.sketch import InHand, Place, unpromoted
+from shogi_desktop.session.editing.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face
 
-from ..art import Art
 from ..board import BoardStyle
-from ..board.free_hand import Carried
-from ..board.spot import Spot
-from ..texts import piece_name, side_name
+from ..board.input.free_hand import Carried
+from ..board.layout.spot import Spot
+from ..faces.art import Art
+from ..words.texts import piece_name, side_name
 from .board import EditorBoard
 from .ghost import Ghost
 from .piece_box import PieceBox

@@ -9,15 +9,15 @@ from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.sketch import InHand, Sketch
-from shogi_desktop.session.sketching import AddToHand, Balance
+from shogi_desktop.session.editing.sketch import InHand, Sketch
+from shogi_desktop.session.editing.sketching import AddToHand, Balance
 
-from ..art import RATIO, Art
 from ..board import BoardStyle
-from ..plain import PlainLabel, tip
-from ..side_marks import SideMark
-from ..texts import SIDE_MARKS, piece_name, side_name
-from ..theme import SPACE
+from ..faces.art import RATIO, Art
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel, tip
+from ..widgets.side_marks import SideMark
+from ..words.texts import SIDE_MARKS, piece_name, side_name
 
 FACE: Final = 22
 MOST: Final = 99

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.drafts import Drafts
-from shogi_desktop.session.editing import Editing
-from shogi_desktop.session.presets import preset
-from shogi_desktop.session.sketch import Sketch, problem_sketch, sketch_of
-from shogi_desktop.session.sketching import Become, Command, Mirror, SwapSides
+from shogi_desktop.session.editing.drafts import Drafts
+from shogi_desktop.session.editing.editing import Editing
+from shogi_desktop.session.editing.presets import preset
+from shogi_desktop.session.editing.sketch import Sketch, problem_sketch, sketch_of
+from shogi_desktop.session.editing.sketching import Become, Command, Mirror, SwapSides
 
-from ..art import Art
 from ..board import BoardStyle
-from ..elided_label import ElidedLabel
-from ..theme import SPACE
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
 from .board import EditorBoard
 from .exchange import Exchange
 from .handling import Handling

@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from shogi_desktop.rules.position import Position
 
-from ..art import Art
 from ..board import BoardStyle
-from ..board.style import palette_of
-from ..board_picture import board_picture
-from ..board_svg import board_svg
+from ..board.ground.style import palette_of
+from ..faces.art import Art
+from ..pictures.board_picture import board_picture
+from ..pictures.board_svg import board_svg
 
 WIDTH: Final = 1000  # logical pixels
 RATIO: Final = 2.0

@@ -12,17 +12,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.editing import Count
+from shogi_desktop.session.editing.editing import Count
 
-from ..art import Art
 from ..board import BoardStyle
-from ..dialogs.segments import Segments
-from ..guide.search import NO_MATCH, names_of, rank
-from ..guide.search_field import SearchField
-from ..plain import PlainLabel
-from ..side_marks import SideMark
-from ..texts import SIDE_MARKS, piece_name, side_name
-from ..theme import SPACE
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..widgets.search_field import SearchField
+from ..widgets.segments import Segments
+from ..widgets.side_marks import SideMark
+from ..words.piece_search import NO_MATCH, names_of, rank
+from ..words.texts import SIDE_MARKS, piece_name, side_name
 from .face_grid import COLUMNS, RING, FaceGrid
 
 LEAST_HEIGHT: Final = 150

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpinBox, Q
 from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.session.editing import Editing
-from shogi_desktop.session.sketching import SetNumber, SetTurn
+from shogi_desktop.session.editing.editing import Editing
+from shogi_desktop.session.editing.sketching import SetNumber, SetTurn
 
-from ..art import Art
 from ..board import BoardStyle
-from ..dialogs.segments import Segments
-from ..elided_label import ElidedLabel
-from ..plain import PlainLabel, tip
-from ..texts import changed_rules
-from ..theme import SPACE
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import PlainLabel, tip
+from ..widgets.segments import Segments
+from ..words.texts import changed_rules
 from .hands import HandCounters
 from .piece_box import PieceBox, side_texts
 from .verdict import Verdict, flaw_words

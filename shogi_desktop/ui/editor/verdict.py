@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy,
 
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, FlawReason
-from shogi_desktop.session.editing import Editing
+from shogi_desktop.session.editing.editing import Editing
 
-from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import PlainLabel
-from ..texts import piece_name, side_name
+from ..widgets.plain import PlainLabel
+from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.texts import piece_name, side_name
 
 _WORDS: Final = {
     FlawReason.NO_KING: QT_TRANSLATE_NOOP("Verdict", "{side} has no king."),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules.record.variant import Kind
 
-from ..kept import Kept
+from ..look.kept import Kept
 from .classes import PieceClass, class_of
 from .pictures import SvgFolder, face_stem
 from .plain_piece import draw_plain_body

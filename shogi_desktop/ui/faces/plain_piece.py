@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from shogi_desktop.rules.record.variant import Kind
 
-from ..lettering import japanese_font
+from ..look.lettering import japanese_font
 from .classes import PieceClass
 from .stain import FACE, stained_colour
 

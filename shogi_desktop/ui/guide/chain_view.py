@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind
 
-from ..art import Art
 from ..board import BoardStyle
-from .piece_face import FaceButton
+from ..faces.art import Art
+from ..pictures.piece_face import FaceButton
 
 FACE: Final = 36  # pixels
 ARROW: Final = 18

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagram_legend import LegendWidget
-from ..diagrams import Diagrams
-from ..lettering import japanese_font
-from ..plain import RichLabel, folding_label
-from ..share_line import ShareLine
-from ..texts import changed_rules, piece_name, value_text
-from ..theme import SPACE
-from .catalogue import at_start, moves_unusually, origins, promotion_chain
+from ..diagrams.legend import LegendWidget
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.lettering import japanese_font
+from ..look.theme import SPACE
+from ..pictures.piece_face import Portrait, reading_of, title_of
+from ..widgets.plain import RichLabel, folding_label
+from ..widgets.share_line import ShareLine
+from ..words.catalogue import at_start, moves_unusually, origins, promotion_chain
+from ..words.texts import changed_rules, piece_name, value_text
 from .chain_view import ChainView
 from .diagram_view import DiagramView
 from .paragraphs import paragraph
-from .piece_face import Portrait, reading_of, title_of
 from .trial_board import TrialBoard
 
 TWO_COLUMNS: Final = 620  # pixels in width

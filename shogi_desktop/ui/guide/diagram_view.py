@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..diagrams import Diagrams
-from ..texts import piece_name
+from ..diagrams.store import Diagrams
+from ..words.texts import piece_name
 
 MOST: Final = 300  # pixels a side
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
 from .guide import Guide
 
 

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
-from ..plain import PlainLabel
-from ..theme import SPACE
-from .catalogue import entries
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..widgets.search_field import SearchField
+from ..words.catalogue import entries
 from .details import PieceDetails
 from .piece_list import PieceList
-from .search_field import SearchField
 
 SIDE_BY_SIDE: Final = 640  # pixels in width
 LIST_WIDTH: Final = 260

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDialog, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
-from ..i18n import variant_text
-from ..plain import window_title
-from ..screen_room import resize_within
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..widgets.plain import window_title
+from ..words.i18n import variant_text
 from .guide import Guide
 from .rules_in_short import RulesInShort
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..documents import document
+from ..words.documents import document
 
 FILE: Final = "pieces.toml"
 ANY_GAME: Final = "pieces"  # the table of what holds for every game; others are named after one

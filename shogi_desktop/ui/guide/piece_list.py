@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import RATIO, Art
 from ..board import BoardStyle
-from ..lettering import japanese_font
-from ..texts import piece_name
-from .catalogue import Entry, entries, entry_of
-from .piece_face import face_pixmap, reading_of, title_of
-from .search import NO_MATCH, Names, exact_kind, names_of, rank
+from ..faces.art import RATIO, Art
+from ..look.lettering import japanese_font
+from ..pictures.piece_face import face_pixmap, reading_of, title_of
+from ..words.catalogue import Entry, entries, entry_of
+from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank
+from ..words.texts import piece_name
 
 FACE: Final = 36  # pixels
 ROW: Final = 50

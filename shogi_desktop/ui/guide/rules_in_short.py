@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..plain import PlainLabel
-from ..rule_words import rule_sentences
-from ..texts import changed_rules
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
+from ..words.rule_words import rule_sentences
+from ..words.texts import changed_rules
 
 
 class RulesInShort(QFrame):

@@ -10,7 +10,7 @@ from shogi_desktop.rules.board.pieces import Side, make_piece
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.movement import UNLIMITED, Movement
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.practice import practice_moves, practice_variant
+from shogi_desktop.session.lessons.practice import practice_moves, practice_variant
 
 from .trial_setup import others_around
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..board.words import half_way_words
-from ..plain import PlainLabel
-from ..theme import SPACE
+from ..board.lens.words import half_way_words
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel
 from .trial import Trial
 
 MOST: Final = 460  # pixels in width

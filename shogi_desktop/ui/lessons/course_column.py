@@ -5,15 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.lesson import Course
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import Course
+from shogi_desktop.session.lessons.progress import LessonProgress
 
-from ..dialogs.segments import Segments
-from ..i18n import variant_text
-from ..plain import PlainLabel
-from ..share_line import ShareLine
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..widgets.game_box import GameBox
+from ..widgets.plain import PlainLabel
+from ..widgets.share_line import ShareLine
 from .course_list import CourseList
 from .course_words import CourseWords
 
@@ -31,8 +29,7 @@ class CourseColumn(QWidget):
 
     def __init__(self, names: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = names
-        self._games = Segments([(name, "") for name in names])
+        self._games = GameBox(names)
         self.lessons = CourseList()
         self._count = PlainLabel()
         self._count.setProperty("role", "muted")
@@ -48,19 +45,18 @@ class CourseColumn(QWidget):
         self.lessons.lesson_chosen.connect(self.lesson_chosen)
         self.retranslate()
 
-    def show_course(self, course: Course, words: CourseWords, progress: Progress) -> None:
+    def show_course(self, course: Course, words: CourseWords, progress: LessonProgress) -> None:
         """Another course, or the same one in another language."""
         self._games.set_value(course.variant.name)
         self.lessons.show_course(course, words)
         self.show_progress(course, progress)
 
-    def show_progress(self, course: Course, progress: Progress) -> None:
+    def show_progress(self, course: Course, progress: LessonProgress) -> None:
         done = sum(progress.stars(course.variant.name, lesson.key) > 0 for lesson in course.lessons)
         self.lessons.show_progress(course, progress)
         self._line.set_share(done / len(course.lessons))
         self._count.setText(self.tr("{done} of {all} lessons").format(done=done, all=len(course.lessons)))
 
     def retranslate(self) -> None:
-        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
         self._games.setAccessibleName(self.tr("Game"))
         self.lessons.setAccessibleName(self.tr("Lessons"))

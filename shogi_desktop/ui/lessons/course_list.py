@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lesson import Course
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import Course
+from shogi_desktop.session.lessons.progress import LessonProgress
 
-from ..plain import tip
+from ..widgets.plain import tip
 from .course_words import CourseWords
 from .stars import STEP, paint_stars, stars_text
 
@@ -83,7 +83,7 @@ class CourseList(QTreeWidget):
         around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
         return QSize(2 * INSET + widest + around, super().sizeHint().height())
 
-    def show_progress(self, course: Course, progress: Progress) -> None:
+    def show_progress(self, course: Course, progress: LessonProgress) -> None:
         for item, lesson in zip(self._lessons, course.lessons, strict=True):
             stars = progress.stars(course.variant.name, lesson.key)
             item.setData(0, _STARS, stars)

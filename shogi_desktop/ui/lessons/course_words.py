@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..documents import document
-from ..texts import piece_name
+from ..words.documents import document
+from ..words.texts import piece_name
 
 
 @dataclass(frozen=True)

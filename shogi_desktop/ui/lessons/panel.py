@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lesson_lack import Lack
-from shogi_desktop.session.lesson_play import LessonPlay, Verdict
+from shogi_desktop.session.lessons.lack import Lack
+from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 
-from ..art import Art
-from ..diagrams import Diagrams
-from ..i18n import QT_TRANSLATE_NOOP
-from ..plain import folding_label
-from ..theme import SPACE
-from ..wish_button import WishButton
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..widgets.plain import folding_label
+from ..widgets.wish_button import WishButton
+from ..words.i18n import QT_TRANSLATE_NOOP
 from .course_words import LessonWords
 from .piece_card import PieceCard
 from .stars import StarsRow
@@ -30,15 +30,17 @@ from .stars import StarsRow
 LETTERS: Final = 1.14  # size of the instruction's letters to others
 
 _FAILURES: Final = {
-    Verdict.NOT_IT: QT_TRANSLATE_NOOP("LessonPanel", "Not this move. Try again!"),
-    Verdict.TOO_MANY: QT_TRANSLATE_NOOP("LessonPanel", "Those were all your moves. There is a shorter way: try again!"),
-    Verdict.TAKEN: QT_TRANSLATE_NOOP(
+    LessonJudgement.NOT_IT: QT_TRANSLATE_NOOP("LessonPanel", "Not this move. Try again!"),
+    LessonJudgement.TOO_MANY: QT_TRANSLATE_NOOP(
+        "LessonPanel", "Those were all your moves. There is a shorter way: try again!"
+    ),
+    LessonJudgement.TAKEN: QT_TRANSLATE_NOOP(
         "LessonPanel", "Your piece can be taken there. Look who guards the square, and try again!"
     ),
-    Verdict.BURNT: QT_TRANSLATE_NOOP(
+    LessonJudgement.BURNT: QT_TRANSLATE_NOOP(
         "LessonPanel", "Your piece has burnt. Do not stop beside an enemy {burner}. Try again!"
     ),
-    Verdict.STUCK: QT_TRANSLATE_NOOP("LessonPanel", "No piece of yours can move any more. Try again!"),
+    LessonJudgement.STUCK: QT_TRANSLATE_NOOP("LessonPanel", "No piece of yours can move any more. Try again!"),
 }
 _LACKS: Final = {
     Lack.UNPROMOTED: QT_TRANSLATE_NOOP("LessonPanel", "The piece stands on the star, but it has not promoted."),
@@ -100,7 +102,7 @@ class LessonPanel(QWidget):
         self._card = QFrame()
         self.pieces = PieceCard(art, diagrams)
         self._buttons = {wish: self._button(wish) for wish in Wish}
-        self._verdict = Verdict.GOES_ON
+        self._judgement = LessonJudgement.GOES_ON
         font = self._text.font()
         font.setPointSizeF(font.pointSizeF() * LETTERS)
         self._text.setFont(font)
@@ -171,29 +173,29 @@ class LessonPanel(QWidget):
         """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""
         self._show_card(text, "")
 
-    def show_verdict(
-        self, verdict: Verdict, stars: int, done: str, burner: str, animated: bool, lack: Lack | None = None
+    def show_judgement(
+        self, judgement: LessonJudgement, stars: int, done: str, burner: str, animated: bool, lack: Lack | None = None
     ) -> None:
         """What the last move has led to, and what it lacked; `done` is what the lesson says at its end, `burner` the
         name of the piece that burns in this game."""
-        self._verdict = verdict
-        reached = verdict is Verdict.REACHED
+        self._judgement = judgement
+        reached = judgement is LessonJudgement.REACHED
         if reached:
             self._show_card(self._praise(stars), done)
             self._stars.show_stars(stars, animated)
-        elif verdict.failed:
-            said = QCoreApplication.translate("LessonPanel", _FAILURES[verdict])
+        elif judgement.failed:
+            said = QCoreApplication.translate("LessonPanel", _FAILURES[judgement])
             why = QCoreApplication.translate("LessonPanel", _LACKS[lack]) if lack is not None else ""
             self._show_card(said.format(burner=burner), why)
         else:
             self._show_card("", "")
         self._stars.setVisible(reached)
-        self._moves.setVisible(not reached and not verdict.failed)
-        self._make_primary(Wish.NEXT if reached else Wish.RESTART if verdict.failed else None)
+        self._moves.setVisible(not reached and not judgement.failed)
+        self._make_primary(Wish.NEXT if reached else Wish.RESTART if judgement.failed else None)
 
     def set_wishes(self, play: LessonPlay, number: int, count: int) -> None:
         """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over."""
-        reached, last = play.verdict is Verdict.REACHED, number == count - 1
+        reached, last = play.judgement is LessonJudgement.REACHED, number == count - 1
         allowed = {
             Wish.TAKE_BACK: play.used > 0,
             Wish.HINT: not reached,
@@ -216,7 +218,7 @@ class LessonPanel(QWidget):
         self._more.setText(more)
         self._said.setVisible(bool(said))
         self._more.setVisible(bool(more))
-        self._stars.setVisible(self._verdict is Verdict.REACHED)
+        self._stars.setVisible(self._judgement is LessonJudgement.REACHED)
         self._card.setVisible(bool(said or more))
 
     def _make_primary(self, chosen: Wish | None) -> None:

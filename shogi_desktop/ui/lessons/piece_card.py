@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..art import RATIO, Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
-from ..guide.piece_face import face_pixmap, title_of
-from ..texts import piece_name
-from ..theme import SPACE
+from ..diagrams.store import Diagrams
+from ..faces.art import RATIO, Art
+from ..look.theme import SPACE
+from ..pictures.piece_face import face_pixmap, title_of
+from ..words.texts import piece_name
 
 FACE: Final = 44
 DIAGRAMS: Final = (96, 260)  # the least and the most pixels a side

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QSize, Qt, Q
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.session.lesson_play import FULL_STARS
+from shogi_desktop.session.lessons.play import FULL_STARS
 
-from ..board.goal_marks import paint_star, star
+from ..board.marks.goal_marks import paint_star, star
 
 SIZE: Final = 30  # height of the row, in pixels
 STEP: Final = 1.15  # from one star to the next, in heights

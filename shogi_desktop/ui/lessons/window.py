@@ -13,23 +13,24 @@ from shogi_desktop import paths
 from shogi_desktop.rules.board.moves import is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.lesson import Course, Lesson, course_names, read_course
-from shogi_desktop.session.lesson_play import LessonPlay, Step, Verdict
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import Course, Lesson, course_names, read_course
+from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
+from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.refusal import why_not_there
 from shogi_desktop.settings import SettingsStore
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..board.spot import Spot
-from ..board.words import half_way_words
-from ..diagrams import Diagrams
-from ..screen_room import resize_within
-from ..texts import refusal_reason
-from ..theme import SPACE
+from ..board.layout.spot import Spot
+from ..board.lens.words import half_way_words
+from ..board.marks.hint import arrow_of, words_of
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..words.texts import refusal_reason
 from .course_column import CourseColumn
 from .course_words import CourseWords, burner_name
-from .hint import arrow_of, words_of
 from .panel import LessonPanel, Wish
 
 SIZE: Final = (1100, 720)
@@ -64,7 +65,7 @@ class LessonsWindow(QWidget):
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
         self._answer.timeout.connect(self._show_answer)
-        self._answers: list[Step] = []
+        self._answers: list[PlayedMove] = []
         self._build()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
@@ -126,8 +127,8 @@ class LessonsWindow(QWidget):
     # The course
 
     @property
-    def _done(self) -> Progress:
-        return Progress.read(self._store.current.lessons)
+    def _done(self) -> LessonProgress:
+        return LessonProgress.read(self._store.current.lessons)
 
     @property
     def lesson(self) -> Lesson:
@@ -183,18 +184,18 @@ class LessonsWindow(QWidget):
     def _await_move(self, animated: bool) -> None:
         """Marks, moves and words for the position on the board."""
         play = self.play
-        self.board.set_goals(play.targets_left() if play.verdict is not Verdict.REACHED else ())
+        self.board.set_goals(play.targets_left() if play.judgement is not LessonJudgement.REACHED else ())
         self.board.set_check(threatened_royals(play.position, int(play.position.turn)))
         self.board.set_moves(play.moves())
         self.panel.show_moves(play.used, self.lesson.most)
-        self._show_verdict(animated)
+        self._show_judgement(animated)
 
-    def _show_verdict(self, animated: bool) -> None:
+    def _show_judgement(self, animated: bool) -> None:
         play = self.play
         done = self._words.lesson(self.lesson.key).done
         burner = burner_name(self.lesson.variant)
         animated = animated and self._style.animation_ms > 0
-        self.panel.show_verdict(play.verdict, play.stars, done, burner, animated, play.lack)
+        self.panel.show_judgement(play.judgement, play.stars, done, burner, animated, play.lack)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:
@@ -210,12 +211,12 @@ class LessonsWindow(QWidget):
     # The person's moves
 
     def _move(self, move: int) -> None:
-        turn = self.play.play(move)
-        if turn.verdict is Verdict.REFUSED:
+        made = self.play.play(move)
+        if made.judgement is LessonJudgement.REFUSED:
             self.board.set_moves(self.play.moves())
-            self.panel.tell(turn.refusal)
+            self.panel.tell(made.refusal)
             return
-        first, *self._answers = turn.steps
+        first, *self._answers = made.shown
         if not self._answers:
             self._show(first.transition)
             self._keep_result()
@@ -223,24 +224,24 @@ class LessonsWindow(QWidget):
         self.panel.tell("")
         self.board.set_goals(())
         self.board.set_hint(0)
-        self._show_step(first)
+        self._show_played(first)
         self._allow_wishes()
         self._answer.start(ANSWER_MS + self._style.animation_ms)
 
-    def _show_step(self, step: Step) -> None:
+    def _show_played(self, played: PlayedMove) -> None:
         """A move after which the person has to wait."""
-        self.board.show_position(step.position, step.transition)
-        self.board.set_last_move(step.transition.move)
+        self.board.show_position(played.position, played.transition)
+        self.board.set_last_move(played.transition.move)
         self.board.set_moves(())
 
     def _show_answer(self) -> None:
-        self._show_step(self._answers.pop(0))
+        self._show_played(self._answers.pop(0))
         self._await_move(True)
         self._keep_result()
 
     def _keep_result(self) -> None:
         """Remembers a goal that has been reached, and leads the keyboard on to what comes next."""
-        if self.play.verdict is Verdict.REACHED:
+        if self.play.judgement is LessonJudgement.REACHED:
             result = self._done.with_result(self.course.variant.name, self.lesson.key, self.play.stars)
             self._store.update(lessons=result.written())
             self.column.show_progress(self.course, result)
@@ -308,7 +309,7 @@ class LessonsWindow(QWidget):
             self.column.lessons.show_lesson(self._number)
             self._say_lesson()
             self.panel.show_moves(self.play.used, self.lesson.most)
-            self._show_verdict(False)
+            self._show_judgement(False)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

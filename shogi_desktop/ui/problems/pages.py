@@ -12,14 +12,14 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.refusal import why_not_there
 
 from ..board import BoardView
-from ..board.spot import Spot
-from ..board.words import half_way_words
-from ..dialogs.segments import Segments
-from ..texts import refusal_reason
-from ..theme import SPACE
-from .desk import Desk
-from .solve_desk import SolveDesk
-from .solve_panel import SolvePanel
+from ..board.layout.spot import Spot
+from ..board.lens.words import half_way_words
+from ..look.theme import SPACE
+from ..widgets.segments import Segments
+from ..words.texts import refusal_reason
+from .page_controller import PageController
+from .solving.controller import SolveController
+from .solving.panel import SolvePanel
 
 WIDTH: Final = (250, 360)
 SOLVE: Final = "solve"
@@ -27,21 +27,21 @@ EXAMINE: Final = "examine"
 
 
 class Pages(QWidget):
-    """Turns the pages, and passes on what the hand does at the board to the desk of the page that is up."""
+    """Turns the pages, and passes on what the hand does at the board to the controller of the page that is up."""
 
     def __init__(
         self,
         board: BoardView,
         panel: SolvePanel,
-        desk: SolveDesk,
-        examining: Callable[[], tuple[QWidget, Desk]],
+        controller: SolveController,
+        examining: Callable[[], tuple[QWidget, PageController]],
         parent: QWidget | None = None,
     ) -> None:
         """`examining` makes the page that examines when it is first wished for."""
         super().__init__(parent)
         self._board, self._around, self._examining = board, panel.around, examining
-        self._desks: dict[str, Desk] = {SOLVE: desk}
-        self._desk: Desk = desk
+        self._controllers: dict[str, PageController] = {SOLVE: controller}
+        self._controller: PageController = controller
         self._choice = Segments([(SOLVE, ""), (EXAMINE, "")])
         self._stack = QStackedWidget()
         self._stack.addWidget(panel)
@@ -70,26 +70,26 @@ class Pages(QWidget):
 
     def turn_to(self, page: str) -> None:
         """Another page comes up; the same one again changes nothing."""
-        if page not in self._desks:
-            panel, self._desks[page] = self._examining()
+        if page not in self._controllers:
+            panel, self._controllers[page] = self._examining()
             self._stack.addWidget(panel)
             stops = [panel.findChildren(QWidget)[-1], *self._around.findChildren(QPushButton)]
             for before, after in pairwise(stops):  # it was made later than what stands below it
                 QWidget.setTabOrder(before, after)
         self._choice.set_value(page)
-        if self._desks[page] is not self._desk:
-            self._desk.leave()
-            self._desk = self._desks[page]
+        if self._controllers[page] is not self._controller:
+            self._controller.leave()
+            self._controller = self._controllers[page]
             self._stack.setCurrentIndex(0 if page == SOLVE else 1)
-            self._desk.enter()
+            self._controller.enter()
 
     def enter(self) -> None:
         """The window is seen."""
-        self._desk.enter()
+        self._controller.enter()
 
     def leave(self) -> None:
         """The window is not seen any more."""
-        self._desk.leave()
+        self._controller.leave()
 
     def retranslate(self) -> None:
         self._choice.set_texts([self.tr("Solve"), self.tr("Examine")])
@@ -98,21 +98,21 @@ class Pages(QWidget):
     # The board
 
     def _move(self, move: int) -> None:
-        self._desk.move(move)
+        self._controller.move(move)
 
     def _preview(self, move: int) -> Transition:
-        return self._desk.preview(move)
+        return self._controller.preview(move)
 
     def _wheel(self, forward: int) -> None:
-        self._desk.step(forward)
+        self._controller.step(forward)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
         """Why a square cannot be used, with the rule that keeps the piece from it."""
-        position = self._desk.shown()
+        position = self._controller.shown()
         broken = None
         if origin is not None and square >= 0 and position is not None:
             broken = why_not_there(position, origin.square, origin.kind, square)
-        self._desk.remark(broken.text if broken is not None else refusal_reason(key))
+        self._controller.remark(broken.text if broken is not None else refusal_reason(key))
 
     def _say_next(self) -> None:
-        self._desk.remark(half_way_words() if self._board.half_way else "")
+        self._controller.remark(half_way_words() if self._board.half_way else "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,32 +11,34 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, problem_at
+from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.problem_progress import ProblemProgress
+from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 
-from ..art import Art
 from ..board import BoardStyle, BoardView
-from ..dialogs.messages import complain
-from ..dialogs.reading import read_patiently
-from ..i18n import current_language
-from ..looks import notation
-from ..screen_room import resize_within
-from ..theme import SPACE
-from .course import Course
-from .desk import Desk
-from .library import Library
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..table.looks import notation
+from ..widgets.messages import complain
+from ..widgets.reading import read_patiently
+from ..words.i18n import current_language
+from .page_controller import PageController
 from .pages import EXAMINE, SOLVE, Pages
-from .set_column import SetColumn
-from .set_opening import SetOpening
-from .shelf import Shelf
-from .solve_desk import SolveDesk
-from .solve_panel import SolvePanel, Wish
+from .sets.column import SetColumn
+from .sets.navigation import SetNavigation
+from .sets.opening import SetOpening
+from .solving.controller import SolveController
+from .solving.panel import SolvePanel, Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
-    from .examine_panel import ExaminePanel
+    from .examining.panel import ExaminePanel
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -77,8 +78,8 @@ class ProblemsWindow(QWidget):
         self._board = BoardView(art)
         self._column = SetColumn(self.shelf.games)
         self._solve_panel = SolvePanel()
-        self._solve = SolveDesk(client, self._board, self._solve_panel, self._progress, self._notation, self)
-        self.course = Course(self.shelf, self._column, self._solve)
+        self._solve = SolveController(client, self._board, self._solve_panel, self._progress, self._notation, self)
+        self.navigation = SetNavigation(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
         self._pages = Pages(self._board, self._solve_panel, self._solve, self._examining)
@@ -113,8 +114,7 @@ class ProblemsWindow(QWidget):
         self._solve.wished.connect(self._do)
         self._solve.saved.connect(self.progress_saved)
         self._store.changed.connect(self._settings_changed)
-        for told in (self._client.done, self._client.failed, self._client.dropped):
-            told.connect(self._rest)
+        self._client.rested.connect(self._rest)
 
     # What the program asks for
 
@@ -124,7 +124,7 @@ class ProblemsWindow(QWidget):
         Where the person is at them now nothing changes.
         """
         known = name if name in self.shelf.games else self.shelf.games[0]
-        if self.course.place < 0 or known != self.shelf.game or self.shelf.is_loose:
+        if self.navigation.place < 0 or known != self.shelf.game or self.shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
@@ -133,10 +133,10 @@ class ProblemsWindow(QWidget):
         self._pages.turn_to(SOLVE)
         self._opening.open_set(problem_set, path)
 
-    def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
+    def examine(self, position: Position) -> None:
         """Whether and how the side to move mates from a position: it is checked at once, on the page that examines."""
         try:
-            problem = problem_at(sfen, load_variant(variant, options))
+            problem = problem_of(position)
         except NotationError as error:
             complain(self, self.tr("This position cannot be examined."), error)
             return
@@ -173,7 +173,7 @@ class ProblemsWindow(QWidget):
 
     def _show_nothing(self) -> None:
         """There is no problem to show."""
-        self.course.place = -1
+        self.navigation.place = -1
         self._solve.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
@@ -185,25 +185,25 @@ class ProblemsWindow(QWidget):
     @property
     def problem(self) -> Problem | None:
         """The one at hand."""
-        return self.shelf.problems[self.course.place] if self.course.place >= 0 else None
+        return self.shelf.problems[self.navigation.place] if self.navigation.place >= 0 else None
 
     def _begin(self, place: int) -> None:
         """Another problem; the one that is being solved goes on."""
         problem = self.shelf.problems[place]
-        same = place == self.course.place and self._solve.is_at(problem)
-        self.course.place = place
+        same = place == self.navigation.place and self._solve.is_at(problem)
+        self.navigation.place = place
         self.shelf.set_place(place)
         self._column.show_problem(place)
         if not same:
             self._board.set_flipped(problem.attacker == 1)
             self._solve.begin(problem)
-        self.course.show()
+        self.navigation.show()
         if self._examine_panel is not None:
             self._examine_panel.set_problem(problem)
 
     def _recorded(self) -> None:
         self._column.show_marks(self.shelf.marks())
-        self.course.show()
+        self.navigation.show()
 
     def _do(self, wish: Wish) -> None:
         problem = self.problem
@@ -212,7 +212,7 @@ class ProblemsWindow(QWidget):
         if wish is Wish.EDIT:
             self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
             return
-        place = self.course.next() if wish is Wish.NEXT else self.course.previous()
+        place = self.navigation.next() if wish is Wish.NEXT else self.navigation.previous()
         if place is not None:
             self._begin(place)
 
@@ -223,19 +223,19 @@ class ProblemsWindow(QWidget):
         self._store.update(problem_length=shown)
         self._column.show_set(self.shelf.problem_set, self.shelf.marks(), shown)
         self._solve_panel.show_length(shown)
-        if self.course.place >= 0:
-            self._column.show_problem(self.course.place)
-            self.course.show()
+        if self.navigation.place >= 0:
+            self._column.show_problem(self.navigation.place)
+            self.navigation.show()
 
-    def _examining(self) -> tuple[QWidget, Desk]:
+    def _examining(self) -> tuple[QWidget, PageController]:
         """The page that examines, made when it is first wished for."""
-        from .examine_desk import ExamineDesk
-        from .examine_panel import ExaminePanel
+        from .examining.controller import ExamineController
+        from .examining.panel import ExaminePanel
 
         self._examine_panel = ExaminePanel(self._client)
         self._examine_panel.set_notation(self._notation())
         self._examine_panel.set_problem(self.problem)
-        return self._examine_panel, ExamineDesk(self._board, self._examine_panel, self)
+        return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
 
     # Language, settings, Qt's events
 
@@ -262,7 +262,7 @@ class ProblemsWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._show_sets()
-            self.course.show()
+            self.navigation.show()
             self._tell_notation()
         super().changeEvent(event)
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from shogi_desktop.rules import load_variant
 
-from ..documents import document
-from ..plain import tip
+from ..widgets.plain import tip
+from ..words.documents import document
 from .inline import plain_text
 from .page_text import Heading, parse_page, sections
 

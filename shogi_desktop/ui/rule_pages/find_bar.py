@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
 
-from ..plain import PlainLabel, tip
-from ..theme import SPACE
+from ..look.theme import SPACE
+from ..widgets.plain import PlainLabel, tip
 from .page_view import PageView
 
 SHADE: Final = 90  # opacity of what is found, of 255

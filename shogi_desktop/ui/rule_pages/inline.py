@@ -8,7 +8,7 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import RuleOption, Variant
 
-from ..i18n import variant_text
+from ..words.i18n import variant_text
 
 _OPTION: Final = re.compile(r"\{option:([a-z0-9_]+)\}")
 _CHOICE: Final = re.compile(r"\{choice:([a-z0-9_]+)=([a-z0-9_]+)\}")

@@ -8,7 +8,7 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Variant
 
-from ..board_picture import picture_columns, picture_size
+from ..pictures.board_picture import picture_columns, picture_size
 from .inline import inline_html
 from .look import PageLook
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Table

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from shogi_desktop.rules import load_variant
 
 from ..board import BoardStyle
-from ..documents import document
-from ..i18n import current_language
+from ..words.documents import document
+from ..words.i18n import current_language
 from .inline import SCHEME
 from .look import PageLook, page_look
 from .page_html import PageWriter

@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage, QPixmap
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
-from ..art import Art
 from ..board import BoardStyle
-from ..board_picture import board_picture
-from ..diagrams import Diagrams
-from ..kept import Kept
-from ..reach import Sign
+from ..diagrams.reach import Sign
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.kept import Kept
+from ..pictures.board_picture import board_picture
 from .positions import rule_position
 
 KEPT: Final = 64 * 1024 * 1024  # bytes of pictures

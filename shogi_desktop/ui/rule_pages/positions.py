@@ -12,7 +12,7 @@ A table `[VARIANT.NAME]` holds
     select      a square, or a piece in hand as "P*": its targets are shown; `path` = squares it has touched already
     arrow       a move (USI) pointed out, with what it would burn
     danger      true: royal pieces of the side to move that could be taken now glow
-    squares     squares to fill, `arrows` pairs of squares ("7g-7f") to join
+    squares     squares to fill, `arrows` pairs of squares ("7g-7f") to join, `barred` pairs that are crossed out
 and what the pages say of it, for the tests: `legal` and `illegal` moves, `check`, `outcome`, `declaration`, `empty`
 squares, and moves as they are `written` and written in `japanese`.
 """
@@ -20,7 +20,7 @@ squares, and moves as they are `written` and written in `japanese`.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -34,8 +34,8 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.danger import threatened_royals
 
-from ..board.spot import Spot, in_hand, on_square
-from ..board_picture import Crop, PictureMarks, whole_board
+from ..board.layout.spot import Spot, in_hand, on_square
+from ..pictures.board_picture import Crop, PictureMarks, whole_board
 
 FILE = Path("rules") / "positions.toml"
 STANDS = "table"
@@ -122,7 +122,6 @@ def _crop(text: str, variant: Variant) -> Crop | None:
 def _marks(data: Mapping[str, Any], position: Position, last: int) -> PictureMarks:
     variant = position.variant
     squares = tuple(variant.parse_square(name) for name in data.get("squares", ()))
-    pairs = [pair.split("-") for pair in data.get("arrows", ())]
     royals = threatened_royals(position, int(position.turn)) if data.get("danger") else []
     return PictureMarks(
         last_move=last,
@@ -131,8 +130,15 @@ def _marks(data: Mapping[str, Any], position: Position, last: int) -> PictureMar
         path=tuple(variant.parse_square(name) for name in data.get("path", ())),
         royals=frozenset(royals),
         squares=squares,
-        arrows=tuple((variant.parse_square(start), variant.parse_square(end)) for start, end in pairs),
+        arrows=_pairs(data.get("arrows", ()), variant),
+        barred=_pairs(data.get("barred", ()), variant),
     )
+
+
+def _pairs(texts: Sequence[str], variant: Variant) -> tuple[tuple[int, int], ...]:
+    """Pairs of squares written "7g-7f"."""
+    pairs = [text.split("-") for text in texts]
+    return tuple((variant.parse_square(start), variant.parse_square(end)) for start, end in pairs)
 
 
 def _spot(text: str, position: Position) -> Spot | None:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.record.variant import Handicap, Kind, Variant
 
-from ..art import RATIO
-from ..diagram_words import sign_words
-from ..guide.catalogue import Entry, entries
-from ..i18n import current_language, variant_text
-from ..reach import Sign, diagram_of
-from ..rule_words import jump_ranks
-from ..texts import piece_name, value_text
+from ..diagrams.reach import Sign, diagram_of
+from ..diagrams.words import sign_words
+from ..faces.art import RATIO
+from ..words.catalogue import Entry, entries
+from ..words.i18n import current_language, variant_text
+from ..words.rule_words import jump_ranks
+from ..words.texts import piece_name, value_text
 from .look import PageLook
 
 FACE: Final = 2.9  # width of a face in letter sizes

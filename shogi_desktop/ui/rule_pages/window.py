@@ -10,14 +10,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules import variant_names
+from shogi_desktop.rules import load_variant, variant_names
 
-from ..art import Art
 from ..board import BoardStyle
-from ..diagrams import Diagrams
-from ..plain import tip
-from ..screen_room import resize_within
-from ..theme import SPACE
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.plain import tip
 from .contents import Contents
 from .find_bar import FindBar
 from .page_view import PageView
@@ -28,9 +28,10 @@ LIST: Final = 290
 
 
 def described_variants() -> list[str]:
-    """Names of the variants that have a rule page."""
+    """Names of the variants that have a rule page, those with the smallest boards first."""
     folder = paths.resources() / "texts" / "en" / "rules"
-    return [name for name in variant_names() if (folder / f"{name}.md").is_file()]
+    names = [name for name in variant_names() if (folder / f"{name}.md").is_file()]
+    return sorted(names, key=lambda name: (load_variant(name).files, name))
 
 
 class RulePages(QDialog):

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
-from shogi_desktop.ui.board.layout import Box, Layout
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.board.layout.layout import Box, Layout
+from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.faces.art import Art
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 LEFT = Qt.MouseButton.LeftButton

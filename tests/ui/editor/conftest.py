@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.drafts import Drafts
-from shogi_desktop.ui.art import Art
+from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.editor import EditorPage
-from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.theme import Theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

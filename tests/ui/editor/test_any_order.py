@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.editor.tools import Tool
 from tests.ui.editor.conftest import LEFT, NO_KEY, RIGHT, Editor
 

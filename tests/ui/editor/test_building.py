@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from shogi_desktop.session.sketch import InHand
-from shogi_desktop.ui.board.scene import BoardScene
+from shogi_desktop.session.editing.sketch import InHand
+from shogi_desktop.ui.board.scene.scene import BoardScene
 from tests.ui.editor.conftest import RIGHT, Editor
 
 EMPTY = "9/9/9/9/9/9/9/9/9 b - 1"

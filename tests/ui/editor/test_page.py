@@ -26,17 +26,17 @@ from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.drafts import Drafts
-from shogi_desktop.session.sketch import InHand
-from shogi_desktop.ui.art import Art
+from shogi_desktop.session.editing.drafts import Drafts
+from shogi_desktop.session.editing.sketch import InHand
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.marks import MarkKind
-from shogi_desktop.ui.board.scene import BoardScene
-from shogi_desktop.ui.board_svg import board_svg
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
-from shogi_desktop.ui.i18n import LANGUAGES, Language
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.pictures.board_svg import board_svg
+from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Kind
-from shogi_desktop.ui.art import Art, PieceLook
+from shogi_desktop.ui.faces.art import Art, PieceLook
 from shogi_desktop.ui.faces.blanks import Blanks
 from shogi_desktop.ui.faces.classes import PieceClass
 

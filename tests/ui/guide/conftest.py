@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.diagrams import Diagrams
+from shogi_desktop.ui.diagrams.store import Diagrams
+from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
-from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.look.theme import Theme
 
 STYLE = BoardStyle(animation_ms=0)
 

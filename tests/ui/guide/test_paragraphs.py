@@ -12,7 +12,7 @@ from PySide6.QtGui import QRawFont
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.ui.guide.paragraphs import paragraph
-from shogi_desktop.ui.i18n import LANGUAGES
+from shogi_desktop.ui.words.i18n import LANGUAGES
 
 Texts = dict[str, dict[str, str]]
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.diagrams import Diagrams
+from shogi_desktop.ui.diagrams.store import Diagrams
+from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.lessons.piece_card import DIAGRAMS, HEAD, PieceCard
 
 

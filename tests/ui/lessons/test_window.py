@@ -12,20 +12,20 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
-from shogi_desktop.session.lesson import move_of
-from shogi_desktop.session.lesson_play import Verdict
-from shogi_desktop.session.lesson_progress import Progress
+from shogi_desktop.session.lessons.course import move_of
+from shogi_desktop.session.lessons.play import LessonJudgement
+from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.diagrams import Diagrams
-from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.board.marks.hint import arrow_of, words_of
+from shogi_desktop.ui.diagrams.store import Diagrams
+from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.lessons import LessonsWindow, window
 from shogi_desktop.ui.lessons.course_words import CourseWords, burner_name
-from shogi_desktop.ui.lessons.hint import arrow_of, words_of
 from shogi_desktop.ui.lessons.panel import Wish
 from shogi_desktop.ui.lessons.stars import StarsRow
-from shogi_desktop.ui.looks import board_style
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
 from tests.ui.on_board import click, hand_of, point_of, scene_of
 
 
@@ -84,7 +84,7 @@ class Pupil:
         return self.button(wish).isEnabled()
 
     def stars(self, game: str, key: str) -> int:
-        return Progress.read(self.store.current.lessons).stars(game, key)
+        return LessonProgress.read(self.store.current.lessons).stars(game, key)
 
 
 @pytest.fixture(autouse=True)
@@ -127,7 +127,7 @@ def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str)
 
 
 def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) -> None:
-    done = Progress().with_result("shogi", "pawn", 1).with_result("tenjiku", "metals", 3)
+    done = LessonProgress().with_result("shogi", "pawn", 1).with_result("tenjiku", "metals", 3)
     pupil = Pupil(qtbot, qapp, lessons=done.written())
     assert pupil.key == "gold"
     pupil.window.open_game("tenjiku")
@@ -275,13 +275,13 @@ def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) ->
             qapp.processEvents()
             assert words in pupil.texts()
             assert rows_texts(pupil)[0] == words
-            assert pupil.window.play.verdict is Verdict.REACHED
+            assert pupil.window.play.judgement is LessonJudgement.REACHED
     finally:
         language.apply("en")
 
 
 def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: QApplication) -> None:
-    done = Progress()
+    done = LessonProgress()
     for key in ("pawn", "gold", "silver", "king", "knight", "lance"):
         done = done.with_result("shogi", key, 3)
     pupil = Pupil(qtbot, qapp, lessons=done.written())
@@ -416,9 +416,9 @@ def test_the_piece_that_burns_is_called_by_its_name_in_the_game(pupil: Pupil) ->
     pupil.open("tenjiku", "metals")
     panel = pupil.window.panel
     burner = burner_name(pupil.window.lesson.variant)
-    panel.show_verdict(Verdict.BURNT, 0, "", burner, False)
+    panel.show_judgement(LessonJudgement.BURNT, 0, "", burner, False)
     assert "beside an enemy fire demon" in pupil.texts()
-    panel.show_verdict(Verdict.BURNT, 0, "", "dragon", False)
+    panel.show_judgement(LessonJudgement.BURNT, 0, "", "dragon", False)
     assert "beside an enemy dragon" in pupil.texts()
     pupil.open("shogi", "pawn")
     assert burner_name(pupil.window.lesson.variant) == ""

@@ -26,32 +26,35 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, parse_problem_set
-from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
+from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.problem_progress import ProblemProgress
-from shogi_desktop.session.problem_solving import Solving
+from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.shelf import MOST_LOOSE
+from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle, BoardView
-from shogi_desktop.ui.board.spot import Spot, in_hand, on_square
-from shogi_desktop.ui.i18n import Language
-from shogi_desktop.ui.looks import board_style
-from shogi_desktop.ui.problems import ProblemsWindow, set_opening, window
-from shogi_desktop.ui.problems.examine_panel import ExaminePanel
-from shogi_desktop.ui.problems.library import Library
+from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.problems import ProblemsWindow, window
+from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
-from shogi_desktop.ui.problems.problem_grid import CellMark
-from shogi_desktop.ui.problems.set_column import SetColumn
-from shogi_desktop.ui.problems.set_opening import SetOpening
-from shogi_desktop.ui.problems.shelf import MOST_LOOSE
-from shogi_desktop.ui.problems.solve_desk import SolveDesk
-from shogi_desktop.ui.problems.solve_panel import SolvePanel, Wish
+from shogi_desktop.ui.problems.sets import opening as set_opening
+from shogi_desktop.ui.problems.sets.column import SetColumn
+from shogi_desktop.ui.problems.sets.opening import SetOpening
+from shogi_desktop.ui.problems.solving.controller import SolveController
+from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
+from tests.problem_values import a_verdict, move_of, moves_in, position_after
+from tests.scripted_client import ScriptedClient
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
-
-from .patient_client import PatientClient
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
@@ -81,7 +84,7 @@ class Solver:
     ) -> None:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western", **settings)
-        self.client = PatientClient()
+        self.client = ScriptedClient()
         self.progress_file = folder / "progress.json"
         self.window = ProblemsWindow(
             Art(paths.resources()),
@@ -91,7 +94,7 @@ class Solver:
             engine or self.client,
             library=Library(folder),
         )
-        self.desk, self.board = part(self.window, SolveDesk), part(self.window, BoardView)
+        self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
         self.solving = part(self.desk, Solving)
         self.solving.pace_ms = 0
         self.window.show()
@@ -102,7 +105,7 @@ class Solver:
 
     @property
     def place(self) -> int:
-        return self.window.course.place
+        return self.window.navigation.place
 
     def touch(self, spot: Spot) -> None:
         x, y = scene_of(self.board).board_layout.spot_box(spot).center
@@ -119,7 +122,7 @@ class Solver:
         self.board.move_requested.emit(parse_move(text, self.desk.position))
 
     def answer(self, qtbot: QtBot, verdict: Verdict) -> None:
-        self.client.finish(verdict)
+        self.client.answer(verdict)
         QApplication.processEvents()  # the pace lets it be shown
 
     def press(self, wish: Wish) -> None:
@@ -137,7 +140,7 @@ class Solver:
 
     @property
     def sets(self) -> QComboBox:
-        return the(self.column, QComboBox)
+        return the(self.column, QComboBox, "Set of problems")
 
     @property
     def opening(self) -> SetOpening:
@@ -154,7 +157,7 @@ class Solver:
             .replace("\u00a0", " ")
         )
 
-    def marks(self) -> list[CellMark]:
+    def marks(self) -> list[ProblemMark]:
         return self.window.shelf.marks()
 
 
@@ -169,6 +172,7 @@ def make_solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ca
     yield make
     for solver in made:
         solver.window.close()
+        solver.client.close()
 
 
 @pytest.fixture
@@ -184,7 +188,7 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
     assert "Black to play and mate in 1" in solver.texts() and "The gold" in solver.texts()
     solver.drop("G", "5b")
     assert "Solved without a mistake!" in solver.texts() and "1. <b>G*5b</b>" in solver.texts()
-    assert solver.marks() == [CellMark.SOLVED, CellMark.NEW] and "1 of 2 solved" in solver.texts()
+    assert solver.marks() == [ProblemMark.SOLVED, ProblemMark.NEW] and "1 of 2 solved" in solver.texts()
     assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
     QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
     assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
@@ -198,12 +202,12 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
 def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    assert solver.client.question.moves == ("3d3a",) and solver.client.question.attacker == 0
+    assert moves_in(solver.client.question) == ("3d3a",) and solver.client.question.attacker == 0
     assert not hand_of(solver.board).can_move, "nobody moves while the answer is awaited"
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
     solver.drop("R", "1c")
-    solver.answer(qtbot, Verdict("", True, 0, True))
+    solver.answer(qtbot, a_verdict("", True, 0, True))
     assert "Solved without a mistake!" in solver.texts()
     assert "2." in solver.texts() and ProblemProgress(solver.progress_file).clean_streak.current == 1
 
@@ -211,14 +215,14 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
 def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
     assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).can_move
     solver.press(Wish.TAKE_BACK)
     assert "Not this one" not in solver.texts() and hand_of(solver.board).can_move and solver.board.hasFocus()
     assert not solver.button(Wish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     assert "White gets away" in solver.texts()
     solver.press(Wish.RESTART)
     assert solver.desk.position.ply == 0
@@ -235,23 +239,23 @@ def test_a_move_that_is_no_check_is_refused_with_the_reason(solver: Solver) -> N
 def test_what_cannot_be_decided_is_said(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.answer(qtbot, Verdict())
+    solver.answer(qtbot, a_verdict())
     assert "Could not be decided" in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
 
 
 def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.answer(qtbot, Verdict(within=12))
+    solver.answer(qtbot, a_verdict(within=12))
     assert "Not this one, as far as 13 moves." in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
 
 
 def test_a_failing_engine_is_told(solver: Solver) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.client.fail("It does not answer.")
+    solver.client.fail("it crashed")
     assert (
-        "The engine has given no answer.\nIt does not answer." in solver.texts()
+        "The engine has given no answer.\nThe engine stopped working: it crashed" in solver.texts()
         and solver.desk.position.ply == 0
         and hand_of(solver.board).can_move
     )
@@ -260,20 +264,20 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
 def test_a_position_without_mate_is_told(solver: Solver, qtbot: QtBot) -> None:
     solver.open("4k4/9/9/9/9/9/9/9/9 b G 1")
     assert "Black to play and mate" in solver.texts().splitlines()
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     assert "finds no mate here" in solver.texts()
 
 
 def test_an_unknown_length_is_told_once_it_is_known(solver: Solver, qtbot: QtBot) -> None:
     solver.open("4k4/9/4P4/9/9/9/9/9/9 b G 1")
     assert "Black to play and mate in 1" not in solver.texts()
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     assert "Black to play and mate in 1" in solver.texts()
 
 
 def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     variant, shown = load_variant("shogi"), hand_of(solver.board)
     solver.press(Wish.HINT)
     assert shown.shown.goals == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
@@ -283,15 +287,14 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     assert shown.shown.hint and not shown.shown.goals and "Follow the arrow" in solver.texts()
     solver.play("3d3a")
     assert not shown.shown.hint and not shown.shown.goals
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", True, 0))
-    assert "Solved!" in solver.texts() and solver.marks() == [CellMark.HELPED]
+    assert "Solved!" in solver.texts() and solver.marks() == [ProblemMark.HELPED]
 
 
 def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     solver.press(Wish.HINT)
     assert "From the hand: gold general." in solver.texts()
 
@@ -299,8 +302,8 @@ def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
 def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.press(Wish.GIVE_UP)
-    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [CellMark.NEW]
-    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
+    solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     assert not solver.button(Wish.GIVE_UP).isVisible()
     assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
     assert solver.button(Wish.STEP_ON).hasFocus()
@@ -310,7 +313,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 3
     solver.press(Wish.STEP_BACK)
-    assert solver.desk.position.ply == 2 and solver.marks() == [CellMark.TRIED]
+    assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
     solver.press(Wish.RESTART)
     assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).can_move
     wheel(solver.board, -120)
@@ -324,7 +327,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [CellMark.NEW, CellMark.NEW] and hand_of(solver.board).can_move, "nothing was given up"
+    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).can_move, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -359,7 +362,7 @@ def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
     assert solver.client.stops == 1 and not row.isVisible()
-    solver.client.finish(Verdict(mate=True, plies=3, line=("3d3a",)))
+    solver.client.answer(a_verdict(mate=True, plies=3, line=("3d3a",)))
     assert solver.solving.can_help
 
 
@@ -395,7 +398,7 @@ def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication,
         qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
         solver.play("R*1c")
         qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
-        assert solver.marks() == [CellMark.NEW, CellMark.SOLVED]
+        assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED]
         solver.window.close()
         qtbot.waitUntil(lambda: not engine.is_running(), timeout=10_000)
     finally:
@@ -423,7 +426,7 @@ def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
 def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE, ONE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     grid = solver.column.grid
     first = grid.visualRect(grid.model().index(0, 0)).center()
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
@@ -490,7 +493,7 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     sets.activated.emit(0)
     assert "The gold" in solver.texts()
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW, CellMark.SOLVED] and solver.place == 1
+    assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED] and solver.place == 1
     solver.window.close()
     again = make_solver()
     again.window.open_game("shogi")
@@ -586,14 +589,14 @@ def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -
     solver.open(ONE, THREE)
     solver.open(OTHER_ONE, THREE, ONE)
     for sfen in (ONE, OTHER_ONE):
-        solver.window.examine("shogi", sfen.split(";")[0])
+        solver.window.examine(position_after(sfen.split(";")[0]))
     solver.open(ONE, THREE)
     sets = solver.sets
     texts = [sets.itemText(at) for at in range(sets.count())]
     assert texts == ["Problems from elsewhere: 2", "Problems from elsewhere: 3", "Position from elsewhere"]
     assert sets.currentIndex() == 0
     sets.activated.emit(1)
-    assert solver.marks() == [CellMark.NEW] * 3
+    assert solver.marks() == [ProblemMark.NEW] * 3
     for number in range(2 * MOST_LOOSE):
         solver.open(*[ONE] * (number + 2))
     assert sets.count() == MOST_LOOSE + 1 and sets.currentText() == f"Problems from elsewhere: {2 * MOST_LOOSE + 1}"
@@ -679,13 +682,13 @@ def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkey
 
 def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.open(THREE)
-    solver.window.examine("shogi", "8k/9/9/6+R1S/9/9/9/9/9 b RN 1")
+    solver.window.examine(position_after("8k/9/9/6+R1S/9/9/9/9/9 b RN 1"))
     panel = part(solver.window, ExaminePanel)
     assert panel.isVisible() and not panel_of(solver).isVisible()
     assert solver.client.question.ask is Ask.CHECK, "who asks for it need not ask twice"
     solver.play("3d3a")
     node = panel.node()
-    assert node is not None and node.move == "3d3a" and scene_of(solver.board).snapshot.turn == 1
+    assert node is not None and node.move == move_of("3d3a") and scene_of(solver.board).snapshot.turn == 1
     the(solver.window, QToolButton, "Solve").click()
     assert scene_of(solver.board).snapshot.turn == 0 and panel_of(solver).isVisible()
     the(solver.window, QToolButton, "Examine").click()
@@ -696,13 +699,13 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
 def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
     solver.open(THREE)
     the(solver.window, QToolButton, "Examine").click()
-    assert Ask.CHECK not in [question.ask for question in solver.client.questions]
+    assert Ask.CHECK not in [question.ask for question in solver.client.asked]
 
 
 def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(what))
-    solver.window.examine("shogi", "9/9/9/9/9/9/9/9/9 b - 1")
+    solver.window.examine(position_after("9/9/9/9/9/9/9/9/9 b - 1"))
     assert said and not solver.window.findChildren(ExaminePanel)
 
 
@@ -717,7 +720,7 @@ def test_a_problem_can_be_edited(solver: Solver) -> None:
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE, THREE)
     solver.press(Wish.GIVE_UP)
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     shown = [solver.button(wish).text() for wish in Wish if solver.button(wish).isVisible()]
     assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
     assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
@@ -739,15 +742,16 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
 def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
+    stops = solver.client.stops
     solver.window.showMinimized()
     before = solver.solving.elapsed_ms()
     qtbot.wait(30)
-    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == 0
+    assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == stops
     solver.window.showNormal()
     assert solver.timing()
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts()
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     panel = part(solver.window, ExaminePanel)
     assert panel is not None
     panel.start_check()
@@ -807,7 +811,7 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
 
 
 def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solver) -> None:
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     solver.window.activateWindow()
     assert QTest.qWaitForWindowActive(solver.window)
     seen: list[str] = []
@@ -823,7 +827,7 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
 
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     assert part(solver.window, Pages).page == EXAMINE
     solver.window.open_game("shogi")
     assert part(solver.window, Pages).page == SOLVE and "The gold" in solver.texts()
@@ -874,7 +878,7 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
     language = Language(qapp, paths.resources())
     solver.open(THREE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     try:
         for code in ("ja", "fr", "cs", "en"):
             language.apply(code)
@@ -886,7 +890,7 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
         language.apply("en")
 
 
-def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_no_word_stays_in_the_old_language(make_solver: Callable[..., Solver], qapp: QApplication) -> None:
     """Both pages and the dialog that makes problems say what they would had they never spoken another language."""
 
     def all_words(window: ProblemsWindow) -> list[str]:
@@ -907,10 +911,10 @@ def test_no_word_stays_in_the_old_language(solver: Solver, qapp: QApplication, q
 
     language = Language(qapp, paths.resources())
     try:
-        first = opened(solver)
+        first = opened(make_solver())
         language.apply("cs")
         qapp.processEvents()
-        assert all_words(first) == all_words(opened(Solver(qtbot, qapp, tmp_path)))
+        assert all_words(first) == all_words(opened(make_solver()))
     finally:
         language.apply("en")
 
@@ -941,7 +945,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.problems.solve_desk.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)
@@ -950,10 +954,10 @@ def test_progress_that_cannot_be_written_is_told_and_tried_again(
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
     with monkeypatch.context() as full:
-        full.setattr("shogi_desktop.session.problem_progress.write_atomic", full_disk)
+        full.setattr("shogi_desktop.session.problems.progress.write_atomic", full_disk)
         solver.open(ONE)
         solver.drop("G", "5b")
-        assert "Solved" in solver.texts() and solver.marks() == [CellMark.SOLVED]
+        assert "Solved" in solver.texts() and solver.marks() == [ProblemMark.SOLVED]
         assert "This could not be saved: the disk is full" in solver.texts()
         assert isinstance(told[-1], OSError)
     qtbot.waitUntil(lambda: told[-1] is None)

@@ -14,7 +14,8 @@ from shogi_desktop.ui.rule_pages.positions import RulePosition, move_of, rule_cr
 ALL = [(variant, name) for variant, table in rule_positions(paths.resources()).items() for name in table]
 FIELDS = {
     "sfen", "pieces", "hands", "turn", "handicap", "options", "moves", "crop", "select", "path", "arrow", "danger",
-    "squares", "arrows", "legal", "illegal", "check", "outcome", "declaration", "empty", "written", "japanese",
+    "squares", "arrows", "barred", "legal", "illegal", "check", "outcome", "declaration", "empty", "written",
+    "japanese",
 }  # fmt: skip
 
 
@@ -49,6 +50,14 @@ def test_illegal_moves_are_illegal(variant: str, name: str) -> None:
     position = shown(variant, name).position
     taken = [text for text in shown(variant, name).claims["illegal"] if position.is_legal(move_of(text, position))]
     assert not taken
+
+
+@pytest.mark.parametrize(("variant", "name"), having("barred"))
+def test_what_is_crossed_out_is_illegal(variant: str, name: str) -> None:
+    claims = shown(variant, name).claims
+    for pair in claims["barred"]:
+        start, end = pair.split("-")
+        assert any(start in move and end in move for move in claims["illegal"]), pair
 
 
 @pytest.mark.parametrize(("variant", "name"), having("check"))

@@ -9,7 +9,6 @@ import pytest
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.i18n import LANGUAGES
 from shogi_desktop.ui.rule_pages.inline import inline_html, plain_text
 from shogi_desktop.ui.rule_pages.page_text import (
     Block,
@@ -26,6 +25,7 @@ from shogi_desktop.ui.rule_pages.page_text import (
 )
 from shogi_desktop.ui.rule_pages.positions import rule_positions
 from shogi_desktop.ui.rule_pages.window import described_variants
+from shogi_desktop.ui.words.i18n import LANGUAGES
 
 VARIANTS = described_variants()
 PAGES = [(language, name) for language in LANGUAGES for name in VARIANTS]
@@ -77,8 +77,8 @@ def shape(blocks: list[Block]) -> list[str]:
     return parts
 
 
-def test_both_games_are_described() -> None:
-    assert VARIANTS == ["shogi", "tenjiku"]
+def test_the_games_are_described() -> None:
+    assert VARIANTS == ["shogi", "wa", "chu", "tenjiku"]
 
 
 @pytest.mark.parametrize(("language", "name"), PAGES)

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
-from shogi_desktop.ui.art import Art
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.diagrams import Diagrams
-from shogi_desktop.ui.i18n import Language
+from shogi_desktop.ui.diagrams.store import Diagrams
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.rule_pages import RulePages
 from shogi_desktop.ui.rule_pages.contents import WHERE
 from shogi_desktop.ui.rule_pages.picture_store import PictureStore
 from shogi_desktop.ui.rule_pages.window import SIZE
-from shogi_desktop.ui.theme import Theme
+from shogi_desktop.ui.words.i18n import Language
 
 
 @pytest.fixture

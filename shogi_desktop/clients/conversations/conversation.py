@@ -1,0 +1,316 @@
+"""One conversation with one engine, whatever its protocol: requests by number, one at a time.
+
+Times are milliseconds of any clock that never goes back. Whoever carries it on sends `lines()` to the engine after
+every call, gives what the engine says to `feed`, calls `advance` when no line is left to be fed and `expire` when the
+`deadline` has come. After `Broken`, or when `expire` is called while CLOSING, the process is to be killed.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from shogi_desktop.clients.search import Timeouts
+
+from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part, Refusal
+from .events import Answered, Begun, Broken, Event, Fault, Overdue, Ready, State, Told, Unable
+from .queue import Entry, Queue, Urgency
+
+R = TypeVar("R")
+
+
+class Conversation(Generic[R]):
+    """Requests wait in a queue; the one that runs makes room for one that goes before it, and its turn comes again.
+
+    Whatever was given up is dropped when it comes late. What the engine does not do in time breaks the conversation.
+    """
+
+    def __init__(self, dialect: Dialect[R], timeouts: Timeouts) -> None:
+        self.dialect = dialect
+        self.state = State.DEAD
+        self.deadline: int | None = None
+        """When `expire` has something to do."""
+        self._timeouts = timeouts
+        self._queue: Queue[R] = Queue()
+        self._running: Entry[R] | None = None  # while BUSY, and while OWED the one that was given up
+        self._limit: int | None = None  # the end of what the request that runs was given
+        self._settings: GameSettings | None = None
+        self._announced = False  # a game whose settings are being taken
+        self._fence_due = False
+        self._out: list[str] = []
+
+    # What others may know
+
+    def lines(self) -> list[str]:
+        """What is to be sent, once."""
+        lines, self._out = self._out, []
+        return lines
+
+    @property
+    def running(self) -> int:
+        """Number of the request that runs, 0 = none."""
+        return self._running.number if self._running is not None and self.state is State.BUSY else 0
+
+    @property
+    def is_up(self) -> bool:
+        """Whether there is an engine to talk to."""
+        return self.state not in (State.DEAD, State.CLOSING)
+
+    @property
+    def wants_engine(self) -> bool:
+        """Whether a request waits for an engine that is not there."""
+        return self.state is State.DEAD and self._queue.next() is not None
+
+    def is_busy(self) -> bool:
+        """Whether the end of a request that is not held is still to be told."""
+        return self.state is State.BUSY or self._queue.next() is not None
+
+    # The engine
+
+    def start(self, now: int) -> None:
+        """The process is there."""
+        self._running = self._settings = None
+        self._announced = self._fence_due = False
+        self._out = self.dialect.greeting()
+        if self._out:
+            self._enter(State.STARTING, now + self._timeouts.start_ms)
+        else:
+            self._enter(State.IDLE)
+
+    def set_up(self, settings: GameSettings) -> None:
+        """Another game; announced by `advance` as soon as the engine is free."""
+        self._settings = settings
+
+    def game_over(self, result: str) -> None:
+        """Tells an engine that is idle "win", "lose" or "draw", as seen from its side."""
+        if self.state is State.IDLE:
+            self._out += self.dialect.ending(result)
+
+    def close(self, now: int) -> None:
+        """Asks the engine to go. What runs or waits is forgotten, what is held stays."""
+        self._queue.clear()
+        if self.state is State.BUSY:
+            self._give_up(now)
+        self._settings = None
+        if self.is_up:
+            self._out += self.dialect.leaving()
+            self._enter(State.CLOSING, now + self._timeouts.quit_ms)
+
+    def lost(self) -> list[Event]:
+        """The process has ended."""
+        if self.is_up:
+            return self._break(Fault.GONE)
+        self.discard()
+        return []
+
+    def discard(self) -> None:
+        """The process was killed. Requests that wait go on waiting."""
+        self._enter(State.DEAD)
+        self._running = self._settings = None
+        self._out = []
+
+    # Requests
+
+    def ask(self, request: R, now: int, urgency: Urgency = Urgency.USUAL, limit_ms: int = 0) -> int:
+        """Puts a request, and returns its number; `advance` sends it as soon as the engine is free."""
+        entry = self._queue.put(request, urgency, limit_ms)
+        self._make_room(now)
+        return entry.number
+
+    def weigh(self, number: int, urgency: Urgency, now: int) -> None:
+        """Another urgency for a request that runs or waits."""
+        entry = self._entry(number)
+        if entry is not None:
+            entry.urgency = urgency
+            self._make_room(now)
+
+    def hold(self, number: int, held: bool, now: int) -> None:
+        """A request is not to be sent, or may be again; one that runs goes on, but is held when it has made room."""
+        entry = self._entry(number)
+        if entry is not None:
+            entry.held = held
+            self._make_room(now)
+
+    def hurry(self, number: int, now: int) -> None:
+        """A request is to end at once, with what was found so far; one that waits as soon as it has begun."""
+        entry = self._entry(number)
+        if entry is None or entry.hurried:
+            return
+        entry.hurried = True
+        if number == self.running:
+            self._stop(now)
+
+    def hurry_all(self, now: int) -> None:
+        """The same for what runs and for everything that waits and is not held."""
+        for number in [self.running, *(entry.number for entry in self._queue.entries() if not entry.held)]:
+            self.hurry(number, now)
+
+    def release(self, number: int, now: int) -> None:
+        """What a request that runs ahead of its time was to wait for has happened: its time begins."""
+        entry = self._entry(number)
+        if entry is None:
+            return
+        lines, entry.request = self.dialect.releasing(entry.request)
+        if number == self.running and not entry.hurried:
+            self._out += lines
+            self._listen(now)
+
+    def cancel(self, number: int, now: int) -> None:
+        """Nobody wants a request any more; nothing is told of it."""
+        if not self._queue.remove(number) and number == self.running:
+            self._give_up(now)
+
+    def cancel_all(self, now: int) -> None:
+        """The same for all, held ones too."""
+        for entry in self._queue.entries():
+            self._queue.remove(entry.number)
+        if self.state is State.BUSY:
+            self._give_up(now)
+
+    def advance(self, now: int) -> list[Event]:
+        """What comes next, if the engine is free for it: a game's settings, a fence, a request."""
+        if self.state is not State.IDLE:
+            return []
+        entry = self._queue.next()
+        if self._settings is not None:
+            self._out += self.dialect.setting_up(self._settings)
+            self._settings, self._announced = None, True
+            return self._raise_fence(now)
+        if self._fence_due and (entry is not None or not self.dialect.numbered):
+            return self._raise_fence(now)
+        if entry is not None:
+            self._queue.remove(entry.number)
+            self._begin(entry, now)
+            return [Begun(entry.number)]
+        return []
+
+    def expire(self, now: int) -> list[Event]:
+        """Patience is over, unless the deadline has moved."""
+        if self.deadline is None or now < self.deadline:
+            return []
+        if self.state is State.BUSY and self._limit is not None and now >= self._limit:
+            number = self.running
+            self._give_up(now)
+            return [Overdue(number)]
+        return self._break(Fault.SILENT)
+
+    def feed(self, line: str, now: int) -> list[Event]:
+        """A line from the engine."""
+        if not self.is_up:
+            return []
+        wanted = self._running.request if self._running is not None and self.state is State.BUSY else None
+        heard = self.dialect.hear(line, wanted)
+        if heard is None:
+            return []
+        if isinstance(heard, Greeted):
+            return self._on_greeted()
+        if isinstance(heard, Fenced):
+            return self._on_fenced()
+        return self._on_answer(heard, now)
+
+    # Inside
+
+    def _enter(self, state: State, deadline: int | None = None) -> None:
+        self.state = state
+        self.deadline = deadline
+        self._limit = None
+
+    def _entry(self, number: int) -> Entry[R] | None:
+        if self._running is not None and number == self.running:
+            return self._running
+        return self._queue.get(number)
+
+    def _raise_fence(self, now: int) -> list[Event]:
+        self._fence_due = False
+        lines = self.dialect.fence()
+        self._out += lines
+        self._enter(State.PREPARING, now + self._timeouts.start_ms)
+        return [] if lines else self._on_fenced()
+
+    def _on_greeted(self) -> list[Event]:
+        if self.state is State.STARTING:
+            self._fence_due = True
+            self._enter(State.IDLE)
+        return []
+
+    def _on_fenced(self) -> list[Event]:
+        if self.state is not State.PREPARING:
+            return []
+        if self._announced and self._settings is None:
+            self._announced = False
+            self._out += self.dialect.set_up()
+        self._enter(State.IDLE)
+        return [Ready()]
+
+    def _begin(self, entry: Entry[R], now: int) -> None:
+        self._running = entry
+        self._out += self.dialect.asking(entry.number, entry.request)
+        self._enter(State.BUSY)
+        self._limit = now + entry.limit_ms if entry.limit_ms else None
+        self._listen(now)
+        if entry.hurried:
+            self._stop(now)
+
+    def _listen(self, now: int) -> None:
+        """The request that runs has its full time."""
+        assert self._running is not None
+        patience = self.dialect.patience_ms(self._running.request, self._timeouts.margin_ms)
+        ends = [now + patience] if patience else []
+        if self._limit is not None:
+            ends.append(self._limit)
+        self.deadline = min(ends, default=None)
+
+    def _stop(self, now: int) -> None:
+        """Tells the engine to end what runs; from now on its time is short."""
+        self._out += self.dialect.stopping()
+        self._fence_due = not self.dialect.numbered
+        self.deadline = now + self._timeouts.stop_ms
+
+    def _give_up(self, now: int) -> None:
+        """The answer to what runs is not wanted any more."""
+        assert self._running is not None
+        deadline = self.deadline
+        if not self._running.hurried:
+            self._stop(now)
+            deadline = self.deadline
+        self._enter(State.OWED, deadline)
+
+    def _make_room(self, now: int) -> None:
+        """What runs waits behind a request that goes before it, unless it is about to end anyway."""
+        first, running = self._queue.next(), self._running
+        if self.state is not State.BUSY or running is None or running.hurried:
+            return
+        if first is not None and first.precedes(running):
+            self._give_up(now)
+            self._queue.put_back(running)
+
+    def _on_answer(self, heard: Heard, now: int) -> list[Event]:
+        running = self._running
+        if running is None or self.state not in (State.BUSY, State.OWED):
+            return []
+        assert isinstance(heard, Part | End | Refusal | Nonsense)
+        if heard.number not in (0, running.number):
+            return []
+        if isinstance(heard, Nonsense):
+            return self._break(Fault.UNREADABLE, heard.why)
+        if isinstance(heard, Part):
+            if self.state is State.OWED:
+                return []
+            if self.dialect.renews and not running.hurried:
+                self._listen(now)
+            return [Told(running.number, heard.value)]
+        return self._on_end(heard, running)
+
+    def _on_end(self, heard: End | Refusal, running: Entry[R]) -> list[Event]:
+        wanted = self.state is State.BUSY
+        self._running = None
+        self._enter(State.IDLE)
+        if not wanted:
+            return []
+        if isinstance(heard, End):
+            return [Answered(running.number, heard.value)]
+        return [Unable(running.number, heard.why)]
+
+    def _break(self, fault: Fault, why: str = "") -> list[Event]:
+        number = self.running
+        self.discard()
+        return [Broken(number, fault, why)]

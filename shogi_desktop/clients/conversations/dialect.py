@@ -1,0 +1,117 @@
+"""What engines of one protocol say and understand: the part of a conversation that differs between protocols."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class GameSettings:
+    """A game to come: the engine's name for its variant, and values of the engine's options."""
+
+    variant: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Greeted:
+    """The engine has said all it has to say about itself."""
+
+
+@dataclass(frozen=True)
+class Fenced:
+    """Everything that was sent before the fence has been done."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something about the request that runs; `number` 0 = the line carries none."""
+
+    value: object
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class End:
+    """The answer to the request that runs; `number` as above. Where nobody wants it, `value` may be None."""
+
+    value: object
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The engine cannot answer the request that runs, and lives on; `number` as above."""
+
+    why: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Nonsense:
+    """What no engine may say: it cannot be talked to any longer. `why` is the engine's own word, where it has one;
+    `number` as above."""
+
+    why: str = ""
+    number: int = 0
+
+
+Heard = Greeted | Fenced | Part | End | Refusal | Nonsense
+
+
+class Dialect(ABC, Generic[R]):
+    """One protocol; `R` are the requests that can be put in it. Knows what one engine has told about itself."""
+
+    numbered = False
+    """Whether answers carry the number of their request, so that a late one can be told from the next one's."""
+    renews = False
+    """Whether every sign of life gives a request its full time again."""
+
+    def greeting(self) -> list[str]:
+        """The first lines; none where the engine is ready from its start. What was told before is forgotten."""
+        return []
+
+    def setting_up(self, settings: GameSettings) -> list[str]:
+        """Lines that announce a game; a fence follows."""
+        return []
+
+    def set_up(self) -> list[str]:
+        """Lines after that fence."""
+        return []
+
+    def fence(self) -> list[str]:
+        """Lines that are answered when everything before them is done; none where there is no such thing."""
+        return []
+
+    @abstractmethod
+    def asking(self, number: int, request: R) -> list[str]:
+        """Lines that put a request."""
+
+    @abstractmethod
+    def stopping(self) -> list[str]:
+        """Lines that ask for the end of the request that runs."""
+
+    def releasing(self, request: R) -> tuple[list[str], R]:
+        """Lines that begin the time of a request that ran ahead of it, and what the request is from then on."""
+        return [], request
+
+    def ending(self, result: str) -> list[str]:
+        """Lines that tell how a game has ended for the engine: "win", "lose" or "draw"."""
+        return []
+
+    def leaving(self) -> list[str]:
+        """The last lines."""
+        return ["quit"]
+
+    @abstractmethod
+    def patience_ms(self, request: R, margin_ms: int) -> int:
+        """How long a request may take, 0 = for ever; `margin_ms` is what is conceded beyond the engine's own time."""
+
+    @abstractmethod
+    def hear(self, line: str, request: R | None) -> Heard | None:
+        """What a line means; `request` is the one that runs, None where no answer is wanted. None = nothing."""

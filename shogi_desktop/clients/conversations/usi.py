@@ -1,0 +1,172 @@
+"""The conversation with an engine that speaks USI: searches for moves and for mates."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import (
+    BestMove,
+    EngineOption,
+    format_position_command,
+    parse_bestmove,
+    parse_info,
+    parse_move,
+    parse_option,
+)
+
+from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+
+MAX_OPTIONS: Final = 1000
+"""Options that an engine may announce."""
+MAX_NAME: Final = 200
+"""Characters of an engine's name."""
+MAX_MOVE: Final = 40
+"""Characters of a move; the longest of any variant has about half as many."""
+MAX_LINE_OF_PLAY: Final = 200
+"""Moves of a line of play that an engine tells."""
+_MATES: Final = {"nomate": False, "timeout": None, "notimplemented": None}
+_WORDS: Final = {"resign": Decision.RESIGN, "win": Decision.DECLARE}
+
+
+class Usi(Dialect[SearchRequest]):
+    """What an engine has told about itself: its name and its options."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.options: dict[str, EngineOption] = {}
+
+    # What is said
+
+    def greeting(self) -> list[str]:
+        self.name = ""
+        self.options = {}
+        return ["usi"]
+
+    def setting_up(self, settings: GameSettings) -> list[str]:
+        """Options the engine does not know are left out; `Rule_...` options are sent to every engine that knows
+        `USI_Variant`, since they come with the variant."""
+        knows_variants = "USI_Variant" in self.options
+        return [
+            f"setoption name {name} value {value}"
+            for name, value in {"USI_Variant": settings.variant, **settings.options}.items()
+            if name in self.options or (knows_variants and name.startswith("Rule_"))
+        ]
+
+    def set_up(self) -> list[str]:
+        return ["usinewgame"]
+
+    def fence(self) -> list[str]:
+        return ["isready"]
+
+    def asking(self, number: int, request: SearchRequest) -> list[str]:
+        return ["position " + format_position_command(request.start, request.moves), go_command(request)]
+
+    def stopping(self) -> list[str]:
+        return ["stop"]
+
+    def releasing(self, request: SearchRequest) -> tuple[list[str], SearchRequest]:
+        return (["ponderhit"], replace(request, ponder=False)) if request.ponder else ([], request)
+
+    def ending(self, result: str) -> list[str]:
+        return [f"gameover {result}"]
+
+    def patience_ms(self, request: SearchRequest, margin_ms: int) -> int:
+        return 0 if request.ponder else request.deadline_ms
+
+    # What is heard
+
+    def hear(self, line: str, request: SearchRequest | None) -> Heard | None:
+        word = line.split(maxsplit=1)[0] if line.strip() else ""
+        if word == "usiok":
+            return Greeted()
+        if word == "readyok":
+            return Fenced()
+        if word in ("bestmove", "checkmate"):
+            return End(None) if request is None else _answer(word, line, request)
+        if word == "info" and request is not None:
+            return _info(line)
+        if word == "id":
+            self._on_id(line)
+        elif word == "option":
+            self._on_option(line)
+        return None
+
+    def _on_id(self, line: str) -> None:
+        words = line.split(maxsplit=2)
+        if len(words) == 3 and words[1] == "name":
+            self.name = excerpt(words[2], MAX_NAME)
+
+    def _on_option(self, line: str) -> None:
+        try:
+            option = parse_option(line)
+        except NotationError:
+            return
+        if option.name in self.options or len(self.options) < MAX_OPTIONS:
+            self.options[option.name] = option
+
+
+def go_command(request: SearchRequest) -> str:
+    """The `go` line of a request; without any limit it is `go infinite`."""
+    if request.mate_ms is not None:
+        return f"go mate {request.mate_ms or 'infinite'}"
+    limits = (
+        ("btime", request.black_ms),
+        ("wtime", request.white_ms),
+        ("byoyomi", request.byoyomi_ms),
+        ("binc", request.black_increment_ms),
+        ("winc", request.white_increment_ms),
+        ("movetime", request.movetime_ms),
+        ("depth", request.depth),
+        ("nodes", request.nodes),
+    )
+    words = [f"{name} {value}" for name, value in limits if value is not None]
+    return " ".join(["go", *(["ponder"] if request.ponder else []), *(words or ["infinite"])])
+
+
+def _answer(word: str, line: str, request: SearchRequest) -> Heard | None:
+    if (word == "checkmate") != (request.mate_ms is not None):
+        return None
+    return _mate(line) if word == "checkmate" else _choice(line, request)
+
+
+def _choice(line: str, request: SearchRequest) -> End | Nonsense:
+    try:
+        best = parse_bestmove(line)
+    except NotationError:
+        best = BestMove("")
+    if not _can_be_move(best.move) or not (best.ponder == "" or _can_be_move(best.ponder)):
+        return Nonsense()
+    if best.move in _WORDS:
+        return End(Choice(_WORDS[best.move], text=best.move))
+    try:
+        move = parse_move(best.move, request.position())
+    except NotationError:
+        return End(Choice(Decision.IMPOSSIBLE, text=best.move))
+    return End(Choice(Decision.MOVE, move, best.move, best.ponder))
+
+
+def _mate(line: str) -> End | Nonsense:
+    words = line.split()[1:]
+    if len(words) == 1 and words[0] in _MATES:
+        return End(MateFound(_MATES[words[0]]))
+    if len(words) > MAX_LINE_OF_PLAY or not all(map(_can_be_move, words)):
+        return Nonsense()
+    return End(MateFound(True, tuple(words)))
+
+
+def _info(line: str) -> Part | None:
+    try:
+        info = parse_info(line)
+    except NotationError:
+        return None
+    line_of_play = info.pv[:MAX_LINE_OF_PLAY]
+    return Part(replace(info, pv=line_of_play)) if all(map(_can_be_move, line_of_play)) else None
+
+
+def _can_be_move(text: str) -> bool:
+    """Whether a text could be a move of some variant, or a word in its place. Only a position can tell which."""
+    return 0 < len(text) <= MAX_MOVE and text.isascii() and text.isprintable()

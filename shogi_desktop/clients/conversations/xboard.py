@@ -1,0 +1,164 @@
+"""The conversation with an engine that speaks the protocol of XBoard, version 2.
+
+The engine is kept from moving by itself (`force`): each search tells it what was played since the last one. It keeps
+its own board, so what is told is bounded by what it knows; another game is told from the start.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from shogi_desktop.clients.search import Choice, Decision, SearchRequest
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.xboard import format_move, letters_of, parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+
+from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense
+
+MAX_NAME: Final = 200
+"""Characters of an engine's name."""
+MAX_ERROR: Final = 200
+_FEATURE: Final = re.compile(r'(\w+)=("[^"]*"|\S+)')
+_LEGS: Final = re.compile(r"[a-z0-9,]{1,40}")
+_REFUSED: Final = "Illegal move"
+
+
+class Xboard(Dialect[SearchRequest]):
+    """What an engine has told about itself, and what it knows of the game.
+
+    Settings: `memory` is the engine's memory in MB, every other option is one of its own. Searches begin at the start
+    of an even game; of the limits, time per move, depth, and the clock's time of the side to move are told.
+    """
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.features: dict[str, str] = {}
+        self._game: list[str] = []  # the lines that announce it
+        self._array = ""
+        self._known: list[str] | None = None  # the moves on its board, None = it has no board of this game
+        self._legs = ""
+        self._pings = 0
+
+    # What is said
+
+    def greeting(self) -> list[str]:
+        self.__init__()  # type: ignore[misc]
+        return ["xboard", "protover 2"]
+
+    def setting_up(self, settings: GameSettings) -> list[str]:
+        options = dict(settings.options)
+        memory = options.pop("memory", "")
+        self._game = ["new", f"variant {settings.variant}"]
+        if memory and self.features.get("memory") == "1":
+            self._game.append(f"memory {memory}")
+        self._game += [f"option {name}={value}" for name, value in options.items()]
+        self._game += ["easy", "post", "force"]
+        self._known, self._array = [], ""
+        return self._game
+
+    def fence(self) -> list[str]:
+        if self.features.get("ping") != "1":
+            return []
+        self._pings += 1
+        return [f"ping {self._pings}"]
+
+    def asking(self, number: int, request: SearchRequest) -> list[str]:
+        position, moves = self._told(request)
+        lines = ["force"]
+        if self._known is None or moves[: len(self._known)] != self._known:
+            self._known, lines = [], list(self._game)
+        word = "usermove " if self.features.get("usermove") == "1" else ""
+        lines += [word + move for move in moves[len(self._known) :]]
+        self._known = moves
+        self._legs = ""
+        return [*lines, *_limits(request, position.turn), "go"]
+
+    def stopping(self) -> list[str]:
+        return ["?"]
+
+    def patience_ms(self, request: SearchRequest, margin_ms: int) -> int:
+        return request.deadline_ms
+
+    def _told(self, request: SearchRequest) -> tuple[Position, list[str]]:
+        """The position to search, and the moves to it as the engine writes them."""
+        position = request.start.copy()
+        if format_sfen(position) != format_sfen(Position(position.variant)):
+            raise ValueError("an xboard engine is asked about games from the start alone")
+        letters = letters_of(self._array, position) if self._array else {}
+        texts: list[str] = []
+        for move in request.moves:
+            texts.append(format_move(move, position.variant, letters))
+            position.play(move)
+        return position, texts
+
+    # What is heard
+
+    def hear(self, line: str, request: SearchRequest | None) -> Heard | None:
+        word, _, rest = line.strip().partition(" ")
+        if word == "feature":
+            return self._on_feature(rest)
+        if word == "pong":
+            return Fenced() if rest.strip() == str(self._pings) else None
+        if word == "setup":
+            self._array = rest.partition(") ")[2].partition(" ")[2] or rest
+        elif line.startswith(_REFUSED):
+            return Nonsense(excerpt(line, MAX_ERROR))
+        elif word == "move":
+            return self._on_move(rest.strip(), request)
+        elif word in ("1-0", "0-1", "1/2-1/2", "resign"):
+            return self._on_result(word, line, request)
+        return None
+
+    def _on_feature(self, rest: str) -> Greeted | None:
+        found = {name: value.strip('"') for name, value in _FEATURE.findall(rest)}
+        self.features |= found
+        self.name = excerpt(found.get("myname", self.name), MAX_NAME)
+        return Greeted() if found.get("done") == "1" else None
+
+    def _on_move(self, text: str, request: SearchRequest | None) -> Heard | None:
+        """A move, or the first leg of one, which ends with a comma."""
+        if text.endswith(","):
+            self._legs += text
+            return Nonsense() if not _LEGS.fullmatch(self._legs) else None
+        text, self._legs = self._legs + text, ""
+        known, self._known = self._known, None
+        if request is None:
+            return End(None)
+        position = request.position()
+        letters = letters_of(self._array, Position(position.variant)) if self._array else {}
+        try:
+            move = parse_move(text, position, letters)
+        except NotationError:
+            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR)))
+        if known is not None:
+            self._known = [*known, format_move(move, position.variant, letters)]
+        return End(Choice(Decision.MOVE, move, text))
+
+    def _on_result(self, word: str, line: str, request: SearchRequest | None) -> End | None:
+        """How the engine thinks that the game ends. One that loses by it resigns; else it claims."""
+        if request is None:
+            return None
+        self._known = None
+        lost = "0-1" if request.position().turn == Side.BLACK else "1-0"
+        gives_up = word in ("resign", lost)
+        return End(Choice(Decision.RESIGN if gives_up else Decision.CLAIM, text=excerpt(line, MAX_ERROR)))
+
+
+def _limits(request: SearchRequest, turn: int) -> list[str]:
+    """`st` makes `time` count for one move; without a limit in time there is time enough for the depth."""
+    lines = [f"sd {request.depth}"] if request.depth is not None else []
+    own = request.black_ms if turn == Side.BLACK else request.white_ms
+    if request.movetime_ms is not None:
+        lines += [f"st {max(1, request.movetime_ms // 1000)}", *_clock(request.movetime_ms)]
+    elif own is not None:
+        lines += _clock(own)
+    return lines
+
+
+def _clock(milliseconds: int) -> list[str]:
+    hundredths = max(1, milliseconds // 10)
+    return [f"time {hundredths}", f"otim {hundredths}"]

@@ -1,0 +1,135 @@
+"""A child process that speaks in lines of text, for commands: every call blocks, at most as long as it is told.
+
+A line beyond measure is left out. A child that writes faster than anybody reads has to wait.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import subprocess
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from typing import IO
+
+MAX_LINE = 1 << 20
+STDERR_TAIL = 4096
+_BACKLOG = 10_000  # lines that may wait to be read
+_CHUNK = 1 << 16
+_KILL_PATIENCE_S = 5.0
+
+
+class LinePipe:
+    """One process, from its start to its end. OSError where it cannot be started."""
+
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, max_line: int = MAX_LINE
+    ) -> None:
+        """`environment` is added to this process's own. Lines of more than `max_line` bytes are left out."""
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(
+            list(command), stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **(environment or {})}
+        )
+        self._max_line = max_line
+        self._lines: queue.Queue[str | None] = queue.Queue(_BACKLOG)
+        self._over = threading.Event()
+        self._tail = b""
+        self._readers = [
+            threading.Thread(target=self._read, daemon=True),
+            threading.Thread(target=self._read_errors, daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
+    def send(self, *lines: str) -> None:
+        """Writes lines; nothing happens where the child is gone."""
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):
+            self._process.stdin.write("".join(line + "\n" for line in lines).encode())
+            self._process.stdin.flush()
+
+    def line(self, timeout_s: float) -> str:
+        """The next line without its end; TimeoutError where none comes in time, EOFError after the last one."""
+        try:
+            line = self._lines.get(timeout=timeout_s) if timeout_s > 0 else self._lines.get_nowait()
+        except queue.Empty:
+            raise TimeoutError("the child says nothing") from None
+        if line is None:
+            self._lines.put(None)
+            raise EOFError("the child has ended")
+        return line
+
+    def end_input(self) -> None:
+        """Closes the child's standard input."""
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+
+    def wait(self, timeout_s: float) -> int | None:
+        """The child's exit status, None where it has not ended in this time."""
+        try:
+            return self._process.wait(timeout_s)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def error_text(self) -> str:
+        """The end of what the child wrote to standard error."""
+        return self._tail.decode("utf-8", "replace").strip()
+
+    def close(self, patience_s: float = 0.0) -> None:
+        """Ends the child: its input ends, it is killed where it does not go in this time."""
+        self._over.set()
+        self.end_input()
+        if self.wait(patience_s) is None:
+            self._process.kill()
+            self._process.wait(_KILL_PATIENCE_S)
+        for reader in self._readers:
+            reader.join(_KILL_PATIENCE_S)
+        for stream in (self._process.stdout, self._process.stderr):
+            assert stream is not None
+            with contextlib.suppress(OSError):
+                stream.close()
+
+    # The threads that read
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in _split(self._process.stdout, self._max_line):
+            self._put(line)
+        self._put(None)
+
+    def _put(self, line: str | None) -> None:
+        """Waits for room, but not for a reader who is gone."""
+        while not self._over.is_set():
+            try:
+                self._lines.put(line, timeout=0.1)
+                return
+            except queue.Full:
+                continue
+
+    def _read_errors(self) -> None:
+        assert self._process.stderr is not None
+        with contextlib.suppress(OSError, ValueError):
+            while text := os.read(self._process.stderr.fileno(), _CHUNK):
+                self._tail = (self._tail + text)[-STDERR_TAIL:]
+
+
+def _split(stream: IO[bytes], max_line: int) -> Iterator[str]:
+    """The lines of a stream; bytes that are no UTF-8 become U+FFFD."""
+    rest, skipping = b"", False
+    with contextlib.suppress(OSError, ValueError):
+        while text := os.read(stream.fileno(), _CHUNK):
+            *lines, rest = (rest + text).split(b"\n")
+            for line in lines:
+                if not skipping and len(line) < max_line:
+                    yield line.decode("utf-8", "replace").rstrip("\r")
+                skipping = False
+            if len(rest) > max_line:
+                rest, skipping = b"", True
+    if rest and not skipping:
+        yield rest.decode("utf-8", "replace").rstrip("\r")

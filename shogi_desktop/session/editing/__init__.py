@@ -1,0 +1,1 @@
+"""Positions being set up."""

@@ -1,0 +1,160 @@
+"""The positions in the making, one of each game, and how they outlast the program."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import record
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.errors import VariantError
+from shogi_desktop.rules.position import Position
+from shogi_desktop.saving import Saving
+
+from .editing import Editing
+from .sketch import Sketch, sketch_of
+
+PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
+MOST_BYTES: Final = 1 << 20
+
+
+class Drafts(QObject):
+    """What a person has set up. Nothing of it is lost before a game begins from it: whatever takes its place can be
+    undone, and a file holds it until the next start.
+
+    Signals:
+        saved(object): None when the file was written, or the OSError why it could not be; it is tried again.
+    """
+
+    saved = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """`path` is the file; whatever in it can be read is there again."""
+        super().__init__(parent)
+        self._path = path
+        self._editings: dict[str, Editing] = {}
+        self._game = "shogi"
+        self._open = False
+        self._saving = Saving(self._write, self)
+        self._saving.saved.connect(self.saved)
+        self._take_up()
+
+    @property
+    def editing(self) -> Editing:
+        """The position of the game at hand."""
+        if self._game not in self._editings:
+            self._editings[self._game] = Editing(Position(load_variant(self._game)))
+        return self._editings[self._game]
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the person was setting something up when the program ended."""
+        return self._open and self.editing.can_undo
+
+    def begin(self, position: Position, sketch: Sketch | None = None) -> bool:
+        """Another position, which looks like `sketch` where that says more; whether undoing leads back to one that was
+        set up, or is seen."""
+        self._game = position.variant.name
+        there = self._editings.get(self._game)
+        left = there is not None and (there.can_undo or self._open)
+        if there is not None and left:
+            there.take(sketch or sketch_of(position), position.variant)
+        else:
+            self._editings[self._game] = Editing(position, sketch)
+        self.changed()
+        return left
+
+    def change_game(self, name: str) -> None:
+        """Goes on with another game: where the person left it, else with its even game."""
+        self._game = name
+        self.changed()
+
+    def finish(self) -> None:
+        """A game has begun from the position at hand: that is done with."""
+        self._editings.pop(self._game, None)
+        self.changed()
+
+    def set_open(self, seen: bool) -> None:
+        """Whether the person is at it now; what was set up stays in any case."""
+        self._open = seen
+        self.changed()
+
+    # The file
+
+    def changed(self) -> None:
+        """Something is other than what the file says."""
+        self._saving.after(PAUSE_MS)
+
+    def flush(self) -> None:
+        """Writes what there is to lose, now; where there is nothing there is no file."""
+        self._saving.now()
+
+    def _write(self) -> None:
+        positions = {name: _kept(editing) for name, editing in self._editings.items() if editing.can_undo}
+        if positions:
+            private_folder(self._path.parent)
+            kept = asdict(_Kept(self._game, self._open, positions))
+            write_atomic(self._path, json.dumps(kept, indent=1), private=True)
+        else:
+            self._path.unlink(missing_ok=True)
+
+    def _take_up(self) -> None:
+        """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
+        try:
+            values = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
+        except OSError as error:
+            if error.errno in SPOILT:
+                put_aside(self._path)
+            return
+        except ValueError:
+            put_aside(self._path)
+            return
+        kept = record(_Kept, values) if isinstance(values, dict) else _Kept()
+        for name in variant_names():
+            editing = _editing_of(name, kept.positions[name]) if name in kept.positions else None
+            if editing is not None:
+                self._editings[name] = editing
+        if kept.game in self._editings:
+            self._game, self._open = kept.game, kept.open
+
+
+@dataclass(frozen=True)
+class _Position:
+    """What the file says of a position."""
+
+    sfen: str
+    options: dict[str, str]
+    balanced: bool = False
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """Everything in the file: the game at hand, whether the person is at it, and a position of each game."""
+
+    game: str = ""
+    open: bool = False
+    positions: dict[str, _Position] = field(default_factory=dict)
+
+
+def _kept(editing: Editing) -> _Position:
+    return _Position(editing.sfen(), dict(editing.variant.chosen), editing.sketch.balanced)
+
+
+def _editing_of(name: str, kept: _Position) -> Editing | None:
+    """A position out of the file, with the even game before it; None for what is none."""
+    try:
+        variant = load_variant(name, kept.options)
+        position = parse_sfen(kept.sfen, variant)
+    except (NotationError, VariantError):
+        return None
+    editing = Editing(Position(variant))
+    editing.take(replace(sketch_of(position), balanced=kept.balanced), variant)
+    return editing

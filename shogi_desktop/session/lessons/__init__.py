@@ -1,0 +1,1 @@
+"""Lessons: courses, tasks on the board, what has been done of them."""

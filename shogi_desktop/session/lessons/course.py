@@ -1,0 +1,218 @@
+"""Courses of lessons: small tasks on the board, read from resources/lessons/VARIANT.toml.
+
+A course has chapters, a chapter has lessons. A lesson states a position, what has to be reached and in how many
+moves, and one way to do it. Its words are a matter of language and lie elsewhere, under the lesson's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.excerpt import shortened
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import canonical_move, parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import MAX_BOARD, load_variant
+from shogi_desktop.rules.record.toml_table import TomlTable
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import read_toml
+
+from .practice import practice_variant
+
+GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win")
+MOST_MOVES: Final = 20
+_DIGITS: Final = tuple("0123456789")
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What has to be reached. `targets` are squares, `piece` is a kind id (0 = any), `home` a square (-1 = none).
+
+    capture: no enemy stands on the targets. burn: one move burns what stands on all targets. reach: own pieces (of the
+    kind) stand on all targets. drop: a legal drop of the kind, on a target if there are any. escape: a legal move.
+    pass: a piece passes. check: the enemy's last royal piece could be taken next. mate: it cannot be saved. win: it
+    is gone. With `home` an own piece has to stand on that square as well.
+    """
+
+    kind: str
+    targets: tuple[int, ...] = ()
+    piece: int = 0
+    home: int = -1
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One task. The learner is the side to move in `start` and has `most` moves.
+
+    With `replies` (USI) the opponent answers the moves of `solution` so, and other moves fail; without, the opponent
+    stands still. In a `strict` lesson the hand may try illegal moves and is told the rule. In a `safe` one no move may
+    leave an own piece where it can be taken. `shown` are the kinds that the lesson is about.
+    """
+
+    key: str
+    start: str
+    variant: Variant
+    goal: Goal
+    most: int
+    solution: tuple[str, ...]
+    replies: tuple[str, ...]
+    strict: bool
+    safe: bool
+    shown: tuple[int, ...]
+
+    def position(self) -> Position:
+        """The position it begins with."""
+        return parse_sfen(self.start, self.variant)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    key: str
+    lessons: tuple[Lesson, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """The chapters of one game; lesson keys are unique in it."""
+
+    variant: Variant
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        return tuple(lesson for chapter in self.chapters for lesson in chapter.lessons)
+
+    def chapter_of(self, lesson: Lesson) -> Chapter:
+        return next(chapter for chapter in self.chapters if lesson in chapter.lessons)
+
+
+def course_names(folder: Path) -> tuple[str, ...]:
+    """Names of the variants that have a course in `folder`, those with the smallest boards first."""
+    names = (path.stem for path in folder.glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: (load_variant(name).files, name)))
+
+
+def read_course(path: Path) -> Course:
+    """The course of the variant that the file is named after. VariantError for anything that does not fit."""
+    return course_of(read_toml(path), path.name, load_variant(path.stem))
+
+
+def course_of(values: Mapping[str, object], file: str, variant: Variant) -> Course:
+    """The course that the contents of a file describe."""
+    top = TomlTable(file, "", values)
+    chapters = []
+    seen: set[str] = set()
+    for table in top.tables("chapters"):
+        lessons = tuple(_read_lesson(entry, variant) for entry in table.tables("lessons"))
+        for lesson in lessons:
+            if lesson.key in seen:
+                raise table.error("lessons", f"{shortened(lesson.key)} is used twice")
+            seen.add(lesson.key)
+        chapters.append(Chapter(table.text("key"), lessons))
+        table.finish()
+    top.finish()
+    return Course(variant, tuple(chapters))
+
+
+def _read_lesson(table: TomlTable, game: Variant) -> Lesson:
+    start = table.text("start")
+    variant = _board(table, game, start)
+    try:
+        position = parse_sfen(start, variant)
+    except NotationError as error:
+        raise table.error("start", str(error)) from error
+    lesson = Lesson(
+        key=table.text("key"),
+        start=start,
+        variant=variant,
+        goal=_read_goal(table, variant),
+        most=table.number("moves", 1, MOST_MOVES),
+        solution=_moves(table, "solution", variant),
+        replies=_moves(table, "replies", variant),
+        strict=table.flag("strict", False),
+        safe=table.flag("safe", False),
+        shown=tuple(_kind(table, "shown", code, variant) for code in table.texts("shown")) or _own_kinds(position)[:1],
+    )
+    if not 0 < len(lesson.solution) <= lesson.most:
+        raise table.error("solution", f"1 to {lesson.most} moves are expected")
+    table.finish()
+    return lesson
+
+
+def _board(table: TomlTable, game: Variant, start: str) -> Variant:
+    """The game's own board, or a practice board as large as the position written."""
+    rows = start.split(" ")[0].split("/")
+    files = sum(_width(item) for item in _items(rows[0]))
+    drops, promotion = table.flag("drops", True), table.flag("promotion", True)
+    if (files, len(rows), drops, promotion) == (game.files, game.ranks, True, True):
+        return game
+    try:
+        return practice_variant(game, files, len(rows), drops, promotion)
+    except ValueError as error:
+        raise table.error("start", str(error)) from error
+
+
+def _items(row: str) -> list[str]:
+    """The empty runs and the pieces of a rank as SFEN writes it."""
+    items: list[str] = []
+    at = 0
+    while at < len(row):
+        end = at + 1
+        if row[at] == "[":
+            end = row.find("]", at) + 1 or len(row)
+        elif row[at] in _DIGITS:
+            while end < len(row) and row[end] in _DIGITS:
+                end += 1
+        items.append(row[at:end])
+        at = end
+    return [item for item in items if item != "+"]
+
+
+def _width(item: str) -> int:
+    """Files that an item takes; a run longer than any board takes more than any board has."""
+    if item[:1] not in _DIGITS:
+        return 1
+    return int(item) if len(item) < 3 else MAX_BOARD + 1
+
+
+def _read_goal(table: TomlTable, variant: Variant) -> Goal:
+    try:
+        targets = tuple(variant.parse_square(name) for name in table.texts("targets"))
+        home = table.text("home", "")
+        square = variant.parse_square(home) if home else -1
+    except ValueError as error:
+        raise table.error("targets", str(error)) from error
+    code = table.text("piece", "")
+    return Goal(table.choice("goal", GOALS), targets, _kind(table, "piece", code, variant) if code else 0, square)
+
+
+def _kind(table: TomlTable, key: str, code: str, variant: Variant) -> int:
+    try:
+        return variant.kind_by_code(code).id
+    except KeyError:
+        raise table.error(key, f"there is no piece {shortened(code)}") from None
+
+
+def _own_kinds(position: Position) -> tuple[int, ...]:
+    """Kinds on the board of the side to move, in reading order."""
+    pieces = [position.piece_at(square) for square in position.variant.squares]
+    return tuple(dict.fromkeys(piece >> 1 for piece in pieces if piece and piece & 1 == position.turn))
+
+
+def _moves(table: TomlTable, key: str, variant: Variant) -> tuple[str, ...]:
+    texts = tuple(table.text(key, "").split())
+    for text in texts:
+        try:
+            parse_move(text, variant)
+        except NotationError as error:
+            raise table.error(key, str(error)) from error
+    return texts
+
+
+def move_of(text: str, position: Position) -> int:
+    """The move of a lesson's line in `position`, however it is written."""
+    return canonical_move(parse_move(text, position.variant), position)

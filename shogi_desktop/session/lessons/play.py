@@ -1,0 +1,258 @@
+"""Working at one lesson: moves are judged, the opponent stands still or answers, and everything can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_square
+from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.position import Position
+
+from ..danger import RescueSearch
+from ..played_move import PlayedMove, played_move
+from ..refusal import judge
+from .course import Lesson, move_of
+from .lack import Lack, lack_of
+from .practice import practice_moves
+
+FULL_STARS: Final = 3
+ROYAL_GOALS: Final = ("check", "mate", "win")
+
+
+class LessonJudgement(Enum):
+    """What a move of the learner has led to; a refused one has changed nothing, and what is below it is a failure."""
+
+    GOES_ON = "goes_on"
+    REACHED = "reached"
+    REFUSED = "refused"
+    NOT_IT = "not_it"  # another move was needed
+    TOO_MANY = "too_many"  # all moves are used up
+    TAKEN = "taken"  # the opponent takes a piece that was left unsafe
+    BURNT = "burnt"  # an own piece went up in flames
+    STUCK = "stuck"  # nothing can move any more
+
+    @property
+    def failed(self) -> bool:
+        return self not in (LessonJudgement.GOES_ON, LessonJudgement.REACHED, LessonJudgement.REFUSED)
+
+
+@dataclass(frozen=True)
+class LessonMove:
+    """The answer to a move: the judgement, what there is to show, the rule that refuses the move."""
+
+    judgement: LessonJudgement
+    shown: tuple[PlayedMove, ...] = ()
+    refusal: str = ""
+
+
+@dataclass
+class _State:
+    """A position in which the learner decides; `shown` led to it, and so far the solution was followed if `on_line`."""
+
+    position: Position
+    shown: tuple[PlayedMove, ...] = field(default_factory=tuple)
+    on_line: bool = True
+    judgement: LessonJudgement = LessonJudgement.GOES_ON
+    lack: Lack | None = None
+
+
+class LessonPlay:
+    """One person at one lesson."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.hinted = False
+        start = lesson.position()
+        self._side = int(start.turn)
+        self._states = [_State(start)]
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board; not to be changed."""
+        return self._states[-1].position
+
+    @property
+    def used(self) -> int:
+        """How many moves have been made."""
+        return len(self._states) - 1
+
+    @property
+    def judgement(self) -> LessonJudgement:
+        """What the last move led to."""
+        return self._states[-1].judgement
+
+    @property
+    def lack(self) -> Lack | None:
+        """What the last move lacked of the goal, where it failed by that."""
+        return self._states[-1].lack
+
+    @property
+    def over(self) -> bool:
+        return self.judgement is not LessonJudgement.GOES_ON
+
+    @property
+    def last_move(self) -> int:
+        """The last move shown, the opponent's included; 0 before the first."""
+        shown = self._states[-1].shown
+        return shown[-1].transition.move if shown else 0
+
+    def moves(self) -> list[int]:
+        """What the hand may do now; in a strict lesson also what the rules will refuse."""
+        if self.over:
+            return []
+        return possible_moves(self.position) if self.lesson.strict else self._legal(self.position)
+
+    def targets_left(self) -> frozenset[int]:
+        """Squares of the goal that still have to be dealt with."""
+        goal, position = self.lesson.goal, self.position
+        if goal.kind in ROYAL_GOALS:
+            return frozenset(position.royal_squares(self._side ^ 1))
+        return frozenset(square for square in goal.targets if not self._dealt_with(position, square))
+
+    def play(self, move: int) -> LessonMove:
+        """Makes a move out of `moves` and says what it leads to."""
+        before = self.position
+        if self.lesson.strict:
+            fault = judge(before, move)
+            if fault is not None:
+                return LessonMove(LessonJudgement.REFUSED, refusal=fault.text)
+        played = played_move(before, move)
+        on_line = self._states[-1].on_line and self._solution_move(self.used, before) == move
+        judgement, more = self._judged(played, on_line)
+        shown = (played, *more)
+        after = shown[-1].position
+        if judgement is LessonJudgement.GOES_ON and not self.lesson.replies:
+            after = _turn_of(after, self._side)
+            if not self._legal(after):
+                judgement = LessonJudgement.STUCK
+        lack = self._lack(played) if judgement in (LessonJudgement.NOT_IT, LessonJudgement.TOO_MANY) else None
+        if judgement is LessonJudgement.TOO_MANY and lack is not None and not lack.needs_more:
+            judgement = LessonJudgement.NOT_IT
+        self._states.append(_State(after, shown, on_line, judgement, lack))
+        return LessonMove(judgement, shown)
+
+    def take_back(self) -> bool:
+        """Undoes the learner's last move with its answer; False where there is none."""
+        if not self.used:
+            return False
+        del self._states[-1]
+        return True
+
+    def restart(self) -> None:
+        del self._states[1:]
+
+    def hint(self) -> int:
+        """The next move of the solution; moves that left it are taken back first."""
+        self.hinted = True
+        while self.used and (self.over or not self._states[-1].on_line):
+            self.take_back()
+        return self._solution_move(self.used, self.position)
+
+    @property
+    def stars(self) -> int:
+        """3 for the goal reached without help in as few moves as the solution has, 2 in more, 1 with a hint."""
+        if self.judgement is not LessonJudgement.REACHED:
+            return 0
+        if self.hinted:
+            return FULL_STARS - 2
+        return FULL_STARS if self.used <= len(self.lesson.solution) else FULL_STARS - 1
+
+    def _solution_move(self, number: int, position: Position) -> int:
+        line = self.lesson.solution
+        return move_of(line[number], position) if number < len(line) else 0
+
+    def _legal(self, position: Position) -> list[int]:
+        full = all(position.royal_squares(side) for side in (0, 1))
+        return position.legal_moves() if full else practice_moves(position)
+
+    def _judged(self, played: PlayedMove, on_line: bool) -> tuple[LessonJudgement, tuple[PlayedMove, ...]]:
+        """What the learner's move leads to, and the opponent's answer to it if there is one to show."""
+        if any(gone.burnt and gone.piece & 1 == self._side for gone in played.transition.removals):
+            return LessonJudgement.BURNT, ()
+        if self.lesson.safe:
+            loss = self._loss(played.position)
+            if loss is not None:
+                return LessonJudgement.TAKEN, (loss,)
+        if self._reached(played):
+            return LessonJudgement.REACHED, ()
+        if self.lesson.replies and not on_line:
+            return LessonJudgement.NOT_IT, ()
+        if self.used + 1 >= self.lesson.most:
+            return LessonJudgement.NOT_IT if self.lesson.most == 1 else LessonJudgement.TOO_MANY, ()
+        if self.lesson.replies:
+            reply = move_of(self.lesson.replies[self.used], played.position)
+            return LessonJudgement.GOES_ON, (played_move(played.position, reply),)
+        return LessonJudgement.GOES_ON, ()
+
+    def _lack(self, played: PlayedMove) -> Lack | None:
+        """What the move lacks; on the way to a goal that only the last of several moves reaches nothing is known."""
+        goal = self.lesson.goal
+        if self.used + 1 < self.lesson.most and goal.kind not in ("check", "mate"):
+            return None
+        left = frozenset(square for square in goal.targets if not self._dealt_with(played.position, square))
+        return lack_of(goal, played.transition.move, played.position, self._side, left)
+
+    def _loss(self, position: Position) -> PlayedMove | None:
+        """How the opponent could take or burn a piece of the learner's now, without losing his own by it."""
+        for move in self._legal(position):
+            changed = position.transition(move)
+            sides = [(gone.piece & 1, gone.burnt) for gone in changed.removals]
+            if any(side == self._side for side, _ in sides) and (1 - self._side, True) not in sides:
+                return played_move(position, move)
+        return None
+
+    def _reached(self, played: PlayedMove) -> bool:
+        goal, after = self.lesson.goal, played.position
+        if goal.home >= 0 and not _own(after, goal.home, self._side):
+            return False
+        move = played.transition.move
+        if goal.kind == "burn":
+            burnt = {gone.square for gone in played.transition.removals if gone.burnt}
+            return burnt.issuperset(goal.targets)
+        if goal.kind == "drop":
+            fits = is_drop(move) and (not goal.piece or drop_kind(move) == goal.piece)
+            return fits and (not goal.targets or to_square(move) in goal.targets)
+        if goal.kind == "check":
+            return after.in_check()
+        if goal.kind == "mate":
+            return _is_mate(after)
+        if goal.kind == "win":
+            return not after.royal_squares(self._side ^ 1)
+        if goal.kind == "pass":
+            return is_pass(move)
+        if goal.kind == "escape":
+            return True  # only a legal move has come this far
+        return all(self._dealt_with(after, square) for square in goal.targets)
+
+    def _dealt_with(self, position: Position, square: int) -> bool:
+        piece, goal = position.piece_at(square), self.lesson.goal
+        if goal.kind == "reach":
+            return _own(position, square, self._side) and (not goal.piece or piece >> 1 == goal.piece)
+        return goal.kind in ("capture", "burn") and (not piece or piece & 1 == self._side)
+
+
+def _own(position: Position, square: int, side: int) -> bool:
+    piece = position.piece_at(square)
+    return piece != 0 and piece & 1 == side
+
+
+def _turn_of(position: Position, side: int) -> Position:
+    """The same board with another side to move, as if it had been set up so."""
+    board = position.copy()
+    board.set_turn(side)
+    return board
+
+
+def _is_mate(position: Position) -> bool:
+    """Whether the side to move has lost its last royal piece or cannot save it."""
+    if not position.royal_squares(position.turn):
+        return True
+    if not position.in_check():
+        return False
+    search = RescueSearch(position)
+    saved = search.try_next()
+    while saved is None:
+        saved = search.try_next()
+    return not saved

@@ -1,0 +1,274 @@
+"""The person's wishes in a game: what may be done now, and doing it. The only writer of the game."""
+
+from __future__ import annotations
+
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
+
+from ..records.record_session import SessionState
+from ..refusal import Refusal, judge, refusal
+from .players import HumanPlayer
+from .setup import GameSetup, read_setup
+from .turn_session import TurnSession, moves_to
+
+__all__ = ["GameSession", "SessionState"]
+
+FAILED_DECLARATION = "failed_declaration"
+
+
+class GameSession(TurnSession):
+    """Plays games between people and engines; the window talks to this class only."""
+
+    # What may be done
+
+    def movable(self) -> list[int]:
+        """The moves the person may make now; under strict play illegal ones too."""
+        if not self.human_may_move() or self.game.cursor.illegal:
+            return []
+        strict = self.state is SessionState.PLAYING and self._strict()
+        return possible_moves(self.game.position) if strict else self.game.position.legal_moves()
+
+    def can_take_back(self) -> bool:
+        return self._plies_back() > 0
+
+    def can_resign(self) -> bool:
+        """Whether a person plays, who may give up or offer a draw."""
+        return self.state is SessionState.PLAYING and bool(self.setup.human_sides())
+
+    def can_adjourn(self) -> bool:
+        """Whether nobody plays but computers, which somebody has to stop."""
+        return self.state is SessionState.PLAYING and not self.setup.human_sides()
+
+    def can_swap(self) -> bool:
+        return self.state is SessionState.PLAYING and self.human_side() is not None
+
+    def can_declare(self) -> bool:
+        declares = self.game.variant.choice("declaration") not in ("", "none")
+        return self.state is SessionState.PLAYING and self.human_may_move() and declares
+
+    def can_hint(self) -> bool:
+        return self.human_may_move() and not self.game.cursor.illegal
+
+    def can_resume(self) -> bool:
+        """Whether a failed computer can be tried again, or an unfinished record be played on."""
+        if self.suspended:
+            return True
+        if self.state is not SessionState.REVIEW or self.game.result is not None:
+            return False
+        line = self.game.line()
+        cursor = self.game.cursor
+        self.game.go_end()
+        unfinished = self.game.position.outcome() is None and not (line and line[-1].illegal)
+        self.game.go_to(cursor)
+        return unfinished
+
+    # Beginning
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begins a game. A ValueError of rules or notation for a set-up without sense; the old game then stays."""
+        game = setup.make_game()
+        self._put_on_board(game, setup)
+        self._start()
+        self.game_started.emit()
+        outcome = game.position.outcome()
+        if outcome is None:
+            self._begin_turn()
+        else:
+            self._end(GameResult.of_outcome(outcome))
+
+    def rematch(self, swapped: bool = True) -> None:
+        """The same game again, by default with sides and times exchanged."""
+        self.new_game(self.setup.for_rematch() if swapped else self.setup)
+
+    def load(self, game: Game) -> None:
+        """Shows a record at its end, for review or for `resume`."""
+        game.go_to(game.end)
+        setup, state = read_setup(game)
+        self._put_on_board(game, setup)
+        if state is not None and state.ply == self._tip.ply:
+            self._clock.begin(self.turn(), self._main_left(), state.spent_ms)
+        self.state = SessionState.REVIEW
+        self.game_started.emit()
+        self.changed.emit()
+
+    def resume(self) -> None:
+        """Tries a failed computer again, or goes on with an unfinished record as its set-up says."""
+        if not self.can_resume():
+            return
+        spent = self._clock.clock.turn_ms()
+        if self.state is SessionState.REVIEW:
+            self.go_end()
+            _, state = read_setup(self.game)
+            self._tip = self.game.cursor
+            spent = state.spent_ms if state is not None and state.ply == self._tip.ply else 0
+            self._start()
+        self._begin_turn(spent)
+
+    def review(self) -> None:
+        """Opens a finished game for walking about and trying variations."""
+        if self.state is SessionState.OVER:
+            self.state = SessionState.REVIEW
+            self.turn_changed.emit()
+
+    # Playing
+
+    def request_move(self, move: int) -> Refusal | None:
+        """The person at the board wants to move. None = done; else why not."""
+        self._clock.check()
+        refused = self._refuse(move)
+        if refused is None and self.state is SessionState.REVIEW:
+            self._add_variation(move)
+        elif refused is None:
+            player = self._player()
+            assert isinstance(player, HumanPlayer)
+            player.choose(move)
+        return refused
+
+    def take_back(self) -> bool:
+        """Back to the person's previous turn, clocks included; also while the computer thinks and after the end."""
+        plies = self._plies_back()
+        if not plies:
+            return False
+        self._stop_searching()
+        if self.state is not SessionState.PLAYING:
+            self._start()
+        self.go_to(self._tip)
+        for _ in range(plies):
+            node = self._tip
+            assert node.parent is not None
+            self._tip = node.parent
+            self.back()
+            self.game.delete(node)
+        self.unsaved = True
+        self.tree_changed.emit()
+        self._begin_turn()
+        return True
+
+    def resign(self) -> None:
+        """The person gives up; between two people it is the side to move."""
+        sides = self.setup.human_sides()
+        if self.can_resign():
+            loser = sides[0] if len(sides) == 1 else self.turn()
+            self._end(GameResult(loser.other, Reason.RESIGN))
+
+    def adjourn(self) -> None:
+        """Stops a game between two computers; `resume` goes on with it."""
+        if self.can_adjourn():
+            self._stop_searching()
+            self._note_change()
+            self.state = SessionState.REVIEW
+            self.turn_changed.emit()
+
+    def offer_draw(self) -> None:
+        """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
+        sides = self.setup.human_sides()
+        if not self.can_resign():
+            return
+        if len(sides) == 2:
+            self._draw_from = self.turn()
+            self.draw_offered.emit(self._draw_from)
+            return
+        accepted = self._chairs.player(sides[0].other).accepts_draw(self._tip.ply)
+        self.draw_answered.emit(accepted)
+        if accepted:
+            self._end(GameResult(None, Reason.AGREEMENT))
+
+    def answer_draw(self, accepted: bool) -> None:
+        """The answer to `draw_offered`; nothing happens where no offer stands."""
+        if self._draw_from is None:
+            return
+        self._draw_from = None
+        self.draw_answered.emit(accepted)
+        if accepted:
+            self._end(GameResult(None, Reason.AGREEMENT))
+
+    def declare(self) -> Declaration:
+        """The person to move declares by the game's rule. One that is not allowed is refused and costs nothing; under
+        strict play it loses at once, as in real games."""
+        if self.state is not SessionState.PLAYING or not self.human_may_move():
+            return Declaration(False, None, 0, 0, ("not_your_turn",))
+        declaration = judge_declaration(self.game.position)
+        if declaration.allowed:
+            self._end(GameResult(declaration.winner, Reason.DECLARATION))
+        elif self._strict() and self.can_declare():
+            self._end(GameResult(self.turn().other, Reason.ILLEGAL_MOVE, FAILED_DECLARATION))
+        return declaration
+
+    def hint(self) -> None:
+        """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel_hint` comes first."""
+        if self.can_hint():
+            self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
+
+    def cancel_hint(self) -> None:
+        self._hint.cancel()
+
+    def move_now(self) -> None:
+        """Asks the thinking computer for its move."""
+        if self.is_thinking() and not self._pause.hurry():
+            self._player().move_now()
+
+    def swap_sides(self) -> None:
+        """Person and computer change chairs; the clocks stay where they are."""
+        if not self.can_swap():
+            return
+        spent = self._clock.clock.turn_ms()
+        self._stop_searching()
+        self._chairs.exchange()
+        self._set_setup(self.setup.with_chairs_changed())
+        self._begin_turn(spent)
+
+    def take_over(self) -> None:
+        """A person goes on for a computer that failed."""
+        if not self.suspended:
+            return
+        spent = self._clock.clock.turn_ms()
+        self._set_setup(self.setup.with_person(self.turn()))
+        self._chairs.sit(self.setup, self.game.variant)
+        self._begin_turn(spent)
+
+    def close(self) -> None:
+        """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
+        self._stop_searching()
+        self._hint.close()
+        self._chairs.close()
+        self._hint.wait_closed()
+        self._chairs.wait_closed()
+
+    def _plies_back(self) -> int:
+        """Moves to take back for the person to be at move again; 0 = none can be."""
+        if self.state not in (SessionState.PLAYING, SessionState.OVER):
+            return 0
+        sides = self.setup.human_sides()
+        if not sides:
+            return 0
+        plies = 2 if sides == [self.turn()] else 1
+        return plies if plies <= self._tip.ply else 0
+
+    def _refuse(self, move: int) -> Refusal | None:
+        if self.state is SessionState.IDLE:
+            return refusal("no_game")
+        if self.state is SessionState.OVER or self.game.cursor.illegal:
+            return refusal("game_over")
+        if self.looking_back:
+            return refusal("looking_back")
+        if not self.human_may_move():
+            return refusal("not_your_turn")
+        refused = judge(self.game.position, move)
+        if refused is not None and move in self.movable():
+            return None
+        return refused
+
+    def _add_variation(self, move: int) -> None:
+        transition = self.game.position.transition(move)
+        node = self.game.play(move)
+        self.unsaved = True
+        self.move_made.emit(node)
+        self.tree_changed.emit()
+        self._moved(transition)
+        self.changed.emit()
+
+    def _set_setup(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self.players_changed.emit()

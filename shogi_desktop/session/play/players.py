@@ -1,0 +1,206 @@
+"""The two kinds of players behind one interface: a person at the board, and an engine in a process of its own."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Timeouts
+from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.variant import Variant
+
+from .thinking import Turn, request_for
+
+DRAW_FROM_PLY = 60
+MATE_SCORE = 30_000
+
+
+class PlayerState(Enum):
+    WAITING = "waiting"
+    PREPARING = "preparing"
+    THINKING = "thinking"
+    FAILED = "failed"
+
+
+class Player(QObject):
+    """Somebody who moves when it is their turn.
+
+    Signals (each begins with the player itself):
+        thinking_started: the turn has begun for the player, its clock may run; again after a restart.
+        move_chosen: the move.
+        resigned, declared: instead of a move.
+        failed: the player cannot go on; the text says why.
+        message: something the person at the board should know.
+        told: what an engine tells about its search.
+    """
+
+    thinking_started = Signal(object)
+    move_chosen = Signal(object, object)
+    resigned = Signal(object)
+    declared = Signal(object)
+    failed = Signal(object, str)
+    message = Signal(str)
+    told = Signal(object)
+
+    is_human = True
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = PlayerState.WAITING
+
+    def begin_turn(self, turn: Turn) -> None:
+        """Asks for a move."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """The move is not wanted any more."""
+        self.state = PlayerState.WAITING
+
+    def move_now(self) -> None:
+        """Asks a thinking player to move at once; people cannot be hurried."""
+
+    def accepts_draw(self, ply: int) -> bool:
+        """Whether the player agrees to a draw after `ply` moves; a person is asked by other means."""
+        return False
+
+    def game_over(self, result: GameResult, side: Side) -> None:
+        """The game is over; the player sat at `side`."""
+        self.cancel()
+
+    def close(self) -> None:
+        """Not needed for now; returns at once."""
+        self.cancel()
+
+
+class HumanPlayer(Player):
+    """A person at the board: the session hands over what the board was told."""
+
+    def begin_turn(self, turn: Turn) -> None:
+        self.state = PlayerState.THINKING
+        self.thinking_started.emit(self)
+
+    def choose(self, move: int) -> None:
+        self.state = PlayerState.WAITING
+        self.move_chosen.emit(self, move)
+
+
+class EnginePlayer(Player):
+    """An engine. One that fails in its turn is started again once; a second failure in the same turn is final."""
+
+    is_human = False
+
+    def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._launch = launch
+        self._timeouts = timeouts
+        self._level = 1
+        self._game: tuple[str, dict[str, str]] = ("", {})
+        self._turn: Turn | None = None
+        self._number = 0
+        self._restarted = False
+        self._score: int | None = None
+        self._client = UsiClient(timeouts, self)
+        self._client.search_started.connect(self._on_search_started)
+        self._client.best_move.connect(self._on_best_move)
+        self._client.info.connect(self._on_info)
+        self._client.failed.connect(self._on_failed)
+
+    def begin_game(self, variant: Variant, level: int) -> None:
+        """Prepares the engine for a game, and starts it where it does not run."""
+        self.cancel()
+        self._level = level
+        self._score = None
+        rules = {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
+        self._game = (variant.name, {"Skill": str(level), **rules})
+        if not self._client.is_up:
+            self._client.start(self._launch)
+        self._client.new_game(*self._game)
+
+    def begin_turn(self, turn: Turn) -> None:
+        self._turn = turn
+        self._restarted = False
+        self._search(anew=not self._client.is_up)
+
+    def cancel(self) -> None:
+        self._turn = None
+        self._client.stop()
+        super().cancel()
+
+    def move_now(self) -> None:
+        self._client.move_now()
+
+    def accepts_draw(self, ply: int) -> bool:
+        """By its own judgement: a long game, and nothing better to be hoped for."""
+        return ply >= DRAW_FROM_PLY and self._score is not None and self._score <= 0
+
+    def game_over(self, result: GameResult, side: Side) -> None:
+        super().game_over(result, side)
+        self._client.game_over("draw" if result.winner is None else "win" if result.winner is side else "lose")
+
+    def close(self) -> None:
+        super().close()
+        self._client.close()
+
+    def wait_closed(self) -> None:
+        """Returns when the engine's process is gone."""
+        self._turn = None
+        self._client.wait_closed()
+
+    def reject(self, why: str) -> None:
+        """The answer to this turn could not be taken: the engine is started again, or has failed."""
+        self._on_failed(why)
+
+    def _search(self, anew: bool) -> None:
+        turn = self._turn
+        if turn is None:
+            return
+        self.state = PlayerState.PREPARING
+        if anew:
+            self._client.start(self._launch)
+            self._client.new_game(*self._game)
+        self._number = self._client.go(request_for(turn, self._level, self._timeouts.margin_ms))
+
+    def _on_search_started(self, number: int) -> None:
+        if self._turn is not None and number == self._number:
+            self.state = PlayerState.THINKING
+            self.thinking_started.emit(self)
+
+    def _on_info(self, number: int, info: Info) -> None:
+        if self._turn is None or number != self._number:
+            return
+        if info.multipv in (None, 1) and not info.bound:
+            if info.score_mate is not None:
+                self._score = MATE_SCORE if info.score_mate > 0 else -MATE_SCORE
+            elif info.score_cp is not None:
+                self._score = info.score_cp
+        self.told.emit(info)
+
+    def _on_best_move(self, number: int, choice: Choice) -> None:
+        if self._turn is None or number != self._number:
+            return
+        if choice.decision is Decision.RESIGN:
+            self.resigned.emit(self)
+        elif choice.decision is Decision.DECLARE:
+            self.declared.emit(self)
+        elif choice.decision is Decision.MOVE:
+            self._turn = None
+            self.state = PlayerState.WAITING
+            self.move_chosen.emit(self, choice.move)
+        else:
+            self._on_failed(self.tr("It answered {move}, which is not allowed.").format(move=choice.text))
+
+    def _on_failed(self, why: str) -> None:
+        if self._turn is None:
+            return
+        if self._restarted:
+            self._turn = None
+            self.state = PlayerState.FAILED
+            self.failed.emit(self, why)
+            return
+        self._restarted = True
+        self.message.emit(self.tr("The computer player was started again. {why}").format(why=why))
+        self._search(anew=True)

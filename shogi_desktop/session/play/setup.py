@@ -1,0 +1,138 @@
+"""What a game is played with: variant, rules, start, players and times; kept in the game's own headers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import Between, record
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import load_variant
+
+HEADER = "setup"
+LEVELS = range(1, 11)
+
+@dataclass(frozen=True)
+class PlayerSetup:
+    """Who sits at one side; `level` counts for the computer only."""
+
+    human: bool = True
+    name: str = ""
+    level: Annotated[int, Between(LEVELS[0], LEVELS[-1])] = 5
+
+    def __post_init__(self) -> None:
+        if self.level not in LEVELS:
+            raise ValueError(f"there is no level {self.level}")
+
+
+PERSON = PlayerSetup()
+NO_LIMIT = TimeControl()
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """A game as chosen before it begins. `sfen` "" = the even or handicap start."""
+
+    variant: str = "shogi"
+    options: Mapping[str, str] = field(default_factory=dict)
+    handicap: str = ""
+    sfen: str = ""
+    black: PlayerSetup = PERSON
+    white: PlayerSetup = PERSON
+    black_time: TimeControl = NO_LIMIT
+    white_time: TimeControl = NO_LIMIT
+
+    def player(self, side: Side) -> PlayerSetup:
+        return self.black if side is Side.BLACK else self.white
+
+    def times(self) -> tuple[TimeControl, TimeControl]:
+        return self.black_time, self.white_time
+
+    def human_sides(self) -> list[Side]:
+        """The sides played by people."""
+        return [side for side in Side if self.player(side).human]
+
+    @property
+    def even(self) -> bool:
+        """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""
+        return not self.handicap and not self.sfen
+
+    def with_chairs_changed(self) -> GameSetup:
+        """The players change sides, the clocks stay: for a change in the middle of a game."""
+        return replace(self, black=self.white, white=self.black)
+
+    def for_rematch(self) -> GameSetup:
+        """The players change sides and take their time along, since time odds belong to the player."""
+        changed = self.with_chairs_changed()
+        return replace(changed, black_time=self.white_time, white_time=self.black_time)
+
+    def with_person(self, side: Side) -> GameSetup:
+        """A person takes over a side."""
+        person = replace(self.player(side), human=True, name="")
+        return replace(self, black=person) if side is Side.BLACK else replace(self, white=person)
+
+    def make_game(self) -> Game:
+        """A new game without moves. VariantError, NotationError or ValueError where the set-up makes no sense."""
+        variant = load_variant(self.variant, self.options)
+        return Game(variant, parse_sfen(self.sfen, variant) if self.sfen else None, self.handicap)
+
+
+@dataclass(frozen=True)
+class ClockState:
+    """How many milliseconds the turn after `ply` moves has lasted; main times stand with the moves."""
+
+    ply: int
+    spent_ms: int
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """What the headers of a game say of it."""
+
+    black: PlayerSetup
+    white: PlayerSetup
+    black_time: TimeControl
+    white_time: TimeControl
+    clock: ClockState | None = None
+
+
+def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
+    """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
+
+    Variant, rule options and start are the game's own.
+    """
+    kept = asdict(_Kept(setup.black, setup.white, *setup.times(), clock))
+    if clock is None:
+        del kept["clock"]
+    game.headers[HEADER] = json.dumps(kept, ensure_ascii=False)
+    for key, player in (("black", setup.black), ("white", setup.white)):
+        game.headers.pop(key, None)
+        if player.name:
+            game.headers[key] = player.name
+
+
+def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
+    """The set-up of a recorded game: two people without a clock where it records none, or none that can be read."""
+    standard = format_sfen(Position.handicap(game.variant, game.handicap))
+    sfen = format_sfen(game.start)
+    bare = GameSetup(
+        game.variant.name,
+        dict(game.variant.chosen),
+        game.handicap,
+        "" if sfen == standard else sfen,
+        PlayerSetup(name=game.headers.get("black", "")),
+        PlayerSetup(name=game.headers.get("white", "")),
+    )
+    try:
+        kept = record(_Kept, read_json(game.headers.get(HEADER, "{}")), strict=True)
+    except ValueError:
+        return bare, None
+    players = replace(bare, black=kept.black, white=kept.white)
+    return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock

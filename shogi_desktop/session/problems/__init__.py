@@ -1,0 +1,1 @@
+"""Mate problems: solved, examined, asked about."""

@@ -1,0 +1,199 @@
+"""What a person has done of mate problems, kept in a file of its own."""
+
+from __future__ import annotations
+
+import errno
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import record
+
+VERSION: Final = 1
+MAX_BYTES: Final = 16 * 1024 * 1024
+"""Of the file: some 70,000 problems of shogi."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What became of one problem.
+
+    tries     how many times it was begun and ended, solved or given up
+    solved    how many of these it was solved
+    best_ms   the shortest time of a solution without help, 0 = none yet
+    clean     whether it was ever solved without a mistake, a hint or giving up
+    hinted    whether a hint was ever taken
+    given_up  whether the solution was ever looked at
+    """
+
+    tries: int = 0
+    solved: int = 0
+    best_ms: int = 0
+    clean: bool = False
+    hinted: bool = False
+    given_up: bool = False
+
+
+@dataclass(frozen=True)
+class Streak:
+    """How many in a row: now, and at best."""
+
+    current: int = 0
+    best: int = 0
+
+    def longer(self) -> Streak:
+        return Streak(self.current + 1, max(self.best, self.current + 1))
+
+
+@dataclass(frozen=True)
+class _Attempt:
+    """The end of one attempt, as `record` takes it."""
+
+    key: str
+    day: date
+    solved: bool
+    clean: bool
+    hinted: bool
+    time_ms: int
+
+    def after(self, before: Done) -> Done:
+        """What has become of the problem, from what was before."""
+        fast = self.time_ms if self.solved and not self.hinted and self.time_ms > 0 else 0
+        return Done(
+            before.tries + 1,
+            before.solved + self.solved,
+            min(fast, before.best_ms) if fast and before.best_ms else fast or before.best_ms,
+            before.clean or (self.solved and self.clean),
+            before.hinted or self.hinted,
+            before.given_up or not self.solved,
+        )
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """Everything in the file."""
+
+    problems: dict[str, Done] = field(default_factory=dict)
+    clean: Streak = Streak()
+    days: Streak = Streak()
+    last_day: str = ""
+
+    def day_streak(self, today: date) -> Streak:
+        last = _day(self.last_day)
+        alive = last is not None and today - last <= timedelta(days=1)
+        return self.days if alive else Streak(0, self.days.best)
+
+    def after(self, attempt: _Attempt) -> _Kept:
+        """The same with one attempt more. A problem whose solution is known makes no run longer."""
+        before = self.problems.get(attempt.key, Done())
+        clean = self.clean
+        if not (attempt.solved and attempt.clean):
+            clean = Streak(0, clean.best)
+        elif not (before.solved or before.given_up):
+            clean = clean.longer()
+        kept = replace(self, problems={**self.problems, attempt.key: attempt.after(before)}, clean=clean)
+        if attempt.solved and self.last_day < attempt.day.isoformat():
+            kept = replace(kept, days=self.day_streak(attempt.day).longer(), last_day=attempt.day.isoformat())
+        return kept
+
+
+class ProblemProgress:
+    """The file at `path`; every result is written at once. Problems are known by `Problem.key`.
+
+    A file that makes no sense is put aside under another name (`spoilt` tells which), and all begins anew. One that
+    cannot be read at the moment stays as it is, and nothing is written before it can be read.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.spoilt: Path | None = None
+        self._in_file = _Kept()  # as far as is known
+        self._unwritten: list[_Attempt] = []
+        with suppress(OSError):  # `record` tries again, and tells
+            self._read()
+        self._kept = self._in_file
+
+    def done(self, key: str) -> Done:
+        """What became of a problem so far."""
+        return self._kept.problems.get(key, Done())
+
+    @property
+    def clean_streak(self) -> Streak:
+        """Problems solved one after the other without a mistake, a hint or giving up, each counted once."""
+        return self._kept.clean
+
+    def day_streak(self, today: date) -> Streak:
+        """Days in a row with a problem solved; the current run lives until a whole day has passed without one."""
+        return self._kept.day_streak(today)
+
+    def record(self, key: str, today: date, *, solved: bool, clean: bool, hinted: bool, time_ms: int) -> None:
+        """Keeps the end of one attempt: `clean` without mistake or hint; not `solved` is given up.
+
+        OSError where the file cannot be read or written; what was recorded is remembered all the same, and written
+        with the next result or by `write`.
+        """
+        attempt = _Attempt(key, today, solved, clean, hinted, time_ms)
+        self._unwritten.append(attempt)
+        self._kept = self._kept.after(attempt)
+        self.write()
+
+    def write(self) -> None:
+        """Writes what was recorded since it last could be. OSError as `record`."""
+        if not self._unwritten:
+            return
+        self._read()  # another program of the person's may have written it
+        kept = self._in_file
+        for attempt in self._unwritten:
+            kept = kept.after(attempt)
+        self._write(kept)
+        self._in_file = self._kept = kept
+        self._unwritten.clear()
+
+    # The file
+
+    def _read(self) -> None:
+        """Takes over what the file says; one that is gone or put aside leaves what was known of it before."""
+        try:
+            self._in_file = _kept(read_json(read_text(self.path, MAX_BYTES), MAX_BYTES))
+        except (FileNotFoundError, NotADirectoryError):
+            return
+        except ValueError:
+            self._put_aside()
+        except OSError as error:
+            if error.errno not in SPOILT:
+                raise
+            self._put_aside()  # it was read, and is no text of this program
+
+    def _put_aside(self) -> None:
+        """OSError where the file stays in the way."""
+        kept = put_aside(self.path)
+        if kept == self.path:
+            raise OSError(errno.EEXIST, "something that is no progress lies in the way", str(self.path))
+        self.spoilt = kept
+
+    def _write(self, kept: _Kept) -> None:
+        private_folder(self.path.parent)
+        text = json.dumps({"version": VERSION, **asdict(kept)}, sort_keys=True, indent=1)
+        write_atomic(self.path, text + "\n", private=True)
+
+
+def _kept(values: object) -> _Kept:
+    """What a file says; a day that is none is left out. ValueError for a file of another kind."""
+    if not isinstance(values, dict) or values.get("version") != VERSION:
+        raise ValueError("this is no progress of problems")
+    if not isinstance(values.get("problems", {}), dict):
+        raise ValueError("the problems must be an object")
+    kept = record(_Kept, values)
+    return kept if _day(kept.last_day) else replace(kept, last_day="")
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

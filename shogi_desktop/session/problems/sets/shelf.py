@@ -1,0 +1,162 @@
+"""Which set of problems is open, where the person is in it, and what has been done of it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.settings import SettingsStore
+
+from ...reading import ReadingGivenUp
+from ..progress import ProblemProgress
+from .bookmarks import Bookmarks
+from .library import Library
+from .marks import ProblemMark, mark_of
+
+MOST_LOOSE: Final = 6
+"""How many sets that lie in no file stay on offer, beside the last single position."""
+_LOOSE: Final = "\0"  # no file is named so
+_SINGLE: Final = _LOOSE + "single"
+
+
+@dataclass(frozen=True)
+class SetEntry:
+    """A set to choose: its name (see Library), what it is called, where it lies ("": in the program)."""
+
+    name: str
+    title: str
+    path: str = ""
+
+
+class Shelf:
+    """The sets of a person. `name` names the open one as the library does; loose ones, which lie in no file, have
+    names that no file can have, and are gone with the window."""
+
+    def __init__(self, library: Library, store: SettingsStore, progress: ProblemProgress) -> None:
+        self._library, self._store, self._progress = library, store, progress
+        self._loose: dict[str, ProblemSet] = {}  # by name, the latest last
+        self._single: ProblemSet | None = None  # a position, which gives way to the next one
+        self._loose_count = 0
+        self.games = library.games()
+        self.game = self.games[0]
+        self.name = ""
+        self.problem_set = ProblemSet("", ())
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return self.problem_set.problems
+
+    # Opening
+
+    def open_game(self, game: str) -> None:
+        """The set of a game that was open last; that of the program where it is gone, nothing where there is none."""
+        self.game = game if game in self.games else self.games[0]
+        for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
+            with suppress(OSError, NotationError, ReadingGivenUp):
+                problem_set = self._library.read(name)
+                if problem_set.problems and problem_set.problems[0].variant == self.game:
+                    self._take(name, problem_set)
+                    return
+        self.name, self.problem_set = self.game, ProblemSet("", ())
+
+    def open_name(self, name: str) -> None:
+        """Another set. OSError, NotationError or ReadingGivenUp where it is not read; then the old one stays."""
+        if name == _SINGLE and self._single is not None:
+            self._take(name, self._single)
+        else:
+            self._take(name, self._loose.get(name) or self._library.read(name))
+
+    def open_set(self, problem_set: ProblemSet, path: str) -> None:
+        """A set that was read already, from a file or, where `path` is "", from elsewhere."""
+        name = str(Path(path).absolute()) if path else self._keep_loose(problem_set)
+        if path and Path(name) not in self._library.own_files():
+            self._keep(self._bookmarks.with_file(name))
+        self._take(name, problem_set)
+
+    def _keep_loose(self, problem_set: ProblemSet) -> str:
+        """The name of a set that lies in no file; the same one again is no other."""
+        if len(problem_set.problems) == 1 and not problem_set.name:
+            self._single = problem_set
+            return _SINGLE
+        for name, known in self._loose.items():
+            if known == problem_set:
+                return name
+        self._loose_count += 1
+        name = f"{_LOOSE}{self._loose_count}"
+        self._loose = {**dict(list(self._loose.items())[-MOST_LOOSE + 1 :]), name: problem_set}
+        return name
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether the open set lies in no file."""
+        return self.name.startswith(_LOOSE)
+
+    def read(self, path: str) -> ProblemSet:
+        """The problems of a file. OSError, NotationError or ReadingGivenUp where it is not read or holds none."""
+        problem_set = self._library.read(path)
+        if not problem_set.problems:
+            raise NotationError(QCoreApplication.translate("Problems", "The file holds no problem."))
+        return problem_set
+
+    def keep(self, problem_set: ProblemSet) -> None:
+        """Writes a new set among the person's own and opens it. OSError where it cannot be written."""
+        path = self._library.keep(problem_set, problem_set.name)
+        self.open_set(problem_set, str(path))
+
+    def drop(self, name: str) -> None:
+        """A file could not be read: it is offered no longer."""
+        self._keep(self._bookmarks.without_file(name))
+
+    def _take(self, name: str, problem_set: ProblemSet) -> None:
+        self.name, self.problem_set = name, problem_set
+        if problem_set.problems:
+            self.game = problem_set.problems[0].variant
+
+    # What is remembered
+
+    @property
+    def _bookmarks(self) -> Bookmarks:
+        return Bookmarks.read(self._store.current.problems)
+
+    def _keep(self, bookmarks: Bookmarks) -> None:
+        self._store.update(problems=bookmarks.written())
+
+    def place(self) -> int:
+        """The problem of the open set that was at hand last; the first one where that is gone."""
+        key = self._bookmarks.problems.get(self.name, "")
+        return next((n for n, problem in enumerate(self.problems) if key and problem.key == key), 0)
+
+    def set_place(self, place: int) -> None:
+        """Remembers the problem at hand. A set without a file is gone tomorrow: no place to go back to."""
+        if not self.is_loose:
+            self._keep(self._bookmarks.at(self.game, self.name, self.problems[place].key))
+
+    # What there is to choose
+
+    def entries(self) -> list[SetEntry]:
+        """The sets to choose from for the game at hand: the program's, the person's own, files from elsewhere."""
+        translate = QCoreApplication.translate
+        found = []
+        if self._library.path_of(self.game).is_file():
+            found.append(SetEntry(self.game, translate("Problems", "Built-in problems")))
+        own = [str(path) for path in self._library.own_files()]
+        for path in (*own, *(file for file in self._bookmarks.files if file not in own)):
+            title = self._library.title_of(path)
+            taken = any(entry.title == title for entry in found)
+            found.append(SetEntry(path, Path(path).stem if taken or not title else title, path))
+        for name, loose in self._loose.items():
+            several = translate("Problems", "Problems from elsewhere: {n}").format(n=len(loose.problems))
+            found.append(SetEntry(name, loose.name or several))
+        if self._single is not None:
+            found.append(SetEntry(_SINGLE, translate("Problems", "Position from elsewhere")))
+        return found
+
+    def marks(self) -> list[ProblemMark]:
+        """What was done of each problem of the open set."""
+        return [mark_of(self._progress.done(problem.key)) for problem in self.problems]

@@ -1,0 +1,128 @@
+"""A game as a record on the board: walking through it, opening and saving it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import write_atomic
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.records.shogi_file import format_game
+
+from ..play.setup import GameSetup
+
+
+class SessionState(Enum):
+    IDLE = "idle"
+    PLAYING = "playing"
+    OVER = "over"
+    REVIEW = "review"
+
+
+class RecordSession(QObject):
+    """The game, its cursor and its file. `GameSession` adds the playing.
+
+    Signals:
+        game_started: another game is on the board; everything must refresh.
+        position_changed: the position at the cursor (to be read only), the transition that led there or None for a
+            jump, and whether it is to be shown backwards.
+        move_made: a move was added to the game, told before anybody can show it.
+        tree_changed: moves were added or removed.
+        changed: something worth keeping has changed.
+    """
+
+    game_started = Signal()
+    position_changed = Signal(object, object, bool)
+    move_made = Signal(object)
+    tree_changed = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setup = GameSetup()
+        self.game: Game = self.setup.make_game()
+        self.state = SessionState.IDLE
+        self.path = ""
+        self.unsaved = False
+
+    def last_move(self) -> int:
+        """The move that led to the cursor; 0 = none."""
+        return self.game.cursor.move
+
+    # Walking
+
+    def back(self) -> bool:
+        """One move back; False at the start."""
+        node = self.game.cursor
+        if not self.game.back():
+            return False
+        position = self.game.position
+        self._moved(position.transition(node.move), backwards=True)
+        return True
+
+    def forward(self) -> bool:
+        """One move on; False at the end of the line."""
+        node = self.game.cursor.next()
+        if node is None:
+            return False
+        self._enter(node)
+        return True
+
+    def go_to(self, node: Node) -> None:
+        """To any node of the game: a neighbour with its transition, others as a jump."""
+        cursor = self.game.cursor
+        if node is cursor:
+            return
+        if node.parent is cursor:
+            self._enter(node)
+        elif node is cursor.parent:
+            self.back()
+        else:
+            self.game.go_to(node)
+            self._moved(None)
+
+    def go_start(self) -> None:
+        self.go_to(self.game.root)
+
+    def go_end(self) -> None:
+        """To the end of the chosen line."""
+        line = self.game.line()
+        if line:
+            self.go_to(line[-1])
+
+    def _enter(self, node: Node) -> None:
+        transition = self.game.position.transition(node.move)
+        self.game.go_to(node)
+        self._moved(transition)
+
+    def _moved(self, transition: object, backwards: bool = False) -> None:
+        self.position_changed.emit(self.game.position, transition, backwards)
+
+    # Files
+
+    def text(self) -> str:
+        """The game as the text of a `.shogi` file."""
+        return format_game(self.game)
+
+    def save(self, path: str) -> None:
+        """Writes the game. OSError where that fails; the old file is then as it was."""
+        write_atomic(path, self.text())
+        self.path = path
+        self.unsaved = False
+        self.changed.emit()
+
+    def forget_changes(self) -> None:
+        """The person does not want what is unsaved to be kept."""
+        self.unsaved = False
+        self.changed.emit()
+
+    def show(self, game: Game, path: str) -> None:
+        """Shows a game that was read from the file `path`, for review."""
+        self.load(game)
+        self.path = path
+        self.unsaved = False
+        self.changed.emit()
+
+    def load(self, game: Game) -> None:
+        raise NotImplementedError

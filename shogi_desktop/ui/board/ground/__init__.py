@@ -1,0 +1,1 @@
+"""What lies under the pieces: wood, lines, numerals."""

@@ -1,0 +1,139 @@
+"""Everything that does not move, drawn into one pixmap per size: table, board, grid, labels and trays."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+
+from ...look.lettering import japanese_font
+from ..layout.layout import Layout
+from .blocks import Carpenter, rect_of
+from .numerals import coordinate_texts
+from .style import BoardStyle, Palette
+from .wood import speckle_tile
+
+TABLE_SPECKLE: Final = 0.018
+LABEL_SIZE: Final = 0.27  # in cell widths
+LARGEST_LABEL: Final = 0.36  # the same where letters would become smaller than the next
+SMALL_LABEL: Final = 9  # pixels
+LEAST_LABEL: Final = 5  # below it a label is no use
+
+
+def whole_pixels(x: float, y: float, scale: float) -> QPointF:
+    """The nearest point on a corner of device pixels: unscaled pictures drawn there are crisp."""
+    return QPointF(round(x * scale) / scale, round(y * scale) / scale)
+
+
+def whole_pixel_rect(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    """The rectangle grown to whole device pixels: in logical pixels, and in device pixels."""
+    left, top = math.floor(rect.left() * scale), math.floor(rect.top() * scale)
+    right, bottom = math.ceil(rect.right() * scale), math.ceil(rect.bottom() * scale)
+    device = QRectF(left, top, right - left, bottom - top)
+    return QRectF(left / scale, top / scale, device.width() / scale, device.height() / scale), device
+
+
+def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixmap:
+    """The backdrop of the whole viewport at its device pixels."""
+    pixmap = QPixmap(max(1, round(layout.width * layout.scale)), max(1, round(layout.height * layout.scale)))
+    pixmap.setDevicePixelRatio(layout.scale)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    _draw_table(painter, layout, palette)
+    carpenter = Carpenter(painter, layout, palette)
+    for side, box in layout.trays.items():
+        carpenter.tray(rect_of(box), side)
+    carpenter.board()
+    _draw_grid(painter, layout, style, palette)
+    _draw_stars(painter, layout, palette)
+    _draw_labels(painter, layout, style, palette)
+    painter.end()
+    return pixmap
+
+
+def _draw_table(painter: QPainter, layout: Layout, palette: Palette) -> None:
+    """Lit from above its middle, with a hint of cloth, which also hides the steps of the light."""
+    area = QRectF(0, 0, layout.width, layout.height)
+    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
+    light.setColorAt(0, palette.table)
+    light.setColorAt(1, palette.table_edge)
+    painter.fillRect(area, light)
+    painter.setOpacity(TABLE_SPECKLE)
+    painter.drawTiledPixmap(area, speckle_tile())
+    painter.setOpacity(1)
+
+
+def grid_weights(layout: Layout, thick: bool) -> tuple[int, int]:
+    """How thick lines and frame are, in device pixels: whole ones, and never too fine for the eye."""
+    thin = max(1, int(layout.scale), round(layout.cell_pixels / 58)) * (2 if thick else 1)
+    return thin, thin + max(1, round(layout.cell_pixels / 42))
+
+
+def _draw_grid(painter: QPainter, layout: Layout, style: BoardStyle, palette: Palette) -> None:
+    """All lines at once, so that translucent ones are no darker where they cross."""
+    grid, scale, variant = layout.grid, layout.scale, layout.variant
+    thin, frame = grid_weights(layout, style.thick_grid)
+    lines = QPainterPath()
+    lines.setFillRule(Qt.FillRule.WindingFill)
+    for column in range(variant.files + 1):
+        weight = frame if column in (0, variant.files) else thin
+        x, y = grid.x + column * layout.cell_w - (weight // 2) / scale, grid.y - (frame // 2) / scale
+        lines.addRect(QRectF(x, y, weight / scale, grid.h + frame / scale))
+    for row in range(variant.ranks + 1):
+        weight = frame if row in (0, variant.ranks) else thin
+        y = grid.y + row * layout.cell_h - (weight // 2) / scale
+        lines.addRect(QRectF(grid.x, y, grid.w, weight / scale))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillPath(lines, palette.line)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+
+
+def star_points(files: int, ranks: int, zone: int) -> list[tuple[int, int]]:
+    """Grid crossings (columns, rows from a corner) with a dot: the corners of the promotion zones."""
+    if not 0 < zone <= ranks // 2 or zone > files // 2:
+        return []
+    return [(column, row) for row in sorted({zone, ranks - zone}) for column in sorted({zone, files - zone})]
+
+
+def _draw_stars(painter: QPainter, layout: Layout, palette: Palette) -> None:
+    variant, radius = layout.variant, max(1.6, layout.cell_w * 0.052)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.line.rgb()))
+    half = 0.5 / layout.scale
+    for column, row in star_points(variant.files, variant.ranks, variant.promotion_zone):
+        x, y = layout.grid.x + column * layout.cell_w + half, layout.grid.y + row * layout.cell_h + half
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: Palette) -> None:
+    """Files above and ranks at the right of Black's view; on the opposite edges when flipped, always upright."""
+    files, ranks = coordinate_texts(layout.variant, style.coordinates)
+    grid, board = layout.grid, layout.board
+    size = max(layout.cell_w * LABEL_SIZE, min(SMALL_LABEL, layout.cell_w * LARGEST_LABEL))
+    if size < LEAST_LABEL:
+        return
+    painter.setPen(palette.label)
+    painter.setFont(japanese_font(round(size)))
+    top = grid.bottom if layout.flipped else board.y
+    left = board.x if layout.flipped else grid.right
+    for index, text in enumerate(files):
+        column = index if layout.flipped else len(files) - 1 - index
+        box = QRectF(grid.x + column * layout.cell_w, top, layout.cell_w, layout.border)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    for index, text in enumerate(ranks):
+        row = len(ranks) - 1 - index if layout.flipped else index
+        box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h)
+        _draw_rank(painter, box, text, size)
+
+
+def _draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:
+    """Long kanji numbers stand upright, one sign below the other."""
+    if len(text) < 2 or text.isascii():
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        return
+    step = min(size, box.height() / len(text))
+    top = box.center().y() - step * len(text) / 2
+    for index, sign in enumerate(text):
+        painter.drawText(QRectF(box.x(), top + index * step, box.width(), step), Qt.AlignmentFlag.AlignCenter, sign)

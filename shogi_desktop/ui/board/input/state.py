@@ -1,0 +1,248 @@
+"""What the hand at the board is doing: one headless record and its transitions, tested without Qt.
+
+Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
+the reason of a refusal ("" = none). Moves are grouped by the squares a hand touches one after the other, so a move
+that captures on its way is made step by step: `path` holds the squares touched so far, and the piece stands on the
+last of them until it goes on, stops there or lets go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from shogi_desktop.rules.board.moves import (
+    NO_MOVE,
+    drop_kind,
+    from_square,
+    is_drop,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
+
+from ..layout.spot import Spot, in_hand, on_square
+
+NOT_NOW: Final = "not_now"
+NOT_YOURS: Final = "not_yours"
+NO_MOVES: Final = "no_moves"
+NOT_A_TARGET: Final = "not_a_target"
+
+
+def steps_of(move: int) -> tuple[int, ...]:
+    """Squares touched after the origin: those on which the move captures and goes on, then its target."""
+    return (*vias(move), to_square(move))
+
+
+class Reach:
+    """The moves that may be made now, by origin and by the squares they touch."""
+
+    def __init__(self, moves: Iterable[int] = (), side: int = 0) -> None:
+        self._by_origin: dict[Spot, list[tuple[tuple[int, ...], int]]] = {}
+        self._passes: dict[Spot, int] = {}
+        for move in moves:
+            origin = in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+            grouped = self._by_origin.setdefault(origin, [])
+            if is_pass(move):
+                self._passes[origin] = move
+            else:
+                grouped.append((steps_of(move), move))
+
+    def __bool__(self) -> bool:
+        return bool(self._by_origin)
+
+    def can_move(self, spot: Spot) -> bool:
+        return spot in self._by_origin
+
+    def targets(self, origin: Spot, path: tuple[int, ...] = ()) -> set[int]:
+        """Squares that may be touched next; the last one of `path` again where the move may stop there."""
+        found: set[int] = set()
+        for steps, _ in self._by_origin.get(origin, ()):
+            if steps[: len(path)] == path:
+                found.add(steps[len(path)] if len(steps) > len(path) else steps[-1])
+        return found
+
+    def passing(self, origin: Spot) -> int:
+        """The move by which this piece passes, NO_MOVE where it cannot."""
+        return self._passes.get(origin, NO_MOVE)
+
+    def exact(self, origin: Spot, path: tuple[int, ...]) -> tuple[int, ...]:
+        """Moves that touch exactly these squares, promotion first."""
+        moves = [move for steps, move in self._by_origin.get(origin, ()) if steps == path]
+        return tuple(sorted(moves, key=is_promotion, reverse=True))
+
+    def goes_on(self, origin: Spot, path: tuple[int, ...]) -> bool:
+        """Whether some move touches these squares and then another one."""
+        return any(
+            len(steps) > len(path) and steps[: len(path)] == path for steps, _ in self._by_origin.get(origin, ())
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An open chooser on the target square: the moves to choose from (NO_MOVE: none of them), the highlighted one."""
+
+    target: int
+    moves: tuple[int, ...]
+    index: int = 0
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """`pressed_again` tells that the button went down on what was already selected: a release there deselects.
+
+    `watched` is the place of an enemy piece whose reach is looked at.
+    """
+
+    reach: Reach = field(default_factory=Reach)
+    selected: Spot | None = None
+    path: tuple[int, ...] = ()
+    choice: Choice | None = None
+    dragging: bool = False
+    pressed_again: bool = False
+    cursor: Spot | None = None
+    watched: Spot | None = None
+
+    @property
+    def targets(self) -> set[int]:
+        """Squares the selected piece may go to next."""
+        if self.selected is None or self.choice is not None:
+            return set()
+        return self.reach.targets(self.selected, self.path)
+
+    @property
+    def standing(self) -> Spot | None:
+        """Where the selected piece is for now: at home, or on the last square it has touched."""
+        return on_square(self.path[-1]) if self.path else self.selected
+
+    @property
+    def walked(self) -> tuple[int, ...]:
+        """The squares the piece has already left its home for; the target of an open question is not among them."""
+        if self.choice is None or self.selected is None or self.reach.goes_on(self.selected, self.path):
+            return self.path
+        return self.path[:-1]
+
+    def moves_to(self, square: int) -> tuple[int, ...]:
+        """The moves that end if the selected piece goes to `square` next, or stops there."""
+        if self.selected is None:
+            return ()
+        path = self.path if self.path and self.path[-1] == square else (*self.path, square)
+        return self.reach.exact(self.selected, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    state: BoardState
+    move: int = NO_MOVE
+    refusal: str = ""
+
+
+def with_moves(state: BoardState, reach: Reach) -> BoardState:
+    """New moves to choose from; a hand that was in the middle of something lets go."""
+    return replace(idle(state), reach=reach)
+
+
+def idle(state: BoardState) -> BoardState:
+    """Nothing selected, dragged, asked or looked at."""
+    return replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False, watched=None)
+
+
+def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bool = False) -> Answer:
+    """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move.
+
+    `enemy` tells that the piece is one whose reach can be looked at: a click shows it, another one takes it away.
+    """
+    watched = spot if enemy and spot != state.watched else None
+    state = replace(state, watched=None)
+    if state.choice is not None or spot is None:
+        return Answer(idle(state))
+    if state.selected is not None:
+        if spot == state.standing:
+            return Answer(replace(state, pressed_again=True))
+        if spot.on_board and spot.square in state.targets:
+            return _touch(state, spot.square)
+        if state.path:
+            return Answer(idle(state), refusal="" if spot == state.selected else NOT_A_TARGET)
+    if state.reach.can_move(spot):
+        return Answer(replace(idle(state), selected=spot))
+    if owner == turn and owner >= 0 and state.reach:
+        return Answer(idle(state), refusal=NO_MOVES)
+    if state.selected is not None:
+        return Answer(replace(idle(state), watched=watched), refusal=NOT_A_TARGET)
+    if enemy:
+        return Answer(replace(idle(state), watched=watched))
+    if owner < 0:
+        return Answer(idle(state))
+    return Answer(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)
+
+
+def release(state: BoardState, spot: Spot | None) -> Answer:
+    """The button goes up without a drag; on the piece that was pressed again it deselects, or stops half-way."""
+    if not state.pressed_again or spot != state.standing:
+        return Answer(replace(state, pressed_again=False))
+    if not state.path:
+        return Answer(idle(state))
+    moves = state.moves_to(state.path[-1])
+    if not moves:
+        return Answer(replace(state, pressed_again=False), refusal=NOT_A_TARGET)
+    return _ask(state, state.path, moves)
+
+
+def offer_pass(state: BoardState, spot: Spot | None) -> BoardState:
+    """Asks whether the selected piece, on `spot`, shall pass; the same state where it cannot or is half-way through.
+
+    A double click on a piece that its first click did not select, because the opponent moved in between, asks nothing.
+    """
+    if spot is None or state.selected != spot or state.path or state.choice is not None:
+        return state
+    if state.reach.passing(spot) == NO_MOVE:
+        return state
+    return replace(idle(state), selected=spot, choice=Choice(spot.square, (NO_MOVE, state.reach.passing(spot))))
+
+
+def start_drag(state: BoardState) -> BoardState:
+    """The pointer has moved far enough with the button down on the selected piece."""
+    return state if state.selected is None or state.choice is not None else replace(state, dragging=True)
+
+
+def drop(state: BoardState, spot: Spot | None) -> Answer:
+    """The dragged piece is let go over `spot`; back on its own place it stays selected, as after a click."""
+    if spot is not None and spot == state.standing and (state.path or not state.pressed_again):
+        return Answer(replace(state, dragging=False, pressed_again=False))
+    if spot is not None and spot.on_board and spot.square in state.targets:
+        return _touch(replace(state, dragging=False), spot.square)
+    refused = NOT_A_TARGET if spot is not None and spot.on_board and spot != state.selected else ""
+    return Answer(idle(state), refusal=refused)
+
+
+def choose(state: BoardState, index: int) -> Answer:
+    """One of the moves of the open chooser is taken; outside of them the whole move is cancelled."""
+    if state.choice is None or not 0 <= index < len(state.choice.moves):
+        return Answer(idle(state))
+    return Answer(idle(state), move=state.choice.moves[index])
+
+
+def highlight(state: BoardState, index: int) -> BoardState:
+    """Moves the highlight of the open chooser, held at its ends."""
+    if state.choice is None:
+        return state
+    held = min(max(index, 0), len(state.choice.moves) - 1)
+    return replace(state, choice=replace(state.choice, index=held))
+
+
+def _touch(state: BoardState, square: int) -> Answer:
+    """The selected piece is taken one step further, to `square`."""
+    assert state.selected is not None
+    path = (*state.path, square)
+    if state.reach.goes_on(state.selected, path):
+        return Answer(replace(state, path=path, dragging=False, pressed_again=False))
+    return _ask(state, path, state.reach.exact(state.selected, path))
+
+
+def _ask(state: BoardState, path: tuple[int, ...], moves: tuple[int, ...]) -> Answer:
+    """One of `moves` is meant, all of which touch `path`: the only one, or the one that will be chosen."""
+    if len(moves) == 1:
+        return Answer(idle(state), move=moves[0])
+    return Answer(replace(state, path=path, choice=Choice(path[-1], moves), dragging=False, pressed_again=False))

@@ -1,0 +1,1 @@
+"""Where everything stands: squares, trays, frame, zoom."""

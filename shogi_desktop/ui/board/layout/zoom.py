@@ -1,0 +1,158 @@
+"""Zooming and panning by wheel, keys, pinching and pulling: quick pictures during a gesture, then exact ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from ..scene.scene import BoardScene
+from .frame import Frame
+from .layout import Box
+
+ZOOM_STEP: Final = 1.25  # of one key press or wheel notch
+MOST_ZOOM: Final = 8.0
+MOST_CELL: Final = 320  # device pixels of a square
+REST_MS: Final = 140  # a gesture that pauses this long is over
+_KEYS: Final = {
+    Qt.Key.Key_Plus: ZOOM_STEP,
+    Qt.Key.Key_Equal: ZOOM_STEP,
+    Qt.Key.Key_Minus: 1 / ZOOM_STEP,
+    Qt.Key.Key_0: 0.0,
+}
+_KEY_MODIFIERS: Final = (
+    Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+)
+
+
+class Zoomer(QObject):
+    """Keeps the `frame` that is laid out, and the one that is `wanted` while a gesture runs. `armed`: the space key is
+    down, so that the left button pulls the table. Nothing moves while `blocked` says so.
+
+    Signals:
+        rested(): the gesture is over; lay out and draw `frame` exactly.
+        changed(float): the zoom wanted.
+    """
+
+    rested = Signal()
+    changed = Signal(float)
+
+    def __init__(self, scene: BoardScene, viewport: QWidget, blocked: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._viewport = viewport
+        self._blocked = blocked
+        viewport.grabGesture(Qt.GestureType.PinchGesture)
+        viewport.installEventFilter(self)
+        self._pulled_at: QPointF | None = None
+        self.frame = self.wanted = Frame()
+        self.armed = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self.finish)
+
+    @property
+    def zoomed(self) -> bool:
+        return self.wanted.zoom > 1.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture is not yet exact."""
+        return self.wanted != self.frame
+
+    @property
+    def pulling(self) -> bool:
+        return self._pulled_at is not None
+
+    def finish(self) -> None:
+        """The gesture ends now."""
+        self._rest.stop()
+        if self.moving:
+            self.frame = self.wanted
+            self.rested.emit()
+
+    def reset(self) -> None:
+        """The whole table again, at once."""
+        self._move_to(Frame())
+        self.finish()
+
+    def zoom_by(self, factor: float, point: QPointF | None = None) -> None:
+        """About a point of the viewport, its middle if there is none."""
+        size, layout = self._viewport.size(), self._scene.board_layout
+        most = max(1.0, min(MOST_ZOOM, MOST_CELL / layout.cell_pixels * layout.frame.zoom))
+        x, y = (0.5, 0.5) if point is None else (point.x() / size.width(), point.y() / size.height())
+        self._move_to(self.wanted.zoomed(factor, x, y, most))
+
+    def pan_by(self, x: float, y: float) -> None:
+        """The table moved by logical pixels."""
+        self._move_to(self.wanted.panned(x / self._viewport.width(), y / self._viewport.height()))
+
+    def _move_to(self, frame: Frame) -> None:
+        if frame == self.wanted or self._blocked():
+            return
+        zoom, self.wanted = self.wanted.zoom, frame
+        self._rest.start()
+        self._scene.show_frame(frame)
+        if frame.zoom != zoom:
+            self.changed.emit(frame.zoom)
+
+    def reveal(self, box: Box) -> None:
+        """Pans so far that a box and its neighbours of the same size are seen."""
+        area = self._viewport.size()
+        beyond_x = max(box.right + box.w - area.width(), 0) + min(box.x - box.w, 0)
+        beyond_y = max(box.bottom + box.h - area.height(), 0) + min(box.y - box.h, 0)
+        if self.zoomed and (beyond_x or beyond_y):
+            self.pan_by(-beyond_x, -beyond_y)
+
+    # -- what the person does; True: it was meant for the zoom
+
+    def press(self, event: QMouseEvent) -> bool:
+        pulls = event.button() == Qt.MouseButton.LeftButton and self.armed and self.zoomed
+        if pulls or event.button() == Qt.MouseButton.MiddleButton:
+            self._pulled_at = event.position()
+        else:
+            self.finish()
+        return self.pulling
+
+    def move(self, event: QMouseEvent) -> bool:
+        """The table follows the pointer; nothing else does until the picture is exact again."""
+        if self._pulled_at is not None and event.buttons():
+            shift = event.position() - self._pulled_at
+            self._pulled_at = event.position()
+            self.pan_by(shift.x(), shift.y())
+            return True
+        self._pulled_at = None
+        return self.moving
+
+    def release(self) -> bool:
+        pulled, self._pulled_at = self.pulling, None
+        if pulled:
+            self.finish()
+        return pulled
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        if modifiers & ~_KEY_MODIFIERS or key not in _KEYS:
+            return False
+        if _KEYS[key]:
+            self.zoom_by(_KEYS[key])
+        else:
+            self.reset()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pinching on a touch pad or a touch screen."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        pinch = event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
+        if not isinstance(event, QGestureEvent) or not isinstance(pinch, QPinchGesture):
+            return False
+        shift = pinch.centerPoint() - pinch.lastCenterPoint()
+        self.pan_by(shift.x(), shift.y())
+        self.zoom_by(pinch.scaleFactor(), self._viewport.mapFromGlobal(pinch.centerPoint()))
+        event.accept(pinch)
+        return True

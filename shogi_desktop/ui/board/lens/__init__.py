@@ -1,0 +1,1 @@
+"""The card that tells about a piece on the board."""

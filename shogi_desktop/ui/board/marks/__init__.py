@@ -1,0 +1,1 @@
+"""Signs on the squares: targets, last move, goals."""

@@ -1,0 +1,205 @@
+"""Painting of the marks: one scene item below the pieces and one above them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ..ground.blocks import rect_of
+from ..ground.style import Palette
+from ..input.ways import Way
+from .goal_marks import paint_goal_glow, paint_star
+from .marks import Mark, MarkKind
+from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
+from .watch_marks import paint_watched, paint_watched_capture, paint_watched_quiet
+
+MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
+MOVED_TO: Final = 0.5
+
+
+class MarkLayer(QGraphicsItem):
+    """Paints its list of marks; a change repaints only the places that differ."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self._marks: list[Mark] = []
+        self._area = QRectF()
+        self.palette = palette
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_area(self, area: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._area = area
+
+    def set_marks(self, marks: list[Mark]) -> None:
+        if marks == self._marks:
+            return
+        for mark in set(marks) ^ set(self._marks):
+            self.update(_reach_of(mark))
+        self._marks = marks
+
+    def marks(self) -> list[Mark]:
+        return list(self._marks)
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        exposed: QRectF = option.exposedRect
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark in self._marks:
+            if _reach_of(mark).intersects(exposed):
+                _PAINTERS[mark.kind](painter, mark, self.palette)
+
+
+def _reach_of(mark: Mark) -> QRectF:
+    """Everything a mark may paint on."""
+    rect = rect_of(mark.box)
+    if mark.start is not None and mark.kind is MarkKind.HINT:
+        rect = rect.united(rect_of(mark.start))
+    spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
+    return rect.adjusted(-spread, -spread, spread, spread)
+
+
+def _tint(color: QColor, alpha: float) -> QColor:
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
+def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect = rect_of(mark.box)
+    painter.fillRect(rect, _tint(palette.moved, MOVED_FROM))
+    _frame(painter, rect, _tint(palette.moved, 0.6), mark.box.w * 0.02)
+
+
+def _paint_moved_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect = rect_of(mark.box)
+    painter.fillRect(rect, _tint(palette.moved, MOVED_TO))
+    _frame(painter, rect, _tint(palette.moved, 0.75), mark.box.w * 0.03)
+
+
+def _paint_selected(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect = rect_of(mark.box)
+    painter.fillRect(rect, _tint(palette.selected, 0.4))
+    _frame(painter, rect, _tint(palette.selected, 0.95), mark.box.h * 0.045)
+
+
+def _paint_step(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect = rect_of(mark.box)
+    painter.fillRect(rect, _tint(palette.selected, 0.25))
+    _frame(painter, rect, _tint(palette.selected, 0.7), mark.box.w * 0.03)
+
+
+def _paint_aim(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    painter.fillRect(rect_of(mark.box), _tint(palette.selected, 0.45))
+
+
+def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None:
+    width = max(1.5, width)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin))
+    painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+
+def _paint_check(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect = _reach_of(mark)
+    glow = QRadialGradient(rect.center(), rect.width() / 2)
+    glow.setColorAt(0.0, _tint(palette.check, 0.95))
+    glow.setColorAt(0.55, _tint(palette.check, 0.72))
+    glow.setColorAt(1.0, _tint(palette.check, 0.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(rect)
+
+
+def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    if mark.way is not Way.PLAIN:
+        paint_told_quiet(painter, mark, palette)
+        return
+    radius = mark.box.w * 0.125
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_tint(palette.target, 0.62))
+    painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
+
+
+def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    if mark.way is not Way.PLAIN:
+        paint_told_capture(painter, mark, palette)
+        return
+    width = mark.box.w * 0.075
+    radius = mark.box.w / 2 - width * 0.9
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_tint(palette.target, 0.8), width))
+    painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
+
+
+def _paint_cursor(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    rect, width = rect_of(mark.box), max(2.0, mark.box.h * 0.05)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, pen_width in ((palette.cursor_edge, width * 1.9), (palette.cursor, width)):
+        painter.setPen(QPen(color, pen_width))
+        painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), width * 1.2, width * 1.2)
+
+
+def _paint_hint(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    assert mark.start is not None
+    painter.setPen(QPen(_tint(palette.cursor_edge, 0.75), max(1.0, mark.box.w * 0.02)))
+    painter.setBrush(_tint(palette.hint, 0.74))
+    painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w))
+
+
+def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float) -> QPainterPath:
+    """An arrow between two centres that leaves both pieces readable."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    tail, neck, half, head = cell * 0.18, length - cell * 0.36, cell * 0.075, cell * 0.21
+    corners = [(tail, -half), (neck, -half), (neck, -head), (length, 0.0), (neck, head), (neck, half), (tail, half)]
+    cos, sin = math.cos(angle), math.sin(angle)
+    points = [QPointF(start[0] + x * cos - y * sin, start[1] + x * sin + y * cos) for x, y in corners]
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+def _paint_goal(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    paint_star(painter, QPointF(*mark.box.center), mark.box.w * 0.3)
+
+
+def _paint_goal_piece(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    size = mark.box.w * 0.19
+    paint_star(painter, QPointF(mark.box.right - size * 0.95, mark.box.y + size * 1.05), size)
+
+
+def _paint_goal_glow(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    paint_goal_glow(painter, QPointF(*mark.box.center), mark.box.h * 0.56)
+
+
+_PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
+    MarkKind.MOVED_FROM: _paint_moved_from,
+    MarkKind.MOVED_TO: _paint_moved_to,
+    MarkKind.SELECTED: _paint_selected,
+    MarkKind.STEP: _paint_step,
+    MarkKind.AIM: _paint_aim,
+    MarkKind.CHECK: _paint_check,
+    MarkKind.QUIET: _paint_quiet,
+    MarkKind.CAPTURE: _paint_capture,
+    MarkKind.CURSOR: _paint_cursor,
+    MarkKind.HINT: _paint_hint,
+    MarkKind.BURN: paint_burn,
+    MarkKind.DOOM: paint_doom,
+    MarkKind.GOAL: _paint_goal,
+    MarkKind.GOAL_PIECE: _paint_goal_piece,
+    MarkKind.GOAL_GLOW: _paint_goal_glow,
+    MarkKind.WATCHED: paint_watched,
+    MarkKind.WATCHED_QUIET: paint_watched_quiet,
+    MarkKind.WATCHED_CAPTURE: paint_watched_capture,
+}

@@ -1,0 +1,118 @@
+"""What is marked where on the board, worked out without painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
+
+from ..input.state import BoardState
+from ..input.ways import Way, ways_of
+from ..layout.layout import Box, Layout
+from ..layout.spot import Spot, in_hand, on_square
+from ..scene.snapshot import Snapshot
+
+
+class MarkKind(Enum):
+    MOVED_FROM = auto()
+    MOVED_TO = auto()
+    SELECTED = auto()
+    STEP = auto()
+    AIM = auto()
+    CHECK = auto()
+    QUIET = auto()
+    CAPTURE = auto()
+    CURSOR = auto()
+    HINT = auto()
+    BURN = auto()
+    DOOM = auto()
+    GOAL = auto()
+    GOAL_PIECE = auto()
+    GOAL_GLOW = auto()
+    WATCHED = auto()
+    WATCHED_QUIET = auto()
+    WATCHED_CAPTURE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `way`."""
+
+    kind: MarkKind
+    box: Box
+    start: Box | None = None
+    way: Way = Way.PLAIN
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1.
+
+    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
+    `goals` are the squares that a lesson is about.
+    """
+
+    last_move: int = NO_MOVE
+    check: frozenset[int] = frozenset()
+    hint: int = NO_MOVE
+    aim: Spot | None = None
+    burnt: frozenset[int] = frozenset()
+    doomed: int = -1
+    show_targets: bool = True
+    goals: frozenset[int] = frozenset()
+    show_cursor: bool = False
+
+
+def origin_spot(move: int, side: int) -> Spot:
+    """Where the piece of a move of `side` comes from."""
+    return in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+
+
+def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+    """Marks the pieces lie upon."""
+    marks: list[Mark] = []
+    if shown.last_move != NO_MOVE:
+        origin = origin_spot(shown.last_move, 1 - snapshot.turn)
+        marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
+        marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
+        marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
+    marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
+    for square in sorted(shown.goals):
+        kind = MarkKind.GOAL_GLOW if square in snapshot.pieces else MarkKind.GOAL
+        marks.append(Mark(kind, layout.square_box(square)))
+    if state.selected is not None:
+        marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
+    if state.watched is not None:
+        marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
+    marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
+    if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
+        marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
+    return marks
+
+
+def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+    """Marks drawn over the pieces."""
+    marks: list[Mark] = []
+    if shown.show_targets:
+        home = layout.spot_box(state.selected) if state.selected is not None else None
+        for square, way in sorted(ways_of(layout.variant, snapshot.pieces, state).items()):
+            occupied = square in snapshot.pieces and on_square(square) != state.selected
+            kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
+            marks.append(Mark(kind, layout.square_box(square), None if way is Way.PLAIN else home, way))
+    taken = sorted(shown.goals & snapshot.pieces.keys())
+    marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
+    if shown.hint != NO_MOVE:
+        start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
+        marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
+    if shown.show_cursor and state.cursor is not None:
+        marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
+    return marks
+
+
+def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
+    """Warnings drawn over everything, the piece in the person's fingers included."""
+    marks = [Mark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
+    if shown.doomed >= 0:
+        marks.append(Mark(MarkKind.DOOM, layout.square_box(shown.doomed)))
+    return marks

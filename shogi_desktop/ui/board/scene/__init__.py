@@ -1,0 +1,1 @@
+"""Pieces, trays, choosers and flights as graphics items."""

@@ -1,0 +1,149 @@
+"""A short notice beside the square it is about: why a move is refused, what a hint means, how an offer was answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ..ground.style import Palette, palette_of
+from ..layout.placing import ABOVE_FIRST, beside
+from ..layout.spot import Spot
+from .scene import BoardScene
+
+LEAST_MS: Final = 3000
+LETTER_MS: Final = 70  # of a long notice, for every letter
+FADE_MS: Final = 300
+WIDEST: Final = 20  # in heights of a letter
+LETTERS: Final = (13, 52, 18)  # pixels: at least, one for so many of the viewport's height, at most
+ACROSS: Final = 12  # between the letters and the edge
+DOWN: Final = 7
+_FLAGS: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+
+
+def say_aloud(widget: QWidget, text: str) -> None:
+    """For screen readers: something has been said that has not the focus."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class NoticeCard(QWidget):
+    """Plain text on a small card; takes no events."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self._palette: Palette | None = None
+        self._strength = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_text(self, text: str, palette: Palette, room: QSize) -> None:
+        """Takes the size that the text needs in a viewport of this size."""
+        self.text, self._palette = text, palette
+        least, share, most = LETTERS
+        font = QFont(self.font())
+        font.setPixelSize(min(max(least, room.height() // share), most))
+        font.setBold(True)
+        self.setFont(font)
+        needed = _folded(text, font, min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS))
+        self.resize(needed.width() + 2 * ACROSS + 2, needed.height() + 2 * DOWN)
+        self.set_strength(1.0)
+
+    def set_strength(self, strength: float) -> None:
+        """1 = fully seen, 0 = not at all."""
+        self._strength = strength
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._palette is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._strength)
+        painter.setPen(QPen(self._palette.badge_text, 1.4))
+        painter.setBrush(self._palette.badge)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 7, 7)
+        painter.drawText(self.rect().adjusted(ACROSS, DOWN, -ACROSS, -DOWN), _FLAGS, self.text)
+        painter.end()
+
+
+class Notices(QObject):
+    """Shows one notice at a time over a board's viewport; it fades by itself."""
+
+    def __init__(self, scene: BoardScene, viewport: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._board = parent
+        self._viewport = viewport
+        self._spot: Spot | None = None
+        self._origin: Spot | None = None
+        self.card = NoticeCard(viewport)
+        self._time = QTimer(self)
+        self._time.setSingleShot(True)
+        self._time.timeout.connect(self._fade)
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(1.0)
+        self._fading.setEndValue(0.0)
+        self._fading.setDuration(FADE_MS)
+        self._fading.valueChanged.connect(self.card.set_strength)
+        self._fading.finished.connect(self.dismiss)
+
+    def say(self, text: str, spot: Spot | None, origin: Spot | None) -> None:
+        """Beside `spot`, which stays free as does `origin`; None: over the middle of the board. "" takes it away."""
+        self.dismiss()
+        if not text:
+            return
+        self.card.text, self._spot, self._origin = text, spot, origin
+        self.place()
+        self.card.show()
+        self.card.raise_()
+        self._time.start(max(LEAST_MS, LETTER_MS * len(text)))
+        say_aloud(self._board, text)
+
+    def dismiss(self) -> None:
+        self._time.stop()
+        self._fading.stop()
+        self.card.hide()
+        self.card.text = ""
+
+    def place(self) -> None:
+        """Where it belongs on the board as that is now."""
+        if not self.card.text:
+            return
+        layout, room = self._scene.board_layout, self._viewport.size()
+        self.card.show_text(self.card.text, palette_of(self._scene.style_used), room)
+        size = self.card.width(), self.card.height()
+        if self._spot is None:
+            x, y = layout.grid.center
+            self.card.move(_inside(QPoint(round(x - size[0] / 2), round(y - size[1] / 2)), self.card.size(), room))
+            return
+        box = layout.spot_box(self._spot)
+        kept = [box, *layout.plates.values()]
+        kept += [layout.spot_box(self._origin)] if self._origin is not None else []
+        self.card.move(beside(box, box, size, QRect(QPoint(), room), kept, ABOVE_FIRST))
+
+    def _fade(self) -> None:
+        if self._scene.style_used.animation_ms > 0:
+            self._fading.start()
+        else:
+            self.dismiss()
+
+
+def _folded(text: str, font: QFont, widest: int) -> QRect:
+    """The room of a text in lines as equal as they can be without becoming more."""
+    metrics = QFontMetrics(font)
+    best = metrics.boundingRect(QRect(0, 0, widest, 10_000), _FLAGS, text)
+    for width in range(widest, widest // 2, -font.pixelSize() // 2):
+        tried = metrics.boundingRect(QRect(0, 0, width, 10_000), _FLAGS, text)
+        if tried.height() > best.height() or tried.width() > width:
+            break
+        best = tried
+    return best
+
+
+def _inside(corner: QPoint, size: QSize, room: QSize) -> QPoint:
+    return QPoint(
+        max(0, min(corner.x(), room.width() - size.width())), max(0, min(corner.y(), room.height() - size.height()))
+    )

@@ -1,0 +1,1 @@
+"""Move diagrams, drawn from the record."""

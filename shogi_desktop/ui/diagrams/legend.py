@@ -1,0 +1,82 @@
+"""The legend of a move diagram: its signs with their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from shogi_desktop.rules.record.variant import Variant
+
+from ..widgets.plain import PlainLabel
+from .reach import Sign, diagram_of
+from .store import Diagrams
+from .words import sign_words
+
+SIGN_HEIGHT: Final = 30  # logical pixels; a sign is twice as wide
+
+
+class LegendWidget(QWidget):
+    """Signs and words below each other, none before the first kind; follows the language of the program."""
+
+    def __init__(self, diagrams: Diagrams, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._diagrams = diagrams
+        self._signs: tuple[Sign, ...] = ()
+        self._dark = False
+        self._entries: list[tuple[QLabel, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_kind(self, variant: Variant, kind_id: int) -> None:
+        """Lists the signs in the diagram of this kind."""
+        signs = diagram_of(variant.kind(kind_id), variant).signs
+        if signs != self._signs:
+            self._signs = signs
+            self._fill()
+
+    def set_dark(self, dark: bool) -> None:
+        """Draws the signs for a dark window or a light one."""
+        self._dark = dark
+        self._fill()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fill()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+    def _fill(self) -> None:
+        self._make_room(len(self._signs))
+        for (picture, words), sign in zip(self._entries, self._signs, strict=True):
+            picture.setPixmap(self._picture(sign))
+            words.setText(sign_words(sign))
+
+    def _make_room(self, count: int) -> None:
+        """As many pairs of labels as there are signs."""
+        for picture, words in self._entries[count:]:
+            for label in (picture, words):
+                self._grid.removeWidget(label)
+                label.deleteLater()
+        del self._entries[count:]
+        for row in range(len(self._entries), count):
+            picture, words = PlainLabel(parent=self), PlainLabel(parent=self)
+            words.setWordWrap(True)
+            self._grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._entries.append((picture, words))
+
+    def _picture(self, sign: Sign) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = self._diagrams.sign(sign, round(SIGN_HEIGHT * ratio), self._dark)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap

@@ -1,0 +1,1 @@
+"""How the program looks: theme, icons, font, room on the screen."""

@@ -1,0 +1,273 @@
+"""A position as a picture: the board of the game itself, whole or a window onto some of its squares."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from ..board.ground.backdrop import LABEL_SIZE
+from ..board.ground.numerals import coordinate_texts
+from ..board.ground.style import BoardStyle, palette_of
+from ..board.input.state import BoardState, Reach
+from ..board.layout.frame import Frame
+from ..board.layout.layout import Layout
+from ..board.layout.spot import Spot
+from ..board.marks.mark_layer import arrow_path
+from ..board.marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
+from ..board.scene.scene import BoardScene
+from ..board.scene.snapshot import Snapshot, snapshot_of
+from ..faces.art import Art
+from ..look.lettering import japanese_font
+
+STRIP: Final = 0.46  # for the names of files and ranks, in cell widths, as are the next four
+RIM: Final = 0.12  # around the other edges
+OPEN: Final = 0.16  # of the next squares, where the board goes on
+EDGE: Final = 0.28  # beyond the last line, where it does not
+AROUND: Final = 0.36  # of the table around board and stands
+TABLE: Final = (4, 3)  # shape of a viewport in which the stands lie beside the board
+FINE: Final = 64  # times as large as the picture: there a layout tells its proportions exactly
+CORNER: Final = 6.0  # radius in logical pixels
+CROSS: Final = 0.17  # half the height of the cross on a barred target, in cell widths
+
+
+@dataclass(frozen=True)
+class PictureMarks:
+    """What a picture points out. `last_move` led to the position; `arrow` is a move of the side to move, with what
+    would burn by it; the targets of the piece on `selected` are shown, those that come after `path` where it has
+    begun to move. `royals`: royal pieces that could be taken now. `squares` are filled, `arrows` join two squares, and
+    `barred` ones, red and crossed out at the end, do so for what the rules forbid."""
+
+    last_move: int = NO_MOVE
+    arrow: int = NO_MOVE
+    selected: Spot | None = None
+    path: tuple[int, ...] = ()
+    royals: frozenset[int] = frozenset()
+    squares: tuple[int, ...] = ()
+    arrows: tuple[tuple[int, int], ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Crop:
+    """Squares to show: files `left` down to `right`, ranks `top` to `bottom`, all counted from 1."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+def whole_board(variant: Variant) -> Crop:
+    return Crop(variant.files, 1, 1, variant.ranks)
+
+
+@dataclass(frozen=True)
+class _Window:
+    """What part of the table is shown, in cell widths from the grid's corner; `trays`: the whole table."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    trays: bool
+
+
+def picture_columns(variant: Variant, crop: Crop | None) -> float:
+    """Width of a picture in cell widths; `crop` None: the whole table with both stands."""
+    window = _window(variant, crop)
+    return window.w + (0 if window.trays else STRIP + RIM)
+
+
+def picture_size(variant: Variant, crop: Crop | None, width: int, ratio: float) -> tuple[int, int]:
+    """Width and height in logical pixels of a picture at most `width` wide: squares have whole device pixels."""
+    measure = _Measure(variant, crop, width, ratio)
+    return measure.width, measure.height
+
+
+def board_picture(
+    art: Art,
+    position: Position,
+    style: BoardStyle,
+    width: int,
+    ratio: float,
+    marks: PictureMarks | None = None,
+    crop: Crop | None = None,
+) -> QImage:
+    """The position, of the size that `picture_size` tells, in logical pixels of `ratio` device pixels each.
+
+    `crop` None shows the whole table with the stands. The names of files and ranks are as `style` says.
+    """
+    measure = _Measure(position.variant, crop, width, ratio)
+    image = QImage(
+        round(measure.width * ratio), round(measure.height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    layout = measure.layout(style)
+    inner = style if crop is None else replace(style, coordinates="off")  # the strips name files and ranks
+    scene = BoardScene(art, layout, replace(inner, animation_ms=0))
+    scene.show_snapshot(_seen(snapshot_of(position), position.variant, crop))
+    _mark(scene, position, marks or PictureMarks())
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    card, view = QRectF(0, 0, measure.width, measure.height), QRectF(measure.view)
+    painter.setClipPath(_rounded(card, CORNER))
+    if not measure.window.trays:
+        painter.fillRect(card, palette_of(style).table_edge)
+        _paint_names(painter, layout, style, measure, crop)
+        painter.setClipPath(_rounded(view, CORNER / 2))
+    scene.render(painter, view, QRectF(0, 0, view.width(), view.height()))
+    painter.translate(view.topLeft())
+    _paint_arrows(painter, layout, style, marks or PictureMarks())
+    painter.end()
+    return image
+
+
+class _Measure:
+    """Sizes of one picture in logical pixels; the window onto the board lies at `view`."""
+
+    def __init__(self, variant: Variant, crop: Crop | None, width: int, ratio: float) -> None:
+        self.variant, self.ratio = variant, ratio
+        self.window = _window(variant, crop)
+        self.pixels = max(1, int(width * ratio / picture_columns(variant, crop)) + 1)
+        while self.pixels > 1 and sum(self._widths()) > width * ratio:
+            self.pixels -= 1
+        self.cell = self.pixels / ratio
+        rim, board, strip = (part / ratio for part in self._widths())
+        tall = round(self.window.h * self.pixels) / ratio
+        self.width, self.height = math.ceil(rim + board + strip), math.ceil(strip + tall + rim)
+        self.view = QRectF(rim, strip, self.width - rim - strip, self.height - strip - rim)
+
+    def _widths(self) -> tuple[int, int, int]:
+        """Rim, board and strip in device pixels."""
+        rim, strip = (0, 0) if self.window.trays else (round(RIM * self.pixels), round(STRIP * self.pixels))
+        return rim, round(self.window.w * self.pixels), strip
+
+    def layout(self, style: BoardStyle) -> Layout:
+        """The table, placed so that a viewport of the size of `view` shows just the window."""
+        labelled = self.window.trays and style.coordinates != "off"
+        wide, high = round(self.view.width()), round(self.view.height())
+
+        def placed(frame: Frame) -> Layout:
+            return Layout(self.variant, wide, high, self.ratio, labelled=labelled, frame=frame)
+
+        fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, labelled=labelled).cell_pixels / FINE
+        zoom = (self.cell + 0.25 / self.ratio) / fine
+        there = placed(Frame(zoom)).grid
+        x = (there.x + self.window.x * self.cell) / (zoom * wide)
+        y = (there.y + self.window.y * self.cell) / (zoom * high)
+        return placed(Frame(zoom, x, y))
+
+
+def _window(variant: Variant, crop: Crop | None) -> _Window:
+    fine = Layout(variant, TABLE[0] * 1000, TABLE[1] * 1000, 1.0)
+    if crop is None:
+        boxes = [fine.board, *fine.trays.values()]
+        left, top = min(box.x for box in boxes) - fine.grid.x, fine.board.y - fine.grid.y
+        right, bottom = max(box.right for box in boxes) - fine.grid.x, fine.board.bottom - fine.grid.y
+        left, top = left / fine.cell_w - AROUND, top / fine.cell_w - AROUND
+        right, bottom = right / fine.cell_w + AROUND, bottom / fine.cell_w + AROUND
+        return _Window(left, top, right - left, bottom - top, True)
+    tall = fine.cell_h / fine.cell_w
+    left = variant.files - crop.left - (EDGE if crop.left == variant.files else OPEN)
+    right = variant.files - crop.right + 1 + (EDGE if crop.right == 1 else OPEN)
+    top = (crop.top - 1) * tall - (EDGE if crop.top == 1 else OPEN)
+    bottom = crop.bottom * tall + (EDGE if crop.bottom == variant.ranks else OPEN)
+    return _Window(left, top, right - left, bottom - top, False)
+
+
+def _seen(snapshot: Snapshot, variant: Variant, crop: Crop | None) -> Snapshot:
+    """Without the pieces that the picture does not show."""
+    if crop is None:
+        return snapshot
+    seen = {
+        square: piece
+        for square, piece in snapshot.pieces.items()
+        if crop.right - 1 <= variant.file_of(square) <= crop.left + 1
+        and crop.top - 1 <= variant.rank_of(square) <= crop.bottom + 1
+    }
+    return replace(snapshot, pieces=seen, hands={}, captured=((), ()))
+
+
+def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
+    layout, snapshot = scene.board_layout, scene.snapshot
+    state = BoardState(Reach(position.legal_moves(), position.turn), marks.selected, marks.path)
+    shown = Shown(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
+    if marks.arrow != NO_MOVE:
+        target = int(to_square(marks.arrow))
+        burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}
+        shown = replace(shown, burnt=frozenset(burnt - {target}), doomed=target if target in burnt else -1)
+    filled = [Mark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
+    scene.below.set_marks(filled + marks_below(layout, snapshot, state, shown))
+    scene.above.set_marks(marks_above(layout, snapshot, state, shown))
+    scene.warnings.set_marks(marks_on_top(layout, shown))
+    scene.stand(marks.selected, marks.path)
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: _Measure, crop: Crop | None) -> None:
+    """Files above the window and ranks at its right."""
+    if crop is None:
+        return
+    variant, view, cell = layout.variant, measure.view, layout.cell_w
+    files, ranks = coordinate_texts(variant, style.coordinates)
+    painter.setPen(palette_of(style).panel_text)
+    painter.setFont(japanese_font(round(cell * LABEL_SIZE * 1.08)))
+    center = Qt.AlignmentFlag.AlignCenter
+    for file in range(crop.right, crop.left + 1) if files else ():
+        left = view.x() + layout.grid.x + (variant.files - file) * cell
+        painter.drawText(QRectF(left, 0, cell, view.y()), center, files[file - 1])
+    for rank in range(crop.top, crop.bottom + 1) if ranks else ():
+        top = view.y() + layout.grid.y + (rank - 1) * layout.cell_h
+        painter.drawText(QRectF(view.right(), top, view.y(), layout.cell_h), center, _upright(ranks[rank - 1]))
+
+
+def _upright(text: str) -> str:
+    """Kanji numbers of two signs stand one sign below the other."""
+    return text if text.isascii() else "\n".join(text)
+
+
+def _paint_arrows(painter: QPainter, layout: Layout, style: BoardStyle, marks: PictureMarks) -> None:
+    """Those of what may be done, then those of what may not."""
+    palette = palette_of(style)
+    for arrows, color in ((marks.arrows, palette.moved), (marks.barred, palette.check)):
+        for squares in arrows:
+            start, end = (layout.square_box(square).center for square in squares)
+            _paint_shape(painter, arrow_path(start, end, layout.cell_w), color, palette.cursor_edge, layout.cell_w)
+    for _, target in marks.barred:
+        box = layout.square_box(target)
+        arm = box.w * CROSS
+        corner = QPointF(box.right - arm * 1.3, box.y + arm * 1.3)
+        _paint_shape(painter, _cross(corner, arm), palette.check, palette.cursor_edge, box.w)
+
+
+def _paint_shape(painter: QPainter, path: QPainterPath, fill: QColor, edge: QColor, cell: float) -> None:
+    color = QColor(fill)
+    color.setAlphaF(0.8)
+    painter.setPen(QPen(edge, max(1.0, cell * 0.02)))
+    painter.setBrush(color)
+    painter.drawPath(path)
+
+
+def _cross(center: QPointF, arm: float) -> QPainterPath:
+    """An oblique cross whose bars end `arm` away from its middle along both axes."""
+    bar = QRectF(-arm * math.sqrt(2), -arm * 0.28, arm * 2 * math.sqrt(2), arm * 0.56)
+    straight = QPainterPath()
+    straight.addRect(bar)
+    upright = QPainterPath()
+    upright.addRect(bar.y(), bar.x(), bar.height(), bar.width())
+    turn = QTransform().translate(center.x(), center.y()).rotate(45)
+    return turn.map(straight.united(upright))

@@ -1,0 +1,1 @@
+"""Is a problem sound, and what is each move worth?"""

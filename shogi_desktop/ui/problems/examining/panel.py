@@ -1,0 +1,280 @@
+"""The page that examines a problem: is it sound, how does it go, and why not some other move?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.session.problems.examining import Examining
+from shogi_desktop.session.problems.tree import ExaminedNode
+
+from ...look.theme import SPACE
+from ...widgets.plain import PlainLabel
+from ...words.texts import SIDE_MARKS, side_name
+from .answer_card import AnswerCard
+from .main_line import MainLine
+from .move_rows import Row
+from .move_tree import MoveTree, can_open
+from .node_texts import NodeTexts
+from .report_view import ReportView
+from .report_words import Headline, Reason, explanation, headline, reasons, standing
+from .verdict_marks import Mark
+
+TREE_HEIGHT: Final = 76  # pixels, at least
+OTHERS: Final = 370  # pixels that all but the reasons need
+LOW: Final = 520  # pixels of height, less than which leave the main line two rows
+
+
+class ExaminePanel(QWidget):
+    """Shows one problem; knows nothing of the board. What waits to be asked waits while the page is not seen.
+
+    Signals:
+        node_shown(object): the ExaminedNode whose position belongs on the board.
+    """
+
+    node_shown = Signal(object)
+
+    def __init__(self, client: ProblemClient, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._examining = Examining(client, self)
+        self._problem: Problem | None = None
+        self._texts = NodeTexts("western")
+        self._failure = ""  # why the last question has no answer
+        self._report = ReportView()
+        self._tree_title = PlainLabel()
+        self._line = MainLine()
+        self._tree = MoveTree()
+        self.open_button = QPushButton()
+        self._card = AnswerCard()
+        self._build()
+        self._connect()
+        self._examining.pause()
+        self._retranslate()
+
+    def _build(self) -> None:
+        self._tree_title.setProperty("role", "muted")
+        self._tree.setMinimumHeight(TREE_HEIGHT)
+        self.open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        above = QHBoxLayout()
+        above.addWidget(self._tree_title, 1)
+        above.addWidget(self.open_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._report)
+        column.addWidget(self._line)
+        column.addLayout(above)
+        column.addWidget(self._tree, 1)
+        column.addWidget(self._card)
+
+    def _connect(self) -> None:
+        examining, tree = self._examining, self._tree
+        examining.node_added.connect(tree.tree_model().add)
+        examining.node_changed.connect(self._node_changed)
+        examining.current_changed.connect(self._show_node)
+        examining.report_ready.connect(self._show_report)
+        examining.progressed.connect(self._show_progress)
+        examining.busy_changed.connect(self._busy_changed)
+        examining.failed.connect(self._show_failure)
+        self._report.check_wished.connect(self.start_check)
+        self._report.stop_wished.connect(self.stop)
+        self._report.reason_wished.connect(self._show_reason)
+        self._line.move_wished.connect(self._show_main_move)
+        self.open_button.clicked.connect(self._open_current)
+        tree.node_wished.connect(examining.go_to)
+        tree.open_wished.connect(self._open)
+
+    # What the window asks for
+
+    def node(self) -> ExaminedNode | None:
+        """The node that belongs on the board, None without a problem."""
+        return self._examining.current
+
+    def set_problem(self, problem: Problem | None) -> None:
+        """Another problem, or none; what was asked about the last one is given up.
+
+        NotationError or VariantError for a position that cannot be read.
+        """
+        before = self._examining.root
+        if problem is None:
+            self._examining.clear()
+        else:
+            self._examining.set_problem(problem)
+        self._problem = problem
+        if problem is not None and self._examining.root is before:
+            return  # the same under another title: the person is where he was in its tree
+        self._failure = ""
+        self._texts = NodeTexts(self._texts.notation)
+        self._tree.tree_model().show_tree(self._examining.root, self._row)
+        self._tell()
+        if self._examining.root is not None:
+            self._show_node(self._examining.root)
+
+    def set_notation(self, notation: str) -> None:
+        """How moves are written, "japanese" or "western"."""
+        if notation != self._texts.notation:
+            self._texts = NodeTexts(notation)
+            self._tell()
+
+    def play(self, move: int) -> None:
+        """Why not this? A legal move of the position on the board, made there."""
+        node = self._examining.current
+        if node is not None:
+            self._examining.play(node, move)
+
+    def start_check(self) -> None:
+        """Looks whether the problem is sound."""
+        self._failure = ""
+        self._examining.check(self._report.limit())
+        self._tell_node()
+
+    def stop(self) -> None:
+        """Ends what is being looked at."""
+        self._examining.stop()
+
+    # What the person does
+
+    def _open_current(self) -> None:
+        if self._examining.current is not None:
+            self._open(self._examining.current)
+
+    def _open(self, node: ExaminedNode) -> None:
+        """Asks for all moves at a node."""
+        if can_open(node):
+            self._failure = ""
+            self._examining.open(node)
+        self._tree.open_node(node)
+
+    def _show_main_move(self, number: int) -> None:
+        self._examining.go_to(self._examining.main_line()[number + 1])
+
+    def _show_reason(self, reason: Reason) -> None:
+        """The node of a reason; where there is none yet the move is tried."""
+        child = reason.node.child(reason.move) if reason.move else reason.node
+        if child is not None:
+            self._examining.go_to(child)
+        else:
+            self._examining.play(reason.node, reason.move)
+
+    # What the examining tells
+
+    def _show_node(self, node: ExaminedNode) -> None:
+        self._failure = ""
+        self._tree.show_node(node)
+        self._tell_node()
+        self.node_shown.emit(node)
+
+    def _node_changed(self, node: ExaminedNode) -> None:
+        self._tree.tree_model().update(node)
+        if node is self._examining.current:
+            self._tell_node()
+
+    def _show_report(self) -> None:
+        self._tell()
+        if self._examining.root is not None:
+            self._tree.open_node(self._examining.root)
+
+    def _show_progress(self, progress: WorkProgress) -> None:
+        moves, positions = self.tr("{done} of {all} moves looked at"), self.tr("{n} positions looked at")
+        text = moves if progress.all else positions
+        nodes = QLocale().toString(progress.nodes)
+        self._report.show_progress(
+            progress.done, progress.all, text.format(done=progress.done, all=progress.all, n=nodes)
+        )
+
+    def _busy_changed(self, busy: bool) -> None:
+        self._report.set_busy(busy)
+        self._tell_headline()
+
+    def _show_failure(self, why: str) -> None:
+        self._failure = why
+        self._tell_node()
+
+    # Words
+
+    def _row(self, node: ExaminedNode) -> Row:
+        """How the tree writes a node."""
+        worth = standing(node)
+        if node.parent is None:
+            turn = int(node.position.turn)
+            words = self.tr("{side} to move").format(side=side_name(turn))
+            text = f"{SIDE_MARKS[turn]} {words}"
+        else:
+            text = self._texts.of(node)
+        return Row(text, worth.mark, worth.short, worth.brief, node.main)
+
+    def _tell(self) -> None:
+        """All words anew."""
+        report, main = self._examining.report, self._examining.main_line()
+        self._tell_headline()
+        if report is None:
+            self._report.show_reasons([])
+        else:
+            stated = self._problem.plies if self._problem is not None else 0
+            root = [self._examining.root] if self._examining.root is not None else []
+            self._report.show_reasons(reasons(report, stated, main or root, self._texts.bare))
+        self._line.show_line([self._texts.of(node) for node in main[1:]])
+        self._report.setEnabled(self._problem is not None)
+        self._tree.tree_model().refresh()
+        self._tell_node()
+
+    def _tell_headline(self) -> None:
+        report = self._examining.report
+        if report is not None:
+            self._report.show_headline(headline(report))
+        elif self._examining.is_checking:
+            self._report.show_headline(Headline(Mark.LOOKING, self.tr("Being checked")))
+        else:
+            advice = self.tr("Check it, or make any move on the board to see what it is worth.")
+            self._report.show_headline(Headline(None, self.tr("Not checked yet"), advice))
+
+    def _tell_node(self) -> None:
+        """Words and buttons for the node on the board."""
+        node, main = self._examining.current, self._examining.main_line()
+        self._line.show_at(main.index(node) - 1 if node in main else -1)
+        attacks = node is None or not node.by_attacker
+        self.open_button.setText(self.tr("All checks here") if attacks else self.tr("All answers here"))
+        self.open_button.setEnabled(node is not None and can_open(node))
+        text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
+        mark = standing(node).mark if node is not None else None
+        if self._failure:
+            text, mark = self._failure, Mark.OPEN
+        self._card.tell(text, mark)
+
+    def _retranslate(self) -> None:
+        self._tree_title.setText(self.tr("Moves"))
+        self._tree.setAccessibleName(self.tr("Moves"))
+        self._line.setAccessibleName(self.tr("Main line"))
+        self._report.retranslate()
+        self._tell()
+
+    # Qt's events
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        height = event.size().height()
+        self._report.set_room(height - OTHERS)
+        self._line.set_most_rows(2 if height < LOW else 3)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._examining.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._examining.pause()
+            if not self.window().isVisible():
+                self.stop()  # nobody waits for it any more

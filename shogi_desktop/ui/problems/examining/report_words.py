@@ -1,0 +1,246 @@
+"""What the check of a problem has found, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.problems.tree import ExaminedNode
+
+from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.texts import piece_name, side_name
+from .verdict_marks import Mark
+
+Named = Callable[[ExaminedNode, int], str]  # a move of the position of a node as the person reads it
+
+_FLAWS: Final = {
+    FlawKind.SHORTER: QT_TRANSLATE_NOOP("Examining", "Shorter than stated: {plies} instead of {stated}"),
+    FlawKind.COOK: QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} mates too, mate in {plies}"),
+    FlawKind.DUAL: QT_TRANSLATE_NOOP("Examining", "At the last move {move} mates too"),
+    FlawKind.PROMOTION: QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} mates too; they differ in promoting alone"),
+    FlawKind.LEFT: QT_TRANSLATE_NOOP("Examining", "Left in hand: {pieces}"),
+}
+_FIRST_COOK: Final = QT_TRANSLATE_NOOP("Examining", "Another first move mates: {move}, mate in {plies}")
+_LONG_DUAL: Final = QT_TRANSLATE_NOOP("Examining", "At the last move {move} mates too, in {plies}")
+MOST: Final = 6  # reasons of one kind
+_ORDER: Final = tuple(FlawKind)
+_GRAVE: Final = frozenset({FlawKind.NO_MATE, FlawKind.SHORTER, FlawKind.COOK})
+
+
+@dataclass(frozen=True)
+class Headline:
+    """What is found in short; `note` says the rest in a second line ("" = nothing)."""
+
+    mark: Mark | None
+    title: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One thing found; `node` shows it, or `move` tried there, where it is not NO_MOVE."""
+
+    mark: Mark
+    text: str
+    node: ExaminedNode
+    move: int = NO_MOVE
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a move is worth: `short` for a row ("mate in 3"), `brief` where it is narrow ("3"); `mark` None where
+    nothing is known."""
+
+    mark: Mark | None
+    short: str
+    brief: str = ""
+
+
+def said(text: str) -> str:
+    """A text of this module in the language of the window."""
+    return QCoreApplication.translate("Examining", text)
+
+
+def headline(report: Report) -> Headline:
+    """Whether the problem is sound, and in how many moves it is mate."""
+    if report.mate is False:
+        return Headline(Mark.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
+    undecided = said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
+    if report.mate is None:
+        bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
+        return Headline(Mark.OPEN, bounded if report.within else undecided)
+    length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.length or report.plies)
+    if not report.exact:
+        length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}, perhaps in less")).format(n=report.plies)
+    note = ""
+    if report.exact and report.length and report.length != report.plies:
+        note = said(QT_TRANSLATE_NOOP("Examining", "{n} with useless interpositions")).format(n=report.plies)
+    if report.sound is False:
+        title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
+        return Headline(Mark.FAILS, title, " · ".join(part for part in (length, note) if part))
+    if report.sound is None and report.exact and report.within >= report.plies:
+        alone = said(QT_TRANSLATE_NOOP("Examining", "No other solution up to {n} moves")).format(n=report.within)
+        return Headline(Mark.LIKELY, length, " · ".join(part for part in (alone, note) if part))
+    if report.sound is None:
+        return Headline(Mark.OPEN, length, undecided)
+    choices = any(flaw.kind in (FlawKind.DUAL, FlawKind.PROMOTION) for flaw in report.flaws)
+    one = not choices and not report.undecided
+    title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
+    if not one:
+        title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
+    return Headline(Mark.MATES, said(title).format(n=report.length or report.plies), note)
+
+
+def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
+    """What was found, the gravest first.
+
+    `stated` is the length that the problem states (0 = none), `main` the nodes of the main line, the root first.
+    """
+    found: list[Reason] = []
+    flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
+    for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
+        found += _most([_flaw_reason(flaw, stated, main, named) for flaw in group])
+    if report.mate and report.exact and 0 < stated < report.length:
+        longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
+        found.append(Reason(Mark.REMARK, longer.format(there=report.length, stated=stated), main[-1]))
+    found += _most([_open_reason(*move, main, named) for move in report.undecided if move.ply < len(main)])
+    return found
+
+
+def _open_reason(ply: int, move: int, plies: int, main: list[ExaminedNode], named: Named) -> Reason:
+    """A move that was not decided, or not beyond so many plies."""
+    text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time")
+    if plies:
+        text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} does not mate in up to {plies} moves")
+    return Reason(Mark.OPEN, said(text).format(n=ply + 1, move=named(main[ply], move), plies=plies), main[ply], move)
+
+
+def _most(alike: list[Reason]) -> list[Reason]:
+    """Reasons of one kind; of very many the first, and how many more there are."""
+    if len(alike) <= MOST:
+        return alike
+    shown = alike[: MOST - 1]
+    more = said(QT_TRANSLATE_NOOP("Examining", "{n} more like this")).format(n=len(alike) - len(shown))
+    return [*shown, Reason(shown[-1].mark, more, shown[-1].node)]
+
+
+def _gravity(flaw: ProblemFlaw) -> tuple[int, int, int]:
+    """Lowest for the gravest; of others that mate first the early ones, then the short ones."""
+    return _ORDER.index(flaw.kind), flaw.ply, flaw.plies
+
+
+def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named: Named) -> Reason:
+    mark = Mark.FAILS if flaw.kind in _GRAVE else Mark.REMARK
+    at = main[min(flaw.ply, len(main) - 1)]
+    first = flaw.kind is FlawKind.COOK and flaw.ply == 0
+    longer = flaw.kind is FlawKind.DUAL and flaw.plies > 1
+    text = said(_FIRST_COOK if first else _LONG_DUAL if longer else _FLAWS[flaw.kind]).format(
+        n=flaw.ply + 1,
+        move=named(at, flaw.move) if flaw.move else "",
+        plies=flaw.plies,
+        stated=stated,
+        pieces=pieces_text(flaw.pieces, at.position.variant),
+    )
+    return Reason(mark, text, at, flaw.move) if flaw.move else Reason(mark, text, main[-1])
+
+
+def pieces_text(kinds: tuple[int, ...], variant: Variant) -> str:
+    """Pieces by name: "gold general, pawn ×2"."""
+    names = Counter(piece_name(variant.kind(kind)) for kind in kinds)
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+
+
+def standing(node: ExaminedNode) -> Standing:
+    """What a node is worth, seen by the side that has moved."""
+    verdict, attacks = node.verdict, node.by_attacker
+    if node.waiting and not node.decided:
+        return Standing(Mark.LOOKING, said(QT_TRANSLATE_NOOP("Examining", "looking")))
+    if verdict is None:
+        return Standing(None, "")
+    if attacks and not verdict.check:
+        return Standing(Mark.NO_CHECK, said(QT_TRANSLATE_NOOP("Examining", "no check")))
+    if verdict.mate is None and verdict.within:
+        up_to = said(QT_TRANSLATE_NOOP("Examining", "no mate up to {n}"))
+        return Standing(Mark.OPEN, up_to.format(n=verdict.within + attacks))
+    if verdict.mate is None:
+        return Standing(Mark.OPEN, said(QT_TRANSLATE_NOOP("Examining", "not decided")))
+    if not verdict.mate:
+        escapes = QT_TRANSLATE_NOOP("Examining", "escapes")
+        return Standing(Mark.FAILS, said(escapes if _by_defender(node) else QT_TRANSLATE_NOOP("Examining", "no mate")))
+    plies = verdict.plies + attacks
+    if attacks and plies == 1:
+        return Standing(Mark.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
+    if _by_defender(node):
+        exactly, most = (
+            QT_TRANSLATE_NOOP("Examining", "mated in {n}"),
+            QT_TRANSLATE_NOOP("Examining", "mated in at most {n}"),
+        )
+    else:
+        exactly, most = (
+            QT_TRANSLATE_NOOP("Examining", "mate in {n}"),
+            QT_TRANSLATE_NOOP("Examining", "mate in at most {n}"),
+        )
+    return Standing(Mark.MATES, said(exactly if verdict.exact else most).format(n=plies), str(plies))
+
+
+def _by_defender(node: ExaminedNode) -> bool:
+    return node.parent is not None and not node.by_attacker
+
+
+def explanation(node: ExaminedNode, report: Report | None, named: Named) -> str:
+    """Why the move that led to a node is right or wrong; "" for the root and where nothing is known."""
+    if node.parent is None or (node.verdict is None and not node.waiting):
+        return ""
+    move, verdict = named(node.parent, node.move), node.verdict
+    if verdict is None or verdict.mate is None:
+        looking = QT_TRANSLATE_NOOP("Examining", "{move}: looking for an answer…")
+        open_ = QT_TRANSLATE_NOOP("Examining", "{move}: not decided in the time.")
+        if verdict is not None and verdict.within:
+            open_ = QT_TRANSLATE_NOOP("Examining", "{move}: no mate in up to {n} moves; longer ones were not decided.")
+        bound = verdict.within + node.by_attacker if verdict is not None else 0
+        return said(looking if node.waiting else open_).format(move=move, n=bound)
+    if node.by_attacker and verdict.mate:
+        return said(_mate_words(node, verdict, report)).format(move=move, n=verdict.plies + 1)
+    if node.by_attacker:
+        return _failure_words(node, verdict, move, named)
+    escapes = QT_TRANSLATE_NOOP("Examining", "{move}: there is no mate any more.")
+    takes = QT_TRANSLATE_NOOP("Examining", "{move}: the mate takes {n} more.")
+    return said(takes if verdict.mate else escapes).format(move=move, n=verdict.plies)
+
+
+def _mate_words(node: ExaminedNode, verdict: Verdict, report: Report | None) -> str:
+    """The sentence on a check that mates, {move} and {n} still open."""
+    parent, at_once = node.parent, verdict.plies == 0
+    other = parent is not None and not node.main and (parent.main or parent.parent is None)
+    if report is None or not report.mate or not other:
+        plain = QT_TRANSLATE_NOOP("Examining", "{move} mates in {n}.")
+        return QT_TRANSLATE_NOOP("Examining", "{move} is mate.") if at_once else plain
+    kind = node.flaw.kind if node.flaw is not None else FlawKind.COOK
+    if kind is FlawKind.PROMOTION:
+        return QT_TRANSLATE_NOOP("Examining", "{move} mates too: it makes no difference whether the piece promotes.")
+    if kind is FlawKind.DUAL:
+        return QT_TRANSLATE_NOOP("Examining", "{move} mates too: there is a choice at the last move.")
+    if at_once:
+        return QT_TRANSLATE_NOOP("Examining", "{move} is mate too: another solution.")
+    return QT_TRANSLATE_NOOP("Examining", "{move} mates too, in {n}: another solution.")
+
+
+def _failure_words(node: ExaminedNode, verdict: Verdict, move: str, named: Named) -> str:
+    """The sentence on a move of the attacker's that does not mate."""
+    if not verdict.check:
+        text = said(QT_TRANSLATE_NOOP("Examining", "{move} is no check. Every move of the attacker must give check."))
+        return text.format(move=move)
+    reply = next((child.move for child in node.children if child.refutes), next(iter(verdict.line), NO_MOVE))
+    if not reply:
+        return said(QT_TRANSLATE_NOOP("Examining", "{move}: there is no mate after it.")).format(move=move)
+    text = said(QT_TRANSLATE_NOOP("Examining", "{move}: {side} answers {answer} and there is no mate."))
+    return text.format(move=move, side=side_name(int(node.position.turn)), answer=named(node, reply))

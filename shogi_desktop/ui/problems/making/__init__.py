@@ -1,0 +1,1 @@
+"""Having new problems made."""

@@ -1,0 +1,114 @@
+"""The form of the dialog that has problems made: of which game, how long, how many, and from which number."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.variants.catalogue import all_games
+
+from ...look.theme import SPACE
+from ...widgets.forms import center_labels
+from ...widgets.game_box import GameBox
+from ...widgets.plain import PlainLabel
+from ...widgets.segments import Segments
+
+COUNTS: Final = (1, 100)
+USUAL_COUNT: Final = 10
+MOST_SEED: Final = 999_999_999
+RANDOM_SEED: Final = 999_999  # a number that the program proposes is short enough to be told
+
+
+def lengths_of(variant: Variant) -> tuple[tuple[int, ...], int]:
+    """In how many moves the problems made of a game can be mate, and the usual one.
+
+    Drops make long lines out of few pieces; without them hardly any that is longer is found.
+    """
+    return ((1, 3, 5, 7, 9), 3) if variant.has_drops else ((1, 3), 1)
+
+
+class MakeForm(QWidget):
+    """Every game that there is can be chosen."""
+
+    def __init__(self, variant: str) -> None:
+        """`variant` is the game chosen at first, if there is such a game."""
+        super().__init__()
+        games = [game.name for game in all_games()]
+        self.game = GameBox(games)
+        self.lengths = {game.name: _length_choice(game) for game in all_games()}
+        self.count, self.seed = QSpinBox(), QSpinBox()
+        self._remark = PlainLabel()
+        self._rows = QFormLayout(self)
+        self._build()
+        self.game.set_value(variant if variant in games else games[0])
+        self.game.chosen.connect(self._show_lengths)
+        self._show_lengths()
+        self.retranslate()
+        center_labels(self._rows)
+
+    def _build(self) -> None:
+        self.count.setRange(*COUNTS)
+        self.count.setValue(USUAL_COUNT)
+        self.seed.setRange(1, MOST_SEED)
+        self.seed.setValue(random.randint(1, RANDOM_SEED))
+        self._remark.setProperty("role", "muted")
+        self._remark.setWordWrap(True)
+        rows = self._rows
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setHorizontalSpacing(SPACE * 2)
+        rows.setVerticalSpacing(SPACE + 2)
+        for field in (self.game, self._length_row(), self.count, self.seed, self._remark):
+            rows.addRow(PlainLabel(), field)
+
+    def _length_row(self) -> QWidget:
+        widget = QWidget()
+        row = QHBoxLayout(widget)
+        row.setContentsMargins(0, 0, 0, 0)
+        for segments in self.lengths.values():
+            row.addWidget(segments)
+        return widget
+
+    def variant_name(self) -> str:
+        return self.game.value()
+
+    def plies(self) -> int:
+        return int(self.lengths[self.variant_name()].value())
+
+    def _show_lengths(self) -> None:
+        for name, segments in self.lengths.items():
+            segments.setVisible(name == self.variant_name())
+
+    def retranslate(self) -> None:
+        """All words in the language of now."""
+        translate = QCoreApplication.translate
+        self._remark.setText(translate("MakeDialog", "The same number makes the same problems."))
+        words = [
+            translate("MakeDialog", "Game"),
+            translate("MakeDialog", "Moves to mate"),
+            translate("MakeDialog", "How many"),
+            translate("MakeDialog", "Made from number"),
+        ]
+        for row, text in enumerate(words):
+            label, field = self._at(row, QFormLayout.ItemRole.LabelRole), self._at(row, QFormLayout.ItemRole.FieldRole)
+            if isinstance(label, QLabel):
+                label.setText(text)
+            field.setAccessibleName(text)
+        for segments in self.lengths.values():
+            segments.setAccessibleName(words[1])
+
+    def _at(self, row: int, role: QFormLayout.ItemRole) -> QWidget:
+        item = self._rows.itemAt(row, role)
+        widget = item.widget() if item is not None else None
+        assert widget is not None
+        return widget
+
+
+def _length_choice(variant: Variant) -> Segments:
+    lengths, usual = lengths_of(variant)
+    choice = Segments([(str(n), str(n)) for n in lengths])
+    choice.set_value(str(usual))
+    return choice

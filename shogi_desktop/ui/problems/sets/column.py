@@ -1,0 +1,253 @@
+"""The left side of the window: which game, which set of problems, the problems, and how many of them are solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.sets.shelf import SetEntry
+
+from ...look.theme import SPACE
+from ...widgets.elided_label import ElidedLabel
+from ...widgets.game_box import GameBox
+from ...widgets.plain import NAME, PlainLabel, tip
+from ...widgets.segments import Segments
+from ...widgets.share_line import ShareLine
+from ...words.texts import changed_rules
+from .grid import ProblemGrid
+
+
+def rules_of(problem: Problem) -> list[str]:
+    """The rule options of a problem that are not as usual, each as "Title: choice"."""
+    return changed_rules(load_variant(problem.variant, dict(problem.options)))
+
+
+class _SetChoice(QComboBox):
+    """Names of sets, which may be longer than there is room."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+
+
+class SetColumn(QWidget):
+    """Games, sets, problems and progress.
+
+    Signals:
+        game_chosen(str): the name of a variant.
+        set_chosen(str): the name of a set.
+        problem_chosen(int): the place of a problem in its set.
+        open_wished(), make_wished(): the buttons below.
+    """
+
+    game_chosen = Signal(str)
+    set_chosen = Signal(str)
+    problem_chosen = Signal(int)
+    open_wished = Signal()
+    make_wished = Signal()
+
+    def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = games
+        self._entries: tuple[SetEntry, ...] = ()
+        self._groups: tuple[Group, ...] = (Group(0, ()),)
+        self._shown = 0  # which group
+        self.marks: list[ProblemMark] = []
+        """What was done of each problem of the set, as it is shown."""
+        self._set = ProblemSet("", ())
+        self._games = GameBox(games)
+        self._sets = _SetChoice()
+        self._rules = ElidedLabel(folds=2)
+        self._place = -1  # of the problem at hand
+        self._lengths: Segments | None = None
+        self._length_row = QVBoxLayout()
+        self._length_label = PlainLabel()
+        self.grid = ProblemGrid()
+        self._count, self._line = PlainLabel(), ShareLine()
+        self._open, self._make = QPushButton(), QPushButton()
+        self._build()
+        self._games.chosen.connect(self.game_chosen)
+        self._sets.activated.connect(self._set_activated)
+        self.grid.problem_chosen.connect(self._cell_chosen)
+        self._open.clicked.connect(self.open_wished)
+        self._make.clicked.connect(self.make_wished)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._count.setProperty("role", "muted")
+        self._rules.setProperty("role", "changed")
+        self._rules.hide()
+        self._length_label.setProperty("role", "muted")
+        self._length_row.setSpacing(SPACE // 2)
+        self._length_row.addWidget(self._length_label)
+        self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._sets.setMinimumContentsLength(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for button in (self._open, self._make):
+            button.setAutoDefault(True)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._games)
+        column.addWidget(self._sets)
+        column.addWidget(self._rules)
+        column.addLayout(self._length_row)
+        column.addWidget(self.grid, 1)
+        column.addWidget(self._count)
+        column.addWidget(self._line)
+        column.addSpacing(SPACE // 2)
+        column.addLayout(buttons)
+
+    # What the window tells
+
+    def show_sets(self, game: str, entries: Sequence[SetEntry], chosen: str) -> None:
+        """The sets there are, of which one is open, and the game it belongs to."""
+        if game in self._names:
+            self._games.set_value(game)
+        self._entries = tuple(entries)
+        self._sets.clear()
+        for at, entry in enumerate(entries):
+            self._sets.addItem(excerpt(entry.title, NAME))
+            self._sets.setItemData(at, tip(entry.path or entry.title), Qt.ItemDataRole.ToolTipRole)
+        names = [entry.name for entry in entries]
+        self._sets.setCurrentIndex(names.index(chosen) if chosen in names else -1)
+        self._sets.setEnabled(bool(entries))
+
+    def show_set(self, problem_set: ProblemSet, marks: Sequence[ProblemMark], by_length: bool) -> None:
+        """Another set with what was done of it; `by_length`: in groups where that serves."""
+        self._set, self.marks = problem_set, list(marks)
+        self._groups, self._shown = groups_of(problem_set, by_length), 0
+        self._place = -1
+        self._offer_lengths()
+        self._show_group(0)
+        self._show_count()
+
+    def show_marks(self, marks: Sequence[ProblemMark]) -> None:
+        """What was done of the problems of the set."""
+        self.marks = list(marks)
+        self._mark_cells()
+        self._show_count()
+
+    def show_problem(self, place: int) -> None:
+        """Marks the problem at hand, in its group, and tells its rules where they are not as usual."""
+        self._place = place
+        self._show_rules()
+        group = next((n for n, group in enumerate(self._groups) if place in group.places), self._shown)
+        if group != self._shown:
+            self._show_group(group)
+        places = self._groups[self._shown].places
+        self.grid.show_problem(places.index(place) if place in places else -1)
+
+    def number_of(self, place: int) -> tuple[int, int]:
+        """Which number a problem of the set has in its group, from 1, and how many there are in it."""
+        places = next(group.places for group in self._groups if place in group.places)
+        return places.index(place) + 1, len(places)
+
+    def rules(self) -> str:
+        """What is told of the rules of the problem at hand, "" where they are as usual."""
+        return self._rules.text()
+
+    @property
+    def by_length(self) -> bool:
+        """Whether the problems are shown in groups by their lengths."""
+        return len(self._groups) > 1
+
+    @property
+    def order(self) -> list[int]:
+        """The places of all problems as they follow one another in the groups."""
+        return [place for group in self._groups for place in group.places]
+
+    # The groups
+
+    def _offer_lengths(self) -> None:
+        """A button for each length, where there are several groups."""
+        if self._lengths is not None:
+            self._length_row.removeWidget(self._lengths)
+            self._lengths.hide()  # at once, not when it is deleted
+            self._lengths.deleteLater()
+            self._lengths = None
+        self._length_label.setVisible(len(self._groups) > 1)
+        if len(self._groups) > 1:
+            self._lengths = Segments([(str(n), str(group.plies)) for n, group in enumerate(self._groups)])
+            self._lengths.chosen.connect(self._length_chosen)
+            self._lengths.setAccessibleName(self._length_label.text())
+            self._length_row.addWidget(self._lengths)
+            self._lengths.show()  # at once: the layout would do it later
+            stops = [self._sets, *self._lengths.findChildren(QToolButton), self.grid]
+            for before, after in pairwise(stops):  # they were made later than their neighbours
+                QWidget.setTabOrder(before, after)
+
+    def _show_group(self, number: int) -> None:
+        self._shown = number
+        if self._lengths is not None:
+            self._lengths.set_value(str(number))
+        self.grid.show_problems([self._set.problems[place].title for place in self._groups[number].places])
+        self._mark_cells()
+
+    def _mark_cells(self) -> None:
+        self.grid.set_marks([self.marks[place] for place in self._groups[self._shown].places])
+
+    def _show_count(self) -> None:
+        solved, total = sum(mark.solved for mark in self.marks), len(self.marks)
+        self._line.set_share(solved / total if total else 0.0)
+        self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total) if total else "")
+
+    def _show_rules(self) -> None:
+        known = 0 <= self._place < len(self._set.problems)
+        self._rules.setText(", ".join(rules_of(self._set.problems[self._place])) if known else "")
+        self._rules.setVisible(bool(self._rules.text()))
+
+    # What the person chooses
+
+    def _length_chosen(self, key: str) -> None:
+        """A length stands for the first of its problems that is not solved yet."""
+        places = self._groups[int(key)].places
+        left = [place for place in places if not self.marks[place].solved]
+        self.problem_chosen.emit(left[0] if left else places[0])
+
+    def _cell_chosen(self, place: int) -> None:
+        self.problem_chosen.emit(self._groups[self._shown].places[place])
+
+    def _set_activated(self, at: int) -> None:
+        self.set_chosen.emit(self._entries[at].name)
+
+    def retranslate(self) -> None:
+        self._games.setAccessibleName(self.tr("Game"))
+        self._sets.setAccessibleName(self.tr("Set of problems"))
+        self.grid.setAccessibleName(self.tr("Problems"))
+        self._length_label.setText(self.tr("Mate in"))
+        if self._lengths is not None:
+            self._lengths.setAccessibleName(self._length_label.text())
+        keys = QKeySequence(QKeySequence.StandardKey.Open)
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        self._open.setText(self.tr("Open…"))
+        self._open.setShortcut(keys)  # Qt forgets it with the old text
+        self._open.setToolTip(tip(f"{self.tr('A file with a position on every line')} ({shown})"))
+        self._make.setText(self.tr("Make…"))
+        self._make.setToolTip(self.tr("The program makes new problems"))
+        self._show_count()
+        self._show_rules()

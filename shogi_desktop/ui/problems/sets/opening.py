@@ -1,0 +1,128 @@
+"""Opening of sets: those on the shelf, files, and new ones that the program makes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.problem_set import problem_set_steps
+from shogi_desktop.session.problems.sets.shelf import Shelf
+from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.settings import SettingsStore
+
+from ...board import BoardStyle
+from ...faces.art import Art
+from ...widgets.messages import complain
+from ...widgets.reading import read_patiently
+
+if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
+    from ..making.dialog import MakeDialog
+
+
+class SetOpening(QObject):
+    """Puts another set on top of the shelf, and tells what is wrong with one that cannot be opened.
+
+    Signals:
+        opened(): there is another set now.
+        refused(): there is not; what is on offer may be less than before.
+    """
+
+    opened = Signal()
+    refused = Signal()
+
+    def __init__(self, shelf: Shelf, art: Art, style: BoardStyle, store: SettingsStore, window: QWidget) -> None:
+        """`style` is the look of the boards in the dialog that makes problems; it may be changed later."""
+        super().__init__(window)
+        self.style = style
+        self.dialog: MakeDialog | None = None
+        self._shelf, self._art, self._store, self._window = shelf, art, store, window
+
+    def open_game(self, name: str) -> None:
+        """The set of a game that was open last."""
+        self._shelf.open_game(name)
+        self.opened.emit()
+
+    def open_name(self, name: str) -> None:
+        """Another set of those on offer."""
+        if name == self._shelf.name:
+            return
+        try:
+            self._shelf.open_name(name)
+        except ReadingGivenUp:
+            self.refused.emit()
+        except (OSError, NotationError) as error:
+            complain(self._window, self.tr("This set cannot be opened."), error, name)
+            self._shelf.drop(name)
+            self.refused.emit()
+        else:
+            self.opened.emit()
+
+    def open_set(self, problem_set: ProblemSet, path: str) -> None:
+        """A set that was read already; `path` is "" for one out of no file."""
+        self._shelf.open_set(problem_set, path)
+        self.opened.emit()
+
+    def ask_file(self) -> None:
+        """Problems of a file that the person chooses."""
+        problems, everything = self.tr("Problems"), self.tr("All files")
+        kinds = f"{problems} (*.sfen *.txt);;{everything} (*)"
+        folder = self._store.current.last_folder
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open problems"), folder, kinds)
+        if path:
+            self._store.update(last_folder=str(Path(path).parent))
+            self.open_file(path)
+
+    def open_file(self, path: str) -> None:
+        """Problems of a file; a box tells what is wrong with one that cannot be read."""
+        try:
+            problem_set = self._shelf.read(path)
+        except ReadingGivenUp:
+            return
+        except (OSError, NotationError) as error:
+            complain(self._window, self.tr("This set cannot be opened."), error, path)
+            return
+        self.open_set(problem_set, path)
+
+    def paste(self) -> None:
+        """Problems on the clipboard; a box tells why where there are none."""
+        try:
+            steps = problem_set_steps(QGuiApplication.clipboard().text(), self._shelf.game)
+            problem_set = read_patiently(self._window, steps)
+            if not problem_set.problems:
+                raise NotationError(self.tr("There is no position in it."))
+        except ReadingGivenUp:
+            return
+        except NotationError as error:
+            complain(self._window, self.tr("The clipboard holds no problems that can be read."), error)
+            return
+        self.open_set(problem_set, "")
+
+    def make(self) -> None:
+        """Asks what the program shall make."""
+        from ..making.dialog import MakeDialog
+
+        self.dialog = MakeDialog(self._art, self.style, self._shelf.game, parent=self._window)
+        self.dialog.finished.connect(self._made)
+        self.dialog.open()
+
+    def _made(self, result: int) -> None:
+        """The dialog is done; what it made is kept as a file."""
+        dialog, self.dialog = self.dialog, None
+        if dialog is None:
+            return
+        dialog.deleteLater()
+        if result != QDialog.DialogCode.Accepted or dialog.problem_set is None:
+            return
+        try:
+            self._shelf.keep(dialog.problem_set)
+        except OSError as error:
+            said = self.tr("The new problems could not be saved.")
+            complain(self._window, said, error, str(error.filename or ""))
+            self._shelf.open_set(dialog.problem_set, "")
+        self.opened.emit()

@@ -1,0 +1,227 @@
+"""What a problem asks, how the solving goes, and the buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...look.theme import SPACE
+from ...widgets.plain import RichLabel, folding_label
+from ...widgets.side_marks import SideMark
+from ...widgets.wish_button import WishButton
+from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.texts import SIDE_MARKS, side_name
+from .fact_row import FactRow
+from .message_card import MessageCard
+from .waiting_row import WaitingRow
+
+MARGINS: Final = 20  # pixels beside the words on a button of three in a row
+CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
+
+
+class Wish(Enum):
+    """What the buttons ask for."""
+
+    TAKE_BACK = auto()
+    RESTART = auto()
+    HINT = auto()
+    GIVE_UP = auto()
+    STEP_BACK = auto()
+    STEP_ON = auto()
+    PREVIOUS = auto()
+    EDIT = auto()
+    NEXT = auto()
+
+
+_BUTTONS: Final = {
+    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z"),
+    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R"),
+    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H"),
+    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G"),
+    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
+    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
+    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Previous"), "Alt+Left"),
+    Wish.EDIT: (QT_TRANSLATE_NOOP("SolvePanel", "Edit"), "Ctrl+E"),
+    Wish.NEXT: (QT_TRANSLATE_NOOP("SolvePanel", "Next problem"), "Alt+Right"),
+}
+_WHAT: Final = {
+    Wish.PREVIOUS: QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
+    Wish.EDIT: QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
+    Wish.NEXT: QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
+}
+"""What the buttons say in a tool tip, where their names do not say it all."""
+_ROWS: Final = (
+    (Wish.TAKE_BACK, Wish.RESTART),
+    (Wish.HINT, Wish.GIVE_UP),
+    (Wish.STEP_BACK, Wish.STEP_ON),
+)
+_AROUND: Final = (Wish.PREVIOUS, Wish.EDIT, Wish.NEXT)
+_PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
+_LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
+"""Instead of the buttons that help to solve, where the moves of a solution are walked through."""
+
+
+class SolvePanel(QWidget):
+    """Shows one problem; knows nothing of the board.
+
+    `around` is the row of buttons that lead away from the problem: the window places it, for all its pages.
+
+    Signals:
+        wished(object): a Wish.
+        length_toggled(bool): whether the length shall be told.
+        cancelled(): nobody wants to wait any longer.
+    """
+
+    wished = Signal(object)
+    length_toggled = Signal(bool)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side, self._plies = 0, 0
+        self._mark = SideMark()
+        self._place, self._task, self._title = folding_label("muted"), folding_label("title"), folding_label("")
+        self._length = QCheckBox()
+        self.facts = FactRow()
+        self._moves = RichLabel()
+        self.card, self.waiting = MessageCard(), WaitingRow()
+        self._buttons = {wish: self._button(wish) for wish in Wish}
+        self.around = QWidget()
+        self._build()
+        self._length.toggled.connect(self.length_toggled)
+        self.waiting.cancelled.connect(self.cancelled)
+        self.show_walk(False)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._moves.setWordWrap(True)
+        self._mark.setProperty("role", "title")
+        task = QHBoxLayout()
+        task.setSpacing(SPACE)
+        task.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        task.addWidget(self._task, 1)
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, SPACE // 2, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._place)
+        column.addLayout(task)
+        for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves):
+            column.addWidget(widget)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setObjectName("start")
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(sheet)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(SPACE * 2)
+        outer.addWidget(area, 1)
+        outer.addLayout(self._button_rows())
+        self._around = QHBoxLayout(self.around)
+        self._around.setContentsMargins(0, 0, 0, 0)
+        self._fill(self._around, _AROUND)
+        self.around.setStyleSheet(CLOSE)
+
+    def _button_rows(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setSpacing(SPACE)
+        for wishes in _ROWS:
+            row = QHBoxLayout()
+            self._fill(row, wishes)
+            rows.addLayout(row)
+        return rows
+
+    def _fill(self, row: QHBoxLayout, wishes: tuple[Wish, ...]) -> None:
+        row.setSpacing(SPACE)
+        for wish in wishes:
+            row.addWidget(self._buttons[wish])
+
+    def _button(self, wish: Wish) -> WishButton:
+        button = WishButton(wish, _BUTTONS[wish][1])
+        button.wished.connect(self.wished)
+        return button
+
+    # What the window tells
+
+    def show_problem(self, place: str, title: str, side: int, plies: int) -> None:
+        """Another problem: `place` says where in the set it is, `plies` is its length, 0 where nobody knows."""
+        self._side, self._plies = side, plies
+        self._place.setText(place)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._mark.setText(SIDE_MARKS[side])
+        self._show_parts(True)
+        self._say_task()
+
+    def show_nothing(self, text: str) -> None:
+        """There is no problem; the text says why."""
+        self._place.setText(text)
+        self._show_parts(False)
+
+    def _show_parts(self, shown: bool) -> None:
+        """What belongs to a problem."""
+        for widget in (self._mark, self._task, self._length, self.facts):
+            widget.setVisible(shown)
+        if not shown:
+            self._title.hide()
+            self._moves.hide()
+
+    def show_length(self, shown: bool) -> None:
+        """Whether the length is told."""
+        self._length.setChecked(shown)
+        self._say_task()
+
+    def _say_task(self) -> None:
+        side = side_name(self._side)
+        if self._plies and self._length.isChecked():
+            text = self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies)
+            self._task.setText(text.replace(f" {self._plies}", f"\u00a0{self._plies}"))  # no number alone in its line
+        else:
+            self._task.setText(self.tr("{side} to play and mate").format(side=side))
+
+    def show_moves(self, line: str) -> None:
+        """The moves made so far, as rich text."""
+        self._moves.setText(line)
+        self._moves.setVisible(bool(line))
+
+    def show_walk(self, walking: bool) -> None:
+        """Buttons to walk through a solution instead of those that help to solve."""
+        for wish in (*_PLAYING, *_LOOKING):
+            self._buttons[wish].setVisible((wish in _LOOKING) == walking)
+
+    def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
+        """Which buttons can be used, and the one to press next."""
+        for wish, button in self._buttons.items():
+            button.setEnabled(allowed.get(wish, False))
+            button.set_primary(wish is primary)
+
+    def focus_on(self, wish: Wish) -> None:
+        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._length.setText(self.tr("Show the length"))
+        for wish, (text, _) in _BUTTONS.items():
+            what = QCoreApplication.translate("SolvePanel", _WHAT[wish]) if wish in _WHAT else ""
+            self._buttons[wish].name(QCoreApplication.translate("SolvePanel", text), what)
+        for wish in _AROUND:  # their words differ in length, and all three stand in one row
+            button = self._buttons[wish]
+            width = button.fontMetrics().horizontalAdvance(button.text())
+            self._around.setStretchFactor(button, width + MARGINS)
+        self.facts.retranslate()
+        self.waiting.retranslate()
+        self._say_task()

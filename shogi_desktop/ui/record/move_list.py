@@ -1,0 +1,328 @@
+"""The move list: the chosen line with numbers, texts and times, and the variations at the current move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.tree import Game, Node
+
+from ..look.theme import SPACE
+from ..widgets.plain import tip
+from ..widgets.side_marks import mark_icon, side_of
+from ..words.move_texts import MoveTexts
+from ..words.texts import result_sentence, spent_text
+
+NUMBER, MOVE, TIME = range(3)
+FORK = "+"  # other moves were tried here
+ROW_HEIGHT: Final = 26
+WHEEL_NOTCH: Final = 120
+TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
+MARK_SIZE: Final = 15
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveListModel(QAbstractTableModel):
+    """Row 0 is the start, row n the n-th move of the chosen line; under the end of the game stands its result."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._texts = MoveTexts()
+        self._line: list[Node] = []
+        self._result: GameResult | None = None
+
+    def show_game(self, game: Game, notation: str) -> None:
+        """Reads the game's chosen line anew; texts of moves already known are kept."""
+        if game is not self._game or notation != self._texts.notation:
+            self._texts = MoveTexts(notation)
+            self._game = game
+        line = game.line()
+        self._texts.prepare(game, line)
+        kept = len(self._line)
+        result = game.result if (line[-1] if line else game.root) is game.end else None
+        if result != self._result:
+            self.beginResetModel()
+            self._line, self._result = line, result
+            self.endResetModel()
+        elif line[:kept] == self._line:
+            if len(line) > kept:
+                self.beginInsertRows(QModelIndex(), kept + 1, len(line))
+                self._line = line
+                self.endInsertRows()
+        else:
+            self.beginResetModel()
+            self._line = line
+            self.endResetModel()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """All texts anew, also in another language."""
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, TIME))
+
+    def node(self, row: int) -> Node | None:
+        """The node of a row, for that of the result the last one; None before any game."""
+        if self._game is None:
+            return None
+        row = min(row, len(self._line))
+        return self._line[row - 1] if row else self._game.root
+
+    def is_result(self, row: int) -> bool:
+        """Whether a row tells the result."""
+        return len(self._line) < row < self.rowCount()
+
+    def row(self, node: Node) -> int:
+        return node.ply
+
+    def text(self, node: Node) -> str:
+        """The move in the notation chosen."""
+        return self._texts.of(node)
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        rows = len(self._line) + 1 + (self._result is not None)
+        return 0 if parent is not None and parent.isValid() else rows
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 3
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        node = self.node(index.row())
+        if node is None:
+            return None
+        if self._result is not None and self.is_result(index.row()):
+            told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) and index.column() == MOVE
+            return result_sentence(self._result) if told else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._display(node, index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ToolTipRole and node.parent is not None:
+            return tip(node.comment or self._texts.of(node))  # a long move may not fit its column
+        return None
+
+    def _display(self, node: Node, column: int) -> str:
+        if node.parent is None:
+            return self.tr("Start") if column == MOVE else ""
+        if column == NUMBER:
+            return f"{FORK if len(node.parent.children) > 1 else ''}{node.ply}"
+        return spent_text(node.spent_ms) if column == TIME else self._texts.of(node)
+
+
+class _MarkDelegate(QStyledItemDelegate):
+    """Draws the mark of the side before a move, in colours that do not depend on the row's."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: dict[int, QIcon] = {}
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        text = str(index.data() or "")
+        side = side_of(text)
+        if side < 0:
+            return
+        if side not in self._icons:
+            self._icons[side] = mark_icon(side, MARK_SIZE)
+        option.icon = self._icons[side]
+        option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        option.text = text[1:].strip()
+        option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+
+class _Table(QTableView):
+    """Whole rows; the wheel walks through the moves instead of scrolling."""
+
+    walked = Signal(int)  # plies, negative = back
+    ends_wished = Signal(bool)  # True: to the last position
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wheel = 0
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+
+    def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Mouse and keys mark nothing: the mark is the move on the board, and follows it."""
+        if event is not None:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters belong to the window."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setColumnHidden(TIME, self.width() < TIMES_WIDTH)
+        self.scrollTo(self.currentIndex())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheel += event.angleDelta().y()
+        steps = int(self._wheel / WHEEL_NOTCH)
+        if steps:
+            self._wheel -= steps * WHEEL_NOTCH
+            self.walked.emit(-steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageUp: -10,
+            Qt.Key.Key_PageDown: 10,
+        }.get(Qt.Key(event.key()))
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif steps:
+            self.walked.emit(steps)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.ends_wished.emit(event.key() == Qt.Key.Key_End)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Variations(QListWidget):
+    """The other moves tried; the one on the board is marked, and keys go straight to their move."""
+
+    def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        if event is not None:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        marked = [self.row(item) for item in self.selectedItems()]
+        if not step or not marked:
+            event.ignore()
+        elif 0 <= marked[0] + step < self.count():
+            self.itemClicked.emit(self.item(marked[0] + step))
+
+
+class MoveList(QWidget):
+    """The table of moves and, under it, the other moves tried at the same place."""
+
+    node_wished = Signal(object)  # a Node of the game
+    walked = Signal(int)  # plies, negative = back
+    ends_wished = Signal(bool)  # True: to the last position
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._model = MoveListModel(self)
+        self._table = _Table()
+        self._table.setModel(self._model)
+        header = self._table.horizontalHeader()
+        header.setMinimumSectionSize(20)
+        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((NUMBER, 44), (TIME, 54)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self._table.setColumnWidth(column, width)
+        self._table.setItemDelegateForColumn(MOVE, _MarkDelegate(self))
+        self._variations = _Variations()
+        self._variations.setMaximumHeight(ROW_HEIGHT * 4)
+        self._variations.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
+        self._variations.hide()
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(0, 0, 0, 0)
+        column_layout.setSpacing(SPACE // 2)
+        column_layout.addWidget(self._table, 1)
+        column_layout.addWidget(self._variations)
+        self.setFocusProxy(self._table)
+        self._table.clicked.connect(self._row_clicked)
+        self._table.walked.connect(self.walked)
+        self._table.ends_wished.connect(self.ends_wished)
+        self._variations.itemClicked.connect(self._variation_clicked)
+        self.retranslate()
+
+    def show_game(self, game: Game, notation: str) -> None:
+        """Shows the game as it is now; `notation` is "japanese" or "western"."""
+        self._game = game
+        self._model.show_game(game, notation)
+        self._widen_result()
+        self.show_cursor()
+
+    def show_cursor(self) -> None:
+        """Highlights the move on the board and lists its variations."""
+        if self._game is None:
+            return
+        row = self._model.row(self._game.cursor)
+        self._table.selectRow(row)
+        if self._model.is_result(row + 1):
+            self._table.scrollTo(self._model.index(row + 1, MOVE))
+        self._table.scrollTo(self._model.index(row, MOVE))
+        self._show_variations(self._game)
+
+    def _widen_result(self) -> None:
+        """The result may take the room of the times."""
+        self._table.clearSpans()
+        last = self._model.rowCount() - 1
+        if self._model.is_result(last):
+            self._table.setSpan(last, MOVE, 1, TIME - MOVE + 1)
+
+    def _show_variations(self, game: Game) -> None:
+        parent = game.cursor.parent
+        nodes = parent.children if parent is not None and len(parent.children) > 1 else []
+        self._variations.clear()
+        for node in nodes:
+            text = self._model.text(node)
+            item = QListWidgetItem(f"{node.ply}  {text[1:].strip()}")
+            item.setIcon(mark_icon(side_of(text), MARK_SIZE))
+            item.setData(Qt.ItemDataRole.UserRole, nodes.index(node))
+            self._variations.addItem(item)
+            item.setSelected(node is game.cursor)
+        self._variations.setVisible(bool(nodes))
+        self._variations.setFixedHeight(min(len(nodes), 4) * ROW_HEIGHT + 6)
+
+    def _row_clicked(self, index: QModelIndex) -> None:
+        node = self._model.node(index.row())
+        if node is not None:
+            self.node_wished.emit(node)
+
+    def _variation_clicked(self, item: QListWidgetItem) -> None:
+        if self._game is not None and self._game.cursor.parent is not None:
+            self.node_wished.emit(self._game.cursor.parent.children[item.data(Qt.ItemDataRole.UserRole)])
+
+    def retranslate(self) -> None:
+        self._table.setAccessibleName(self.tr("Moves"))
+        self._variations.setAccessibleName(self.tr("Variations"))
+        self._variations.setToolTip(self.tr("Other moves tried here"))
+        self._model.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,91 @@
+"""The actions of the table as Qt knows them, and the menus made of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from ..look.icons import Icons
+from ..look.theme import Colors
+from ..widgets.plain import tip
+from .action_table import EVERYWHERE, MENUS, SPECS, ActionId
+
+_MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
+
+
+def action_text(id_: ActionId) -> str:
+    """Name of an action without the mark of its menu key."""
+    text = QCoreApplication.translate("Actions", SPECS[id_].text)
+    return _MENU_KEY.sub("", text).replace("&", "").removesuffix("…")
+
+
+class Actions(QObject):
+    """The QActions of the table and the menus made of them."""
+
+    def __init__(self, parent: QObject, icons: Icons) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._menus: list[tuple[QMenu, str]] = []
+        self._by_id: dict[ActionId, QAction] = {}
+        groups: dict[str, QActionGroup] = {}
+        for id_, spec in SPECS.items():
+            action = QAction(self)
+            action.setShortcut(QKeySequence(spec.keys))
+            if id_ in EVERYWHERE:
+                action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+            action.setCheckable(spec.checkable)
+            # Menu roles of macOS are guessed from translated texts unless they are told.
+            action.setMenuRole(_ROLES.get(id_, QAction.MenuRole.NoRole))
+            if spec.group:
+                groups.setdefault(spec.group, QActionGroup(self)).addAction(action)
+            self._by_id[id_] = action
+
+    def __getitem__(self, id_: ActionId) -> QAction:
+        return self._by_id[id_]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Makes the menus."""
+        for title, rows in MENUS:
+            menu = bar.addMenu("")
+            self._menus.append((menu, title))
+            for row in rows:
+                if row is None:
+                    menu.addSeparator()
+                elif isinstance(row, ActionId):
+                    menu.addAction(self[row])
+                else:
+                    self._fill_choices(menu.addMenu(""), row)
+
+    def _fill_choices(self, menu: QMenu, group: str) -> None:
+        self._menus.append((menu, group))
+        menu.addActions([self[spec.id] for spec in SPECS.values() if spec.group == group])
+
+    def retranslate(self) -> None:
+        """Puts all texts in the language of the window."""
+        for menu, title in self._menus:
+            menu.setTitle(QCoreApplication.translate("Actions", title))
+        for id_, action in self._by_id.items():
+            spec = SPECS[id_]
+            action.setText(QCoreApplication.translate("Actions", spec.text))
+            action.setIconText(action_text(id_))
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
+            action.setToolTip(tip(f"{words} ({keys})"))
+            action.setStatusTip("")
+
+    def recolor(self, colors: Colors) -> None:
+        """Draws the icons in the colours of the theme."""
+        for id_, action in self._by_id.items():
+            if SPECS[id_].icon:
+                action.setIcon(self._icons.action(SPECS[id_].icon, colors))
+
+
+_ROLES: Final = {
+    ActionId.QUIT: QAction.MenuRole.QuitRole,
+    ActionId.PREFERENCES: QAction.MenuRole.PreferencesRole,
+    ActionId.ABOUT: QAction.MenuRole.AboutRole,
+}

@@ -1,0 +1,202 @@
+"""What teaches: the guide beside the board, and windows for pieces, rules, lessons and mate problems.
+
+Each is made when it is first wished for.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.settings import SettingsStore
+
+from ..board import BoardStyle
+from ..diagrams.store import Diagrams
+from ..faces.art import Art
+
+if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.problem_client import ProblemClient
+    from shogi_desktop.mating.problem import ProblemSet
+
+    from ..guide.dock import GuideDock
+    from ..guide.page import GuidePage
+    from ..lessons import LessonsWindow
+    from ..problems import ProblemsWindow
+    from ..rule_pages import RulePages
+
+DOCK_WIDTH: Final = 300
+CLOSE_KEY: Final = "Ctrl+W"
+
+
+class _Styled(Protocol):
+    def set_style(self, style: BoardStyle) -> None: ...
+
+
+class Learning(QObject):
+    """Opens and keeps the windows for learning, all in the look of the board.
+
+    Signals:
+        guide_closed(): the person has closed the guide beside the board.
+        game_wished(str): after the lessons, a game of the variant of this name.
+        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        progress_saved(object): None when what was done of problems was written, or the OSError why not.
+    """
+
+    guide_closed = Signal()
+    game_wished = Signal(str)
+    edit_wished = Signal(str, str, object)
+    progress_saved = Signal(object)
+
+    def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._art = art
+        self._diagrams = Diagrams(resources)
+        self._store = store
+        self._window = window
+        self._style = BoardStyle()
+        self._variant = load_variant("shogi")
+        self._dock: GuideDock | None = None
+        self._page: GuidePage | None = None
+        self._rules: RulePages | None = None
+        self._lessons: LessonsWindow | None = None
+        self._problems: ProblemsWindow | None = None
+        self._solver: ProblemClient | None = None
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of boards and pieces from now on."""
+        self._style = style
+        made: tuple[_Styled | None, ...] = (self._dock, self._page, self._rules, self._lessons, self._problems)
+        for window in made:
+            if window is not None:
+                window.set_style(style)
+
+    def set_variant(self, variant: Variant) -> None:
+        """The game on the board, with the rules chosen for it."""
+        self._variant = variant
+        if self._dock is not None:
+            self._dock.set_variant(variant)
+        if self._page is not None:
+            self._page.set_variant(variant)
+
+    # The guide beside the board
+
+    def set_guide(self, shown: bool) -> None:
+        """Shows or hides the guide beside the board."""
+        if shown and self._dock is None:
+            self._dock = self._made_dock()
+        if self._dock is not None:
+            self._dock.setVisible(shown)
+
+    def show_piece(self, piece: int) -> None:
+        """The guide follows what is pointed at on the board."""
+        if self._dock is not None:
+            self._dock.show_piece(piece)
+
+    def _made_dock(self) -> GuideDock:
+        from ..guide.dock import GuideDock
+
+        dock = GuideDock(self._art, self._diagrams, self._window)
+        dock.set_variant(self._variant)
+        dock.set_style(self._style)
+        dock.page_wished.connect(self.open_pieces)
+        dock.closed.connect(self.guide_closed)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self._window.resizeDocks([dock], [DOCK_WIDTH], Qt.Orientation.Horizontal)
+        return dock
+
+    # Windows
+
+    def open_pieces(self, kind: int = 0) -> None:
+        """The page about all pieces of the game on the board, at this kind (0: where it was)."""
+        self._open_page(self._variant, kind)
+
+    def open_pieces_of(self, name: str) -> None:
+        """The page about all pieces of a game that need not be the one on the board."""
+        self._open_page(self._variant if name == self._variant.name else load_variant(name))
+
+    def _open_page(self, variant: Variant, kind: int = 0) -> None:
+        if self._page is None:
+            from ..guide.page import GuidePage
+
+            self._page = GuidePage(self._art, self._diagrams, self._window)
+            _give_close_key(self._page)
+            self._page.set_style(self._style)
+            self._page.rules_wished.connect(self.open_rules)
+        self._page.set_variant(variant)
+        self._page.open_page(kind)
+
+    def open_rules(self, name: str = "") -> None:
+        """The rules of a game ("": of the one on the board)."""
+        if self._rules is None:
+            from ..rule_pages import RulePages
+
+            self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
+            _give_close_key(self._rules)
+        self._rules.open_page(name or self._variant.name)
+
+    def open_lessons(self, name: str = "") -> None:
+        """The lessons of a game ("": of the one on the board), where the person left off."""
+        if self._lessons is None:
+            from ..lessons import LessonsWindow
+
+            self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
+            self._lessons.play_requested.connect(self._play)
+            _give_close_key(self._lessons)
+        self._lessons.open_game(name or self._variant.name)
+        self._lessons.show()
+        self._lessons.raise_()
+        self._lessons.activateWindow()
+
+    def open_problems(self, name: str = "") -> None:
+        """The problems of a game ("": of the one on the board), where the person left off."""
+        self._problems_window().open_game(name or self._variant.name)
+
+    def open_problem_set(self, problem_set: ProblemSet, path: str = "") -> None:
+        """Problems of a file, or, with "", from elsewhere."""
+        self._problems_window().open_set(problem_set, path)
+
+    def examine(self, position: Position) -> None:
+        """Whether and how the side to move mates from a position."""
+        self._problems_window().examine(position)
+
+    def _problems_window(self) -> ProblemsWindow:
+        """The window of the problems, in front."""
+        if self._problems is None:
+            from shogi_desktop.clients.problem_client import ProblemClient
+
+            from ..problems import ProblemsWindow
+
+            self._solver = ProblemClient(parent=self)
+            self._problems = ProblemsWindow(
+                self._art, self._store, self._style, paths.problem_progress_file(), self._solver, self._window
+            )
+            self._problems.edit_wished.connect(self.edit_wished)
+            self._problems.progress_saved.connect(self.progress_saved)
+            _give_close_key(self._problems)
+        self._problems.show()
+        self._problems.raise_()
+        self._problems.activateWindow()
+        return self._problems
+
+    def close(self) -> None:
+        """For the end of the program: leaves no process behind."""
+        if self._solver is not None:
+            self._solver.wait_closed()
+
+    def _play(self, name: str) -> None:
+        if self._lessons is not None:
+            self._lessons.close()
+        self.game_wished.emit(name)
+
+
+def _give_close_key(window: QWidget) -> None:
+    """Closes the window wherever in it the keyboard is."""
+    QShortcut(QKeySequence(CLOSE_KEY), window, window.close)

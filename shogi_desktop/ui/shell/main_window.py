@@ -1,0 +1,399 @@
+"""The main window: places table, panel, menus and status line, and carries the settings to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter
+
+from shogi_desktop import paths
+from shogi_desktop.notation.records.file_types import file_type
+from shogi_desktop.rules import Side
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.variants.own_variants import OwnVariants
+from shogi_desktop.settings import Settings, SettingsStore
+
+from ..board import BoardView
+from ..faces.art import Art
+from ..look.icons import Icons
+from ..look.screen_room import bring_within, resize_within
+from ..look.theme import Theme
+from ..table.game_table import GameTable
+from ..table.looks import board_style, coordinates, notation
+from ..widgets.messages import complain
+from ..widgets.plain import window_title
+from ..widgets.side_marks import unmarked
+from ..words.hint_words import hint_text
+from ..words.i18n import Language
+from ..words.texts import player_name
+from .action_table import ON_THE_BOARD, SPECS, ActionId
+from .actions import Actions, action_text
+from .alerts import Alerts
+from .announcements import Announcements
+from .commands import Commands
+from .learning import Learning
+from .pages import Pages
+from .side_panel import WIDTH, SidePanel
+from .status_line import StatusLine
+
+FIRST_SIZE = QSize(1240, 780)
+LEAST_SIZE = QSize(760, 560)
+
+
+class MainWindow(QMainWindow):
+    """Made once by app.py, which hands in everything that lives as long as the program."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        look: tuple[Theme, Language],
+        resources: Path,
+        games: Path,
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._store = store
+        self._theme, self._language = look
+        self.variants = OwnVariants(paths.variants_folder(), self)
+        self._resources = resources
+        self._icons = Icons(resources)
+        self._art = Art(resources)
+        self.actions_ = Actions(self, self._icons)
+        self.commands = Commands(session, store, games, self.make_board, self)
+        self.table = GameTable(session, self._art)
+        self.panel = SidePanel(self.actions_)
+        self.alerts = Alerts(session, self)
+        self.status = StatusLine(session, self.alerts)
+        self.announcements = Announcements(session, self.commands, self.table.banner, self)
+        self.learning = Learning(self._art, resources, store, self)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.pages = Pages(self._splitter, self._art, session, self.commands, self.learning)
+        self._place()
+        self._connect()
+        self._settings_changed(store.current)
+        self._recolor()
+        self._retranslate()
+
+    def _place(self) -> None:
+        self.setWindowIcon(self._icons.application())
+        self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
+        self.actions_.fill(self.menuBar())
+        self._splitter.addWidget(self.table)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 5)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
+        self.setCentralWidget(self.pages)
+        self.setStatusBar(self.status)
+        resize_within(self, FIRST_SIZE, LEAST_SIZE)
+        settings = self._store.current
+        if settings.geometry:
+            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode("ascii", "replace")))
+            bring_within(self)
+        if settings.splitter:
+            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode("ascii", "replace")))
+        self._splitter.setOrientation(Qt.Orientation.Horizontal)  # a remembered state says all this too
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(5)
+        self.table.board.setFocus()
+
+    def _connect(self) -> None:
+        session, moves = self._session, self.panel.moves
+        for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
+            signal.connect(self._show_moves)
+        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+            signal.connect(self._enable)
+        session.game_started.connect(self._show_title)
+        session.game_started.connect(self._show_info)
+        session.players_changed.connect(self._show_title)
+        session.game_ended.connect(self.status.clearMessage)
+        session.hint_ready.connect(self._tell_hint)
+        session.draw_answered.connect(self._tell_draw_answer)
+        self.pages.currentChanged.connect(self._enable)
+        self.pages.currentChanged.connect(self._show_place)
+        self.pages.board_shown.connect(self.table.board.setFocus)
+        self.pages.language_wished.connect(self._speak)
+        self.table.board.piece_pointed.connect(self.learning.show_piece)
+        self.learning.guide_closed.connect(self._forget_guide)
+        moves.node_wished.connect(session.go_to)
+        moves.walked.connect(self._walk)
+        moves.ends_wished.connect(self._go_to_end)
+        self.table.told.connect(self.status.tell)
+        self.table.cards_need_room.connect(self._take_cards)
+        self.alerts.changed.connect(self._show_attack)
+        self.commands.told.connect(self.status.tell)
+        self.commands.hint_sought.connect(self.table.board.say)
+        self.commands.problems_wished.connect(self.learning.open_problem_set)
+        for id_ in ActionId:
+            self.actions_[id_].triggered.connect(self._triggered)
+        self._store.changed.connect(self._settings_changed)
+        self._store.saved.connect(self.status.troubles.settings_saved)
+        self.pages.draft_saved.connect(self.status.troubles.draft_saved)
+        self.learning.progress_saved.connect(self.status.troubles.progress_saved)
+        self._theme.changed.connect(self._recolor)
+        self.variants.changed.connect(self.pages.refresh_games)
+
+    # What the person does
+
+    def _triggered(self) -> None:
+        id_ = next(id_ for id_ in ActionId if self.actions_[id_] is self.sender())
+        setting, value = SPECS[id_].setting
+        if setting:
+            self._store.update(**{setting: value})
+        elif id_ in self.commands.handlers:
+            self.commands.handlers[id_]()
+        else:
+            self._own_handlers()[id_]()
+
+    def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
+        return {
+            ActionId.START_PAGE: self._show_start,
+            ActionId.EDIT_POSITION: self.pages.show_editor,
+            ActionId.VARIANTS: self._show_variants,
+            ActionId.QUIT: self.close,
+            ActionId.PREFERENCES: self._show_preferences,
+            ActionId.FLIP: self.table.flip,
+            ActionId.AUTO_FLIP: self._set_auto_flip,
+            ActionId.ZOOM_IN: self.table.board.zoom_in,
+            ActionId.ZOOM_OUT: self.table.board.zoom_out,
+            ActionId.ZOOM_RESET: self.table.board.reset_zoom,
+            ActionId.LENS: self._set_lens,
+            ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.LESSONS: self._open_lessons,
+            ActionId.PROBLEMS: self._open_problems,
+            ActionId.EXAMINE: self._examine,
+            ActionId.GUIDE: self._toggle_guide,
+            ActionId.GUIDE_PAGE: self._open_pieces,
+            ActionId.RULES: self._open_rules,
+            ActionId.SHORTCUTS: self._show_shortcuts,
+            ActionId.ABOUT: self._show_about,
+        }
+
+    def _show_start(self) -> None:
+        """The start page, in front even when another window was."""
+        self.pages.show_start()
+        self.raise_()
+        self.activateWindow()
+
+    def _speak(self, language: str) -> None:
+        self._store.update(language=language)
+
+    def _walk(self, plies: int) -> None:
+        step = self._session.forward if plies > 0 else self._session.back
+        for _ in range(abs(plies)):
+            step()
+
+    def _go_to_end(self, last: bool) -> None:
+        if last:
+            self._session.go_end()
+        else:
+            self._session.go_start()
+
+    def _set_auto_flip(self) -> None:
+        self._store.update(auto_flip=self.actions_[ActionId.AUTO_FLIP].isChecked())
+
+    def _set_lens(self) -> None:
+        self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
+
+    def _open_lessons(self) -> None:
+        self.learning.open_lessons(self.pages.game())
+
+    def _open_problems(self) -> None:
+        self.learning.open_problems(self.pages.game())
+
+    def _examine(self) -> None:
+        self.learning.examine(self._session.game.position)
+
+    def _open_pieces(self) -> None:
+        self.learning.open_pieces_of(self.pages.game())
+
+    def _open_rules(self) -> None:
+        self.learning.open_rules(self.pages.game())
+
+    def _toggle_guide(self) -> None:
+        self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
+
+    def _forget_guide(self) -> None:
+        self._store.update(guide=False)
+
+    def _set_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def make_board(self) -> BoardView:
+        """A board of its own, in the look of this window's."""
+        board = BoardView(self._art)
+        board.set_style(board_style(self._store.current, self._theme.dark))
+        return board
+
+    def _show_preferences(self) -> None:
+        from ..dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._store, self._theme, self._art, self, self._session.game.variant.name)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_variants(self) -> None:
+        from ..dialogs.own_variants import OwnVariantsDialog
+
+        idle = self._session.state is SessionState.IDLE
+        on_board = "" if idle else self._session.game.variant.name
+        dialog = OwnVariantsDialog(self.variants, on_board, self.make_board, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_shortcuts(self) -> None:
+        from .shortcuts import ShortcutsDialog
+
+        dialog = ShortcutsDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_about(self) -> None:
+        from ..dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self.windowIcon(), self._resources, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # What the session says
+
+    def _show_moves(self) -> None:
+        if self._session.state is not SessionState.IDLE:
+            self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
+
+    def _show_info(self) -> None:
+        self.panel.info.show_game(self._session.game)
+
+    def _show_attack(self) -> None:
+        self.table.board.set_check(self.alerts.marked())
+
+    def _enable(self) -> None:
+        for id_ in ActionId:
+            seen = self.pages.on_board or id_ not in ON_THE_BOARD
+            self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
+
+    def _show_place(self) -> None:
+        """What was said about the board is old where another page is seen."""
+        self.status.set_board_seen(self.pages.on_board)
+
+    def _show_title(self) -> None:
+        title = "Shogi Desktop"
+        if self._session.state is not SessionState.IDLE:
+            players = " – ".join(player_name(self._session.setup, side) for side in Side)
+            title = f"{players} – {title}"
+        self.setWindowTitle(window_title(title))
+
+    def tell_unusable_settings(self) -> None:
+        """At the start: says so where the settings could not be used, and where their file lies."""
+        error = self._store.unusable
+        if error is not None:
+            what = self.tr("Your settings could not be read. Their file is kept.")
+            complain(self, what, error.reason, str(error.kept))
+
+    def tell_refused_variants(self) -> None:
+        """At the start: says so where files of the person's own variants are none."""
+        files = ", ".join(error.file for error in self.variants.refused)
+        if files:
+            text = self.tr("No variants, see “{action}”: {files}")
+            self.status.tell(text.format(action=action_text(ActionId.VARIANTS), files=files))
+
+    def _tell_hint(self, hint: Hint) -> None:
+        shown = notation(self._store.current, self._language.code)
+        position, before = self._session.game.position, self._session.last_move()
+        self.status.tell(hint_text(position, hint, before, shown))
+        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,))
+        self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+
+    def _tell_draw_answer(self, accepted: bool) -> None:
+        if not accepted:
+            declined = self.tr("The draw is declined.")
+            self.status.tell(declined)
+            self.table.board.say(declined)
+
+    # How it looks
+
+    def _settings_changed(self, settings: Settings) -> None:
+        self._language.apply(settings.language)
+        self._theme.apply(settings.theme)
+        self._set_look()
+        self.alerts.set_settings(settings)
+        self._session.set_pace(unhurried if settings.unhurried else None)
+        self._show_moves()
+        shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
+        shown["notation"] = notation(settings, self._language.code)
+        for id_, spec in SPECS.items():
+            if spec.group:
+                self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
+        self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
+        self.actions_[ActionId.LENS].setChecked(settings.lens)
+        self.actions_[ActionId.GUIDE].setChecked(settings.guide)
+        self.pages.set_guide(settings.guide)
+
+    def _set_look(self) -> None:
+        self.table.set_look(self._store.current, self._theme.dark)
+        style = board_style(self._store.current, self._theme.dark)
+        self.pages.set_style(style)
+        self.learning.set_style(style)
+
+    def _recolor(self) -> None:
+        self.actions_.recolor(self._theme.colors)
+        self._set_look()
+
+    def _take_cards(self) -> None:
+        near = Side.WHITE if self.table.board.flipped else Side.BLACK
+        self.panel.take_cards(self.table.cards[near.other], self.table.cards[near])
+
+    def _retranslate(self) -> None:
+        self.actions_.retranslate()
+        self._show_title()
+        self._enable()
+
+    # Qt's own
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.commands.open_file(_dropped_file(event.mimeData()))
+        event.acceptProposedAction()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remembers the window and leaves no process behind; game and editor are in files of their own.
+
+        The person is asked about a record that was changed, and may stay.
+        """
+        if not self.commands.may_leave_record():
+            event.ignore()
+            return
+        self._store.update(
+            geometry=bytes(self.saveGeometry().toHex().data()).decode(),
+            splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
+            started_before=True,
+        )
+        self._session.close()
+        self.pages.close_editor()
+        self.learning.close()
+        event.accept()
+
+
+def _dropped_file(data: QMimeData) -> str:
+    """The one local game file that is dragged; "" for anything else."""
+    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return paths[0] if len(paths) == 1 and file_type(paths[0]) else ""

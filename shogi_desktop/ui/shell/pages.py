@@ -1,0 +1,210 @@
+"""What fills the window: the board with its panel, the start page or the editor; the guide comes with the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.variants.catalogue import all_games
+
+from ..board import BoardStyle
+from ..faces.art import Art
+from .commands import Commands
+from .learning import Learning
+
+if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
+    from ..editor import EditorPage
+    from ..start.page import StartPage
+
+
+class Pages(QStackedWidget):
+    """Follows the session, and what the person wishes on the start page.
+
+    Signals:
+        board_shown(): the board is seen again.
+        language_wished(str): a code of LANGUAGES.
+        draft_saved(object): None when what is being set up was written, or the OSError why it could not be.
+    """
+
+    board_shown = Signal()
+    language_wished = Signal(str)
+    draft_saved = Signal(object)
+
+    def __init__(
+        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning
+    ) -> None:
+        """`board` is the page with the board, `art` draws the pieces of the others."""
+        super().__init__()
+        self._board = board
+        self._start: StartPage | None = None
+        self._session = session
+        self._commands = commands
+        self._learning = learning
+        self._guide = False
+        self._art = art
+        self._style = BoardStyle()
+        self._editor: EditorPage | None = None
+        self._from_start = False  # whether the person came to the editor from the start page
+        self.addWidget(board)
+        session.game_started.connect(self._show_game)
+        learning.game_wished.connect(self._play_after_lessons)
+        learning.edit_wished.connect(self._edit_problem)
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the board is seen."""
+        return self.currentWidget() is self._board
+
+    def game(self) -> str:
+        """The name of the variant that the person is looking at: chosen on the start page, or on the board."""
+        if self._start is not None and self.currentWidget() is self._start:
+            return self._start.game()
+        return self._session.game.variant.name
+
+    def start_page(self) -> StartPage:
+        """The start page, made when it is first asked for."""
+        if self._start is None:
+            self._start = self._made_start()
+        return self._start
+
+    def show_start(self) -> None:
+        """What to play or learn, in the place of the board; a game there goes on."""
+        start = self.start_page()
+        choice = self._commands.choice()
+        start.choose_game(choice.variant)
+        start.set_level(choice.level)
+        start.set_back(self._session.state is not SessionState.IDLE)
+        self.setCurrentWidget(start)
+        self._place_guide()
+
+    def _made_start(self) -> StartPage:
+        from ..start.page import StartPage
+        from ..start.pictures import StartPictures
+
+        start = StartPage(StartPictures(self._art))
+        start.set_style(self._style)
+        start.game_wished.connect(self._commands.start_choice)
+        start.choice_changed.connect(self._commands.remember)
+        start.back_wished.connect(self.show_board)
+        start.editor_wished.connect(self._set_up)
+        start.lessons_wished.connect(self._learning.open_lessons)
+        start.problems_wished.connect(self._learning.open_problems)
+        start.rules_wished.connect(self._learning.open_rules)
+        start.guide_wished.connect(self._learning.open_pieces_of)
+        start.language_wished.connect(self.language_wished)
+        self.addWidget(start)
+        return start
+
+    def show_board(self) -> None:
+        self.setCurrentWidget(self._board)
+        self._place_guide()
+        self.board_shown.emit()
+
+    def show_editor(self) -> None:
+        """The position on the board, to be changed; the game stays as it is until another is begun."""
+        game = self._session.game
+        if self._editor is None or self.currentWidget() is not self._editor:
+            self.editor().edit(game.variant.name, format_sfen(game.position), game.variant.chosen)
+            self._open_editor()
+
+    def resume_editor(self) -> None:
+        """Where the program ended while the person was setting a position up, that goes on."""
+        if paths.drafts_file().is_file() and self.editor().drafts.broken_off:
+            self._open_editor()
+
+    def close_editor(self) -> None:
+        """For the end of the program: what is being set up is kept for the next start."""
+        if self._editor is not None:
+            self._editor.drafts.flush()
+
+    def _set_up(self, name: str) -> None:
+        self.editor().edit(name, "", self._commands.rules_of(name))
+        self._open_editor()
+
+    def _edit_problem(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
+        self.editor().edit_problem(variant, sfen, options)
+        self._open_editor()
+        self.window().raise_()
+        self.window().activateWindow()
+
+    def _open_editor(self) -> None:
+        editor = self.editor()
+        if self.currentWidget() is not editor:
+            self._from_start = self._start is not None and self.currentWidget() is self._start
+            self.setCurrentWidget(editor)
+        editor.setFocus()
+        self._place_guide()
+
+    def _note_page(self) -> None:
+        self.editor().drafts.set_open(self.currentWidget() is self._editor)
+
+    def _play_from_editor(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
+        if self._commands.start_position(variant, sfen, options):
+            self.editor().drafts.finish()
+
+    def _leave_editor(self) -> None:
+        """Back to where the person was."""
+        if self._from_start:
+            self.show_start()
+        else:
+            self.show_board()
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the pages."""
+        self._style = style
+        if self._start is not None:
+            self._start.set_style(style)
+        if self._editor is not None:
+            self._editor.set_style(style)
+
+    def editor(self) -> EditorPage:
+        """The page of the editor, made when it is first asked for."""
+        if self._editor is None:
+            self._editor = self._made_editor()
+            self.addWidget(self._editor)
+            self.currentChanged.connect(self._note_page)
+        return self._editor
+
+    def _made_editor(self) -> EditorPage:
+        from shogi_desktop.session.editing.drafts import Drafts
+
+        from ..editor import EditorPage
+
+        drafts = Drafts(paths.drafts_file(), self)
+        drafts.saved.connect(self.draft_saved)
+        editor = EditorPage(self._art, self._style, drafts)
+        editor.play_wished.connect(self._play_from_editor)
+        editor.problem_wished.connect(self._learning.examine)
+        editor.cancelled.connect(self._leave_editor)
+        return editor
+
+    def refresh_games(self) -> None:
+        """There are other games than before."""
+        games = all_games()
+        if self._start is not None:
+            self._start.offer_games(games)
+        if self._editor is not None:
+            self._editor.tools.games.offer(game.name for game in games)
+
+    def set_guide(self, wanted: bool) -> None:
+        """Whether the person wants the guide; it is seen beside the board only."""
+        self._guide = wanted
+        self._place_guide()
+
+    def _place_guide(self) -> None:
+        self._learning.set_guide(self._guide and self.on_board)
+
+    def _show_game(self) -> None:
+        self._learning.set_variant(self._session.game.variant)
+        self.show_board()
+
+    def _play_after_lessons(self, name: str) -> None:
+        """A first game against the weakest computer player."""
+        self._commands.start_choice(GameChoice(variant=name, level=1))

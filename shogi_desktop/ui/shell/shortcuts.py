@@ -1,0 +1,106 @@
+"""Every key and gesture, made from the table of actions."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .action_table import SPECS
+from .actions import action_text
+
+SIZE = (560, 600)
+
+_GESTURES = (
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a piece, or click it and then its square"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Move"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click the next square, or once more the square of the piece"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Go on with a piece that has captured on its way, or stop there"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy beside the piece, then where the piece came from"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Capture without moving (igui)"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Double click a piece that can step out and back"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Pass"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Hold the right button on a piece, or L"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Its name, its other face and how it moves"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy piece that cannot be taken"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Where it goes; once more, or Esc: no longer"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl and the mouse wheel, or two fingers; drag with the middle button"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Zoom; move the zoomed board"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag from the stand, or click there and then a square"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drop a captured piece"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc, right click, or a click elsewhere"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in the move list"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves; the wheel never leaves a running game"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc or End while looking back"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Back to the game"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a .shogi file onto the window"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Open the game"),
+    ),
+)
+
+
+class ShortcutsDialog(QDialog):
+    """A page to read; nothing to choose."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard and mouse"))
+        page = QTextBrowser()
+        page.setHtml(_page())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        layout.addWidget(page)
+        layout.addWidget(buttons)
+        resize_within(self, QSize(*SIZE))
+
+
+def _page() -> str:
+    def translated(text: str) -> str:
+        return QCoreApplication.translate("ShortcutsDialog", text)
+
+    gestures = [(translated(gesture), translated(effect)) for gesture, effect in _GESTURES]
+    keys = [
+        (QKeySequence(spec.keys).toString(QKeySequence.SequenceFormat.NativeText), action_text(spec.id))
+        for spec in SPECS.values()
+    ]
+    return _table(gestures) + "<br>" + _table(keys)
+
+
+def _table(rows: list[tuple[str, str]]) -> str:
+    cells = "".join(f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>" for left, right in rows)
+    return f'<table cellspacing="0" cellpadding="4" width="100%">{cells}</table>'

@@ -1,0 +1,149 @@
+"""The status line: whose turn it is and what goes on; short answers to the person; lasting notices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import PlainLabel
+from ..widgets.side_marks import draw_marked
+from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
+from .alerts import Alerts
+from .saving_troubles import SavingTroubles
+
+TOLD_MS = 5000
+READ_MS = 40  # for each letter
+BETWEEN = "  ·  "
+
+
+class StatusLine(QStatusBar):
+    """Follows a session, and says what the alerts have to say about the position."""
+
+    def __init__(self, session: GameSession, alerts: Alerts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._alerts = alerts
+        self._depth = 0
+        self._board_seen = True
+        self._state = ElidedLabel()
+        self._notice = PlainLabel()
+        self._notice.setProperty("role", "muted")
+        self.addWidget(self._state, 1)
+        self.troubles = SavingTroubles()
+        self.addPermanentWidget(self.troubles, 2)
+        self.addPermanentWidget(self._notice)
+        self.setContentsMargins(6, 2, 6, 2)
+        session.game_started.connect(self.refresh)
+        session.position_changed.connect(self._moved)
+        session.turn_changed.connect(self.refresh)
+        session.game_ended.connect(self.refresh)
+        session.engine_message.connect(self.tell)
+        session.thinking.connect(self._show_depth)
+        alerts.changed.connect(self._show_state)
+        self._retranslate()
+
+    def tell(self, text: str) -> None:
+        """Says something for a few seconds, longer where there is more to read."""
+        said = excerpt(text)
+        self.showMessage(said, TOLD_MS + READ_MS * len(said))
+
+    def set_board_seen(self, seen: bool) -> None:
+        """Elsewhere than on the board nothing is said of it."""
+        self._board_seen = seen
+        if not seen:
+            self.clearMessage()
+        self._show_state()
+
+    def refresh(self) -> None:
+        self._depth = 0
+        self._show_state()
+
+    def _show_state(self) -> None:
+        text = self._situation()
+        playing = self._session.state in (SessionState.PLAYING, SessionState.REVIEW)
+        words = self._alerts.words() if playing and self._board_seen else []
+        self._state.setText(BETWEEN.join([text, *words]))
+        role = "changed" if words and self._alerts.urgent() else ""
+        if self._state.property("role") != role:
+            self._state.setProperty("role", role)
+            self._state.style().polish(self._state)
+
+    def _moved(self) -> None:
+        self.clearMessage()
+        self.refresh()
+
+    def _show_depth(self, info: Info) -> None:
+        if info.depth:
+            self._depth = info.depth
+            self._show_state()
+
+    def _situation(self) -> str:
+        session = self._session
+        if session.state is SessionState.IDLE or not self._board_seen:
+            return ""
+        game = session.game
+        if session.state is SessionState.PLAYING:
+            return self._looking_back() if session.looking_back else self._turn()
+        if session.state is SessionState.OVER and game.result is not None:
+            return result_sentence(game.result)
+        text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
+        moves = len(game.line())
+        said = text.format(n=game.cursor.ply, all=moves) if moves else self._to_move(Side(game.position.turn))
+        return BETWEEN.join([result_sentence(game.result), said]) if game.result and game.at_end() else said
+
+    def _looking_back(self) -> str:
+        game = self._session.game
+        text = self.tr("Looking back: move {n} of {all}. The game goes on at the last position.")
+        return text.format(n=game.cursor.ply, all=len(game.line()))
+
+    def _turn(self) -> str:
+        session = self._session
+        turn = session.turn()
+        setup = session.setup
+        if session.suspended:
+            return self.tr("The computer player has stopped.")
+        if not setup.player(turn).human:
+            text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
+            return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text
+        if len(setup.human_sides()) == 2:
+            return self._to_move(turn)
+        return self.tr("Your move")
+
+    def _to_move(self, turn: Side) -> str:
+        return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
+
+    def _retranslate(self) -> None:
+        slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
+        home = self.tr("The program's folder cannot be written: settings and games are kept on this computer.")
+        notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
+        self._notice.setText(BETWEEN.join(text for text, holds in notices if holds))
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt's own would write what is told with the letters of its font, which turn the marks of the sides round."""
+        told = self.currentMessage()
+        if not told:
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
+        room = self.contentsRect()
+        lasting = [each.x() for each in (self.troubles, self._notice) if each.isVisible()]
+        room.setRight(min([room.right(), *lasting]) - 1)
+        painter.setPen(self.palette().windowText().color())
+        draw_marked(painter, room, told)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,361 @@
+"""The first thing a newcomer sees: which game, and large cards for playing the computer, a friend, or learning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.rules import Variant
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.variants.catalogue import all_games
+
+from ..board import BoardStyle
+from ..look.theme import SPACE
+from ..widgets.forms import JumpSlider
+from ..widgets.plain import folding_label
+from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
+from ..words.texts import LEVELS, level_name
+from .cards import GameCard, TaskCard
+from .pictures import StartPictures
+
+MOST_WIDTH: Final = 1240
+# Least width of the page -> greatest height of a board's and size of a task's picture (nothing where there is no room).
+_PICTURES: Final = (
+    (1180, 224, QSize(150, 72)),
+    (900, 104, QSize(84, 56)),
+    (0, 80, QSize(0, 0)),
+)
+_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56)
+_BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
+# Height of all that is above and below the cards, and of a card and the gap above it without the picture.
+_HEAD: Final = 148
+_CARD: Final = SPACE * 4 + SPACE + SPACE // 2
+
+IN_ONE_COLUMN: Final = 4
+"""So many games at most; more stand in two, with few words."""
+ROOM_FOR_MANY: Final = 1000
+"""Least width of the page for the pictures of many games."""
+
+COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
+_CARDS: Final = (
+    (
+        COMPUTER,
+        QT_TRANSLATE_NOOP("StartPage", "Play the computer"),
+        QT_TRANSLATE_NOOP("StartPage", "An opponent of your strength, from a first game on. You begin, as Black."),
+    ),
+    (
+        FRIEND,
+        QT_TRANSLATE_NOOP("StartPage", "Play a friend"),
+        QT_TRANSLATE_NOOP("StartPage", "Two people at this board. The program knows the rules and keeps the record."),
+    ),
+    (
+        LEARN,
+        QT_TRANSLATE_NOOP("StartPage", "Learn the game"),
+        QT_TRANSLATE_NOOP("StartPage", "Short lessons to play through, every piece explained, and the rules to read."),
+    ),
+    (
+        SOLVE,
+        QT_TRANSLATE_NOOP("StartPage", "Solve problems"),
+        QT_TRANSLATE_NOOP("StartPage", "Find the mate: easy ones and hard ones, and the program can make more."),
+    ),
+    (
+        SET_UP,
+        QT_TRANSLATE_NOOP("StartPage", "Set up a position"),
+        QT_TRANSLATE_NOOP("StartPage", "Any position you like, to play it, copy it, or make a picture of it."),
+    ),
+)
+
+
+class StartPage(QScrollArea):
+    """Asks what to do.
+
+    Signals:
+        game_wished(object): a GameChoice to begin at once.
+        choice_changed(str, int): the name of the variant and the level, to be offered wherever a game is.
+        lessons_wished(str), guide_wished(str), rules_wished(str): the name of the variant to learn.
+        problems_wished(str): mate problems of the variant of this name.
+        editor_wished(str): a position of the variant of this name shall be set up.
+        language_wished(str): a code of LANGUAGES.
+        back_wished(): the board shall be seen again.
+    """
+
+    game_wished = Signal(object)
+    choice_changed = Signal(str, int)
+    lessons_wished = Signal(str)
+    guide_wished = Signal(str)
+    rules_wished = Signal(str)
+    problems_wished = Signal(str)
+    editor_wished = Signal(str)
+    language_wished = Signal(str)
+    back_wished = Signal()
+
+    def __init__(self, pictures: StartPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._style = BoardStyle()
+        self._games: dict[str, GameCard] = {}
+        self._game_grid, self._grid = QGridLayout(), QGridLayout()
+        self._group = QButtonGroup(self)
+        self._title = folding_label("heading")
+        self._intro = folding_label("muted")
+        self._which = folding_label("title")
+        self._what = folding_label("title")
+        self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
+        self._language = QComboBox()
+        self._back = QPushButton()
+        self._level = JumpSlider(Qt.Orientation.Horizontal)
+        self._level_words = folding_label("muted")
+        self._play = self.cards[COMPUTER].add_button(primary=True)
+        self._meet = self.cards[FRIEND].add_button()
+        self._lessons = self.cards[LEARN].add_button()
+        self._guide = self.cards[LEARN].add_foot_button()
+        self._rules = self.cards[LEARN].add_foot_button()
+        self._solve = self.cards[SOLVE].add_button()
+        self._edit = self.cards[SET_UP].add_button()
+        self._build()
+        self._connect()
+        self._retranslate()
+
+    def _build(self) -> None:
+        for code, name in LANGUAGE_NAMES.items():
+            self._language.addItem(name, code)
+        self._level.setRange(1, LEVELS)
+        self._level.setPageStep(1)
+        self._level.setMinimumWidth(90)
+        self._level.setMaximumWidth(190)
+        strength = self.cards[COMPUTER].foot
+        strength.addWidget(self._level, 1)
+        strength.addWidget(self._level_words, 1)
+        sheet, column = QWidget(), QVBoxLayout()
+        column.setContentsMargins(SPACE * 4, SPACE * 3, SPACE * 4, SPACE * 3)
+        column.setSpacing(SPACE * 2)
+        column.addStretch(1)
+        column.addLayout(self._head())
+        column.addLayout(self._columns())
+        column.addStretch(2)
+        self.offer_games(all_games())
+        sheet.setLayout(column)
+        sheet.setMaximumWidth(MOST_WIDTH)
+        room = QWidget()
+        middle = QHBoxLayout(room)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(sheet)
+        self.setObjectName("start")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it; itself it would show no focus
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(room)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._intro)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._language, 0, Qt.AlignmentFlag.AlignBottom)
+        return head
+
+    def _columns(self) -> QGridLayout:
+        grid = self._grid
+        grid.setHorizontalSpacing(SPACE * 3)
+        grid.setVerticalSpacing(SPACE * 2)
+        grid.addWidget(self._which, 0, 0)
+        grid.addWidget(self._what, 0, 1)
+        tasks = QVBoxLayout()
+        self._game_grid.setSpacing(SPACE + SPACE // 2)
+        tasks.setSpacing(SPACE + SPACE // 2)
+        for card in self.cards.values():
+            tasks.addWidget(card, 1)
+        grid.addLayout(self._game_grid, 1, 0)
+        grid.addLayout(tasks, 1, 1)
+        return grid
+
+    def offer_games(self, variants: list[Variant]) -> None:
+        """A card for each game; the one chosen before is it again, if it is among them."""
+        before = self.game() if self._games else ""
+        for old in self._games.values():
+            self._group.removeButton(old)
+            self._game_grid.removeWidget(old)
+            old.hide()  # at once, not when it is deleted
+            old.deleteLater()
+        many = len(variants) > IN_ONE_COLUMN
+        self._games = {variant.name: GameCard(variant, brief=many) for variant in variants}
+        for row in range(self._game_grid.rowCount()):
+            self._game_grid.setRowStretch(row, 0)
+        for at, card in enumerate(self._games.values()):
+            row, column = divmod(at, self._columns_of_games())
+            self._group.addButton(card)
+            self._game_grid.addWidget(card, row, column)
+            self._game_grid.setRowStretch(row, 1)
+            card.retranslate()
+        self._games.get(before, next(iter(self._games.values()))).setChecked(True)
+        self._game_grid.setColumnStretch(0, 1)
+        self._game_grid.setColumnStretch(1, int(many))
+        self._grid.setColumnStretch(0, 5 if many else 4)
+        self._grid.setColumnStretch(1, 6)
+        self._show_pictures()
+
+    def _columns_of_games(self) -> int:
+        return 2 if len(self._games) > IN_ONE_COLUMN else 1
+
+    def _connect(self) -> None:
+        self._group.buttonClicked.connect(self._choose)
+        self._level.valueChanged.connect(self._change_level)
+        self._play.clicked.connect(self._play_computer)
+        self._meet.clicked.connect(self._play_friend)
+        self._lessons.clicked.connect(self._learn)
+        self._guide.clicked.connect(self._look)
+        self._rules.clicked.connect(self._read)
+        self._solve.clicked.connect(self._find_mates)
+        self._edit.clicked.connect(self._set_up)
+        self._back.clicked.connect(self.back_wished)
+        self._language.activated.connect(self._speak)
+
+    # What the window tells
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the boards and pieces in the pictures."""
+        self._style = style
+        self._show_pictures()
+
+    def set_back(self, there_is_a_board: bool) -> None:
+        """Whether a game lies on the board, to which the person can go back."""
+        self._back.setVisible(there_is_a_board)
+
+    def set_level(self, level: int) -> None:
+        """The strength of the computer that is offered."""
+        with QSignalBlocker(self._level):
+            self._level.setValue(level)
+        self._tell_level()
+
+    def game(self) -> str:
+        """The name of the variant chosen."""
+        return next(name for name, card in self._games.items() if card.isChecked())
+
+    def choose_game(self, name: str) -> None:
+        """One that is there no more is passed over."""
+        if name in self._games:
+            self._games[name].setChecked(True)
+        self._show_pictures()
+
+    # What the person does
+
+    def _choose(self) -> None:
+        self.ensureWidgetVisible(self._games[self.game()])
+        self._show_pictures()
+        self.choice_changed.emit(self.game(), self._level.value())
+
+    def _change_level(self) -> None:
+        self._tell_level()
+        self.choice_changed.emit(self.game(), self._level.value())
+
+    def _play_computer(self) -> None:
+        self.game_wished.emit(GameChoice(variant=self.game(), level=self._level.value()))
+
+    def _play_friend(self) -> None:
+        self.game_wished.emit(GameChoice(variant=self.game(), computer=False))
+
+    def _learn(self) -> None:
+        self.lessons_wished.emit(self.game())
+
+    def _look(self) -> None:
+        self.guide_wished.emit(self.game())
+
+    def _read(self) -> None:
+        self.rules_wished.emit(self.game())
+
+    def _find_mates(self) -> None:
+        self.problems_wished.emit(self.game())
+
+    def _set_up(self) -> None:
+        self.editor_wished.emit(self.game())
+
+    def _speak(self) -> None:
+        self.language_wished.emit(self._language.currentData())
+
+    # How it looks
+
+    def _tell_level(self) -> None:
+        level = self._level.value()
+        self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
+
+    def _show_pictures(self) -> None:
+        if not self.isVisible():
+            return
+        ratio = self.devicePixelRatioF()
+        _, most, faces = next(row for row in _PICTURES if self.width() >= row[0])
+        board = self._board_size(most)
+        seen = len(self._games) <= IN_ONE_COLUMN or self.width() >= ROOM_FOR_MANY
+        for name, card in self._games.items():
+            card.picture.setVisible(seen)
+            card.picture.setFixedSize(board)
+            card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
+        for key, task in self.cards.items():
+            task.picture.setVisible(not faces.isEmpty())
+            task.picture.setFixedSize(faces)
+            if not faces.isEmpty():
+                task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
+
+    def _board_size(self, most: int) -> QSize:
+        """Room for the picture of a board, at most so high: all games shall be seen at once."""
+        rows = -(-len(self._games) // self._columns_of_games())
+        room = (self.height() - _HEAD) // rows - _CARD
+        height = next((height for height in _BOARD_HEIGHTS if height <= min(room, most)), _BOARD_HEIGHTS[-1])
+        return QSize(round(height * _BOARD_RATIO), height)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Welcome to Shogi Desktop"))
+        self._intro.setText(self.tr("Choose a game, and what you would like to do."))
+        self._which.setText(self.tr("Which game?"))
+        self._what.setText(self.tr("What would you like to do?"))
+        self._back.setText(self.tr("Back to the board"))
+        self._play.setText(self.tr("Play"))
+        self._meet.setText(self.tr("Play"))
+        self._lessons.setText(self.tr("Lessons"))
+        self._guide.setText(self.tr("The pieces"))
+        self._rules.setText(self.tr("The rules"))
+        self._solve.setText(self.tr("Solve"))
+        self._edit.setText(self.tr("Set up"))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._level.setAccessibleName(self.tr("Level"))
+        self._language.setCurrentIndex(self._language.findData(current_language()))
+        for game in self._games.values():
+            game.retranslate()
+        for task in self.cards.values():
+            task.retranslate()
+        self._tell_level()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_pictures()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_pictures()
+        self._play.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._show_pictures()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,1 @@
+"""The table: board, players, clocks, banner."""

@@ -1,0 +1,313 @@
+"""The table: the board with the two players beside their stands and the banner over it; shows the session's game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.refusal import why_no_moves, why_not_there
+from shogi_desktop.settings import Settings
+
+from ..board import BoardView
+from ..board.layout.spot import Spot, on_square
+from ..board.marks.marks import origin_spot
+from ..board.scene.notice import say_aloud
+from ..faces.art import Art
+from ..look.theme import SPACE
+from ..words.texts import player_name, refusal_reason, side_name
+from .banner import Banner
+from .looking_back import LookingBack
+from .looks import board_style
+from .player_card import PlayerCard
+
+LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
+TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
+
+
+class GameTable(QWidget):
+    """Everything about the board that follows from the session. `told` carries a line for the status bar."""
+
+    told = Signal(str)
+    cards_need_room = Signal()  # the corners of the board are too small for the players' cards
+
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._auto_flip = False
+        self._refused = False  # whether the last thing the hand did was refused
+        self.board = BoardView(art)
+        # Files dragged over the board belong to the window; a graphics view would swallow them.
+        self.board.setAcceptDrops(False)
+        self.board.viewport().setAcceptDrops(False)
+        self.banner = Banner(self)
+        self.looking_back = LookingBack(self)
+        self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
+        self._turning = QTimer(self)
+        self._turning.setSingleShot(True)
+        self._turning.timeout.connect(self._turn_to_mover)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        self.banner.visibility_changed.connect(self._follow_banner)
+        self.board.show_position(Position(load_variant("shogi")))
+        for card in self.cards:
+            card.hide()
+        self.board.setFocus()
+        self._connect()
+
+    def _connect(self) -> None:
+        session, board = self._session, self.board
+        session.game_started.connect(self._begin)
+        session.position_changed.connect(self._show_position)
+        session.turn_changed.connect(self._show_turn)
+        session.players_changed.connect(self._change_chairs)
+        session.clock_ticked.connect(self.show_clocks)
+        session.hint_ready.connect(self._show_hint)
+        session.game_ended.connect(self._hush)
+        board.set_preview(self._preview)
+        board.set_lookout(self._look)
+        board.move_requested.connect(self._play)
+        board.refused.connect(self._tell_refusal)
+        board.accepted.connect(self._forget_refusal)
+        board.wheel_stepped.connect(self._walk)
+        board.layout_changed.connect(self.place_cards)
+        board.layout_changed.connect(self._place_banner)
+        board.layout_changed.connect(self._place_strip)
+        self.looking_back.back_wished.connect(session.go_end)
+
+    # What the session says
+
+    def _begin(self) -> None:
+        """Another game: the person sits below; two people or none: Black does."""
+        side = self._session.human_side()
+        self._turning.stop()
+        self.board.set_flipped(side == Side.WHITE)
+        game = self._session.game
+        self.board.set_variant(game.variant)
+        self.board.set_start(game.start)
+        self._show_position(game.position, None, False)
+        self._show_turn()
+        self.show_players()
+
+    def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
+        self.board.show_position(position, transition, backwards)
+        self.board.set_last_move(self._session.last_move())
+        self.board.set_hint(NO_MOVE)
+        self.board.set_moves(self._session.movable())
+        self._show_looking_back()
+        self.show_clocks()
+
+    def _show_hint(self, hint: Hint) -> None:
+        self.board.set_hint(hint.move)
+
+    def _show_turn(self) -> None:
+        session = self._session
+        if session.state is SessionState.IDLE:
+            return
+        self.board.set_moves(session.movable())
+        self.board.set_hint(NO_MOVE)
+        playing = session.state is SessionState.PLAYING
+        self.board.set_own(session.setup.human_sides() if playing else ())
+        turn = session.game.position.turn
+        for side in Side:
+            active = side == turn and playing and not session.looking_back
+            self.cards[side].set_turn(active, active and session.is_thinking() and not session.setup.player(side).human)
+        self.show_clocks()
+        self._show_looking_back()
+        if self._auto_flip and playing and len(session.setup.human_sides()) == 2 and not session.looking_back:
+            self._turning.start(TURN_PAUSE_MS)
+
+    def _show_looking_back(self) -> None:
+        """The strip for as long as the game is elsewhere than the board."""
+        session, strip = self._session, self.looking_back
+        if session.looking_back:
+            strip.show_moves(session.game.cursor.ply, len(session.game.line()))
+            self._place_strip()
+            if not strip.isVisibleTo(self):
+                strip.show()
+                say_aloud(strip, strip.text())
+        elif strip.isVisibleTo(self):
+            strip.hide()
+            self.board.setFocus()
+
+    def _place_strip(self) -> None:
+        strip = self.looking_back
+        size = QSize(min(strip.wanted_width(), self.board.width()), strip.sizeHint().height())
+        strip.setGeometry(self._above_squares(size))
+        strip.raise_()
+
+    def _above_squares(self, size: QSize) -> QRect:
+        """A place between the upper edge and the squares: above the whole board where there is room for it."""
+        grid, wood = self.board.grid_box, self.board.board_box.y
+        left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
+        room = wood if wood >= size.height() else grid.y
+        return QRect(QPoint(left, max(0, round((room - size.height()) / 2))), size).translated(self.board.pos())
+
+    def _change_chairs(self) -> None:
+        self.show_players()
+        side = self._session.human_side()
+        if side is not None:
+            self.board.set_flipped(side == Side.WHITE)
+
+    def _turn_to_mover(self) -> None:
+        self.board.set_flipped(self._session.game.position.turn == Side.WHITE)
+
+    def show_players(self) -> None:
+        """Writes names, sides and levels on the cards."""
+        if self._session.state is SessionState.IDLE:
+            return
+        handicap, setup = self._session.game.handicap, self._session.setup
+        for side in Side:
+            player = setup.player(side)
+            name = player_name(setup, side)
+            details = [text for text in (side_name(side, handicap),) if text != name]
+            if not player.human:
+                details.append(self.tr("Level {level}").format(level=player.level))
+            self.cards[side].set_player(side, name, " · ".join(details))
+        self.place_cards()
+
+    def show_clocks(self) -> None:
+        for side, control in zip(Side, self._session.setup.times(), strict=True):
+            self.cards[side].set_face(self._session.clock_face(side), control.byoyomi_ms)
+
+    # What the person does
+
+    def _preview(self, move: int) -> Transition:
+        return self._session.game.position.transition(move)
+
+    def _look(self, square: int) -> list[int]:
+        return piece_moves(self._session.game.position, square)
+
+    def _play(self, move: int) -> None:
+        refused = self._session.request_move(move)
+        if refused is not None:
+            self._refuse(refused.text, on_square(to_square(move)))
+
+    def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
+        text = self._not_now() if key == "not_now" else self._broken_rule(key, square, origin)
+        self._refuse(text, on_square(square) if square >= 0 else origin, origin)
+
+    def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
+        """Says why beside the square; once a game is over its result stays to be read."""
+        if self._session.state is not SessionState.OVER:
+            self._refused = True
+            self.told.emit(text)
+            self.board.say(text, spot, origin)
+
+    def tell_hint(self, move: int, text: str) -> None:
+        """Says what is recommended, a move beside the square it leads to."""
+        if move == NO_MOVE:
+            self.board.say(text)
+        else:
+            origin = origin_spot(move, self._session.game.position.turn)
+            self.board.say(text, on_square(to_square(move)), origin)
+
+    def _hush(self) -> None:
+        """What was said of the game is old once it is over."""
+        self.board.say("")
+
+    def _forget_refusal(self) -> None:
+        if self._refused:
+            self._refused = False
+            self.told.emit("")
+
+    def _broken_rule(self, key: str, square: int, origin: Spot | None) -> str:
+        """What keeps the piece of `origin` from the square, or from moving at all."""
+        position = self._session.game.position
+        broken = None
+        if origin is not None and key == "not_a_target":
+            broken = why_not_there(position, origin.square, origin.kind, square)
+        elif origin is not None and key == "no_moves":
+            broken = why_no_moves(position, origin.square, origin.kind)
+        return broken.text if broken else refusal_reason(key)
+
+    def _not_now(self) -> str:
+        session = self._session
+        if session.state is SessionState.IDLE:
+            return self.tr("Start a game first.")
+        if session.looking_back:
+            return self.tr("You are looking back. Go to the last position to play on.")
+        return self.tr("It is the computer's turn.")
+
+    def _walk(self, steps: int) -> None:
+        """The wheel goes through the moves of a record, but never away from the present of a running game."""
+        session = self._session
+        if session.state is SessionState.IDLE or (session.state is SessionState.PLAYING and not session.looking_back):
+            return
+        if steps > 0:
+            self._session.forward()
+        else:
+            self._session.back()
+
+    # How it looks
+
+    def set_look(self, settings: Settings, dark: bool) -> None:
+        self.board.set_style(board_style(settings, dark))
+        self._auto_flip = settings.auto_flip
+
+    def flip(self) -> None:
+        self._turning.stop()
+        self.board.set_flipped(not self.board.flipped)
+
+    def place_cards(self) -> None:
+        """Puts each card into the free corner beside its player's stand, or gives them away where there is none."""
+        if self._session.state is SessionState.IDLE:
+            return
+        boxes = [self.board.plate_box(side) for side in Side]
+        in_corners = min(box.w for box in boxes) >= LEAST_PLATE
+        if in_corners:
+            for card, box in zip(self.cards, boxes, strict=True):
+                if card.parentWidget() is not self.board.viewport():
+                    card.setParent(self.board.viewport())
+                self._place(card, QRect(round(box.x), round(box.y), round(box.w), round(box.h)))
+        else:
+            self.cards_need_room.emit()
+
+    def _place(self, card: PlayerCard, room: QRect) -> None:
+        """The card as wide as the stand, at the end of the free corner that touches the stand."""
+        card.fit(room.width())
+        height = min(card.sizeHint().height(), room.height())
+        near = room.center().y() < self.board.viewport().height() // 2
+        top = room.top() if not near else room.bottom() - height + 1
+        card.setGeometry(room.left(), top, room.width(), height)
+        card.show()
+
+    def _follow_banner(self) -> None:
+        """It comes where it hides least; once it is gone the keyboard is the board's."""
+        self._place_banner()
+        if self.banner.isVisibleTo(self):
+            self.banner.follow(self.board)
+        else:
+            self.board.setFocus()
+
+    def _place_banner(self) -> None:
+        if self.banner.isVisibleTo(self):
+            aside, most = self.banner.aside, self.width() - 2 * SPACE
+            size = self.banner.fitted(most if aside else round(self.board.grid_box.w), most)
+            on_board = self.board.quiet_place(size).translated(self.board.pos())
+            self.banner.setGeometry(self._above_squares(size) if aside else on_board)
+            self.banner.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the board had no use for."""
+        if event.key() == Qt.Key.Key_Escape and self.banner.closable:
+            self.banner.clear()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.looking_back:
+            self._session.go_end()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_players()
+            self.banner.retranslate()
+            self.looking_back.retranslate()
+            self._place_strip()
+        super().changeEvent(event)

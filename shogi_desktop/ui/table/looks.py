@@ -1,0 +1,37 @@
+"""What the settings mean for the board and the move list."""
+
+from __future__ import annotations
+
+from shogi_desktop.settings import Settings
+
+from ..board import BoardStyle
+from ..words.i18n import current_language
+
+
+def board_style(settings: Settings, dark: bool) -> BoardStyle:
+    """The style of the board."""
+    return BoardStyle(
+        piece_set=settings.piece_set,
+        tint=settings.tint,
+        board=settings.board,
+        coordinates=coordinates(settings),
+        animation_ms=settings.animation_ms,
+        show_targets=settings.show_targets,
+        dark=dark,
+        thick_grid=settings.thick_grid,
+        lens=settings.lens,
+    )
+
+
+def coordinates(settings: Settings) -> str:
+    """ "kanji", "letters" or "off", where "notation" in the settings follows the way the moves are written."""
+    if settings.coordinates != "notation":
+        return settings.coordinates
+    return "kanji" if notation(settings, current_language()) == "japanese" else "letters"
+
+
+def notation(settings: Settings, language: str) -> str:
+    """ "japanese" or "western", where "language" in the settings follows the language of the window."""
+    if settings.notation != "language":
+        return settings.notation
+    return "japanese" if language == "ja" else "western"

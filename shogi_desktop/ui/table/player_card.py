@@ -1,0 +1,151 @@
+"""The card of one player: name, side, level, whether it thinks, and the clock."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from shogi_desktop.game.clock import ClockFace
+
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import PlainLabel
+from ..widgets.side_marks import SideMark
+from ..words.texts import SIDE_MARKS, clock_text
+
+LOW_MS = 10_000
+DOTS_MS = 350
+BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
+MARGIN = SPACE
+# Colours come from the palette: a style sheet that matched by a changing property would take the fonts away.
+CALM, LOW, MUTED = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText, QPalette.ColorRole.PlaceholderText
+
+
+class PlayerCard(QFrame):
+    """Shows what it is told; it knows no game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.mark = SideMark()
+        self.name = ElidedLabel()
+        self.detail = ElidedLabel()
+        self.clock = PlainLabel()
+        self._byoyomi = PlainLabel()
+        self._thinking = False
+        self._detail_text = ""
+        self._room = 0
+        self._dots = QTimer(self)
+        self._dots.setInterval(DOTS_MS)
+        self._dots.timeout.connect(self._next_dot)
+        self._dot_count = 0
+        self._build()
+
+    def _build(self) -> None:
+        self.detail.setForegroundRole(MUTED)
+        self._byoyomi.setForegroundRole(MUTED)
+        self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        who = QHBoxLayout()
+        who.setSpacing(SPACE - 2)
+        who.addWidget(self.mark)
+        who.addWidget(self.name, 1)
+        times = QHBoxLayout()
+        times.setSpacing(SPACE // 2)
+        times.addWidget(self.clock)
+        times.addWidget(self._byoyomi)
+        times.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, SPACE, MARGIN, SPACE)
+        column.setSpacing(3)
+        column.addLayout(who)
+        column.addWidget(self.detail)
+        column.addLayout(times)
+
+    def fit(self, width: int, room: int = 0) -> None:
+        """Letters in proportion to a card of this width; `room` is its real width where that is another."""
+        self._room = room or width
+        for label, share, low, high, bold in (
+            (self.mark, 0.125, 15, 28, False),
+            (self.name, 0.105, 13, 22, True),
+            (self.detail, 0.085, 11, 17, False),
+            (self.clock, 0.155, 18, 34, True),
+            (self._byoyomi, 0.078, 10, 16, False),
+        ):
+            font = QFont(self.font())
+            font.setPixelSize(min(max(round(width * share), low), high))
+            font.setBold(bold)
+            if label is self.clock:
+                font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
+            label.setFont(font)
+        self._show_detail()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else the next sizeHint() would be that of the letters before
+
+    def set_player(self, side: int, name: str, detail: str) -> None:
+        """Who sits here; `detail` is the second line (side, level)."""
+        self.mark.setText(SIDE_MARKS[side])
+        self.name.setText(name)
+        self._detail_text = detail
+        self._show_detail()
+
+    def set_turn(self, active: bool, thinking: bool) -> None:
+        """Whether it is this player's turn, and whether it is a computer that searches."""
+        if self.property("active") != active:
+            self.setProperty("active", active)
+            self.style().polish(self)
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self._dot_count = 0
+            if thinking:
+                self._dots.start()
+            else:
+                self._dots.stop()
+            self._show_detail()
+
+    def set_face(self, face: ClockFace | None, byoyomi_ms: int = 0) -> None:
+        """Shows the clock: main time, and beside it byoyomi, of which there is so much for a move; None hides it."""
+        self.clock.setVisible(face is not None)
+        self._byoyomi.setVisible(face is not None and byoyomi_ms > 0 and not face.in_byoyomi)
+        if face is None:
+            return
+        left = face.byoyomi_ms if face.in_byoyomi else face.main_ms
+        self.clock.setText(clock_text(left))
+        self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
+        self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
+        low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
+        self.clock.setForegroundRole(LOW if low else CALM)
+
+    def _next_dot(self) -> None:
+        self._dot_count = (self._dot_count + 1) % 4
+        self._show_detail()
+
+    def _show_detail(self) -> None:
+        detail = self._flowed(self._detail_text)
+        text = self.tr("thinking") + "." * self._dot_count if self._thinking else detail
+        self.detail.setText(text)
+        self.detail.setVisible(bool(text))
+        # As high as the detail also while it says something else: the card does not jump.
+        self.detail.setMinimumHeight(self.detail.height_of(detail.count("\n") + 1))
+
+    def _flowed(self, text: str) -> str:
+        """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
+        metrics, room = self.detail.fontMetrics(), self._room - 2 * MARGIN - 4
+        if metrics.horizontalAdvance(text) <= room:
+            return text
+        parts = text.split(BETWEEN)
+        return "\n".join(
+            part if metrics.horizontalAdvance(part) <= room else part.replace(" (", "\n(") for part in parts
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.width() != self._room:
+            self._room = self.width()
+            self._show_detail()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_detail()
+        super().changeEvent(event)

@@ -1,0 +1,1 @@
+"""Small widgets and boxes that every room uses."""

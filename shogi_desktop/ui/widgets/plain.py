@@ -1,0 +1,78 @@
+"""Texts that the program did not write, as Qt may show them: plain, and of bounded length.
+
+Qt takes a text that looks like markup for rich text wherever it is free to: in labels, tool tips and boxes of messages.
+Rich text opens every file that it names, so that the name of a player could read a disk. Therefore every label is a
+PlainLabel, every box comes from `messages` beside this module, and a tool tip that may hold more than words of the
+program is made by `tip`; tests/ui/widgets/test_plain_sources.py sees to it. A player's name, a comment, a title, the
+name of a file or of a variant, a message of an engine: all of them are such texts.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from shogi_desktop.excerpt import excerpt
+
+NAME: Final = 80  # characters of a name or title on a line with others
+LABEL: Final = (4000, 100)  # characters and lines
+TIP: Final = (1000, 25)
+LONG: Final = 80  # letters of a line that Qt would show as one, across the screen
+_WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at its strokes
+_BREAK: Final = "\u200b"  # a line may end here, nothing is seen
+
+
+class PlainLabel(QLabel):
+    """A label that shows any text letter by letter, and no more of it than can be read."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if text:
+            self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(folding(excerpt(text, *LABEL)))
+
+
+def folding_label(role: str = "") -> PlainLabel:
+    """An empty label whose lines fold, in the letters of this role (see sheet.py)."""
+    label = PlainLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label
+
+
+class RichLabel(QLabel):
+    """A label of markup that the program writes; whatever else stands in it was escaped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+
+def tip(text: str) -> str:
+    """Any text as a tool tip that shows it letter by letter, and folds where a line is long."""
+    shown = folding(excerpt(text, *TIP))
+    if max(map(len, shown.split("\n"))) <= LONG and not Qt.mightBeRichText(shown):
+        return shown
+    return f"<p style='white-space:pre-wrap'>{escape(shown, quote=False)}</p>"
+
+
+def folding(text: str) -> str:
+    """The text with places to break its line in words too long for one."""
+    return _WORD.sub(lambda word: word[0] + _BREAK, text)
+
+
+def literal(text: str) -> str:
+    """A name on a button or in a menu, where Qt takes & for the mark of a key."""
+    return excerpt(text, NAME).replace("&", "&&")
+
+
+def window_title(text: str) -> str:
+    """A name in a title, where Qt takes [*] for the place of the mark of an unsaved document."""
+    return excerpt(text, 2 * NAME).replace("[*]", "[*][*]")

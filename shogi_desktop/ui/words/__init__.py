@@ -1,0 +1,1 @@
+"""What is said in words, in the language of the window."""

@@ -1,0 +1,31 @@
+"""What a hint says in words: the move, the way to mate, the longest defence, or that the game is won by declaring."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+from shogi_desktop.session.play.hint import Hint
+
+from .move_texts import line_texts
+
+MOST_MOVES: Final = 9  # of a line are told
+
+
+def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str:
+    """A hint for `position`, to which the move `before` has led (NO_MOVE: none)."""
+    translate = QCoreApplication.translate
+    if hint.move == NO_MOVE:
+        return translate("HintWords", "Hint: declare the win now (entering king).")
+    texts = list(islice(line_texts(position, hint.line, before, notation), MOST_MOVES))
+    line = "  ".join(texts) + (" …" if len(hint.line) > len(texts) else "")
+    if hint.mate > 0:
+        return translate("HintWords", "Hint: mate in {n}: {line}").format(n=hint.mate, line=line)
+    if hint.mate < 0:
+        text = translate("HintWords", "Hint: the mate cannot be avoided; the longest defence is {line}")
+        return text.format(line=line)
+    return translate("HintWords", "Hint: {move}").format(move=texts[0])

@@ -1,0 +1,262 @@
+"""Words the window says about a game: sides, levels, reasons of an end, refusals, times."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.rules import Side
+from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
+from shogi_desktop.rules.rulings.declaration import Declaration
+from shogi_desktop.rules.validation import Flaw
+from shogi_desktop.session.play.game_session import FAILED_DECLARATION
+from shogi_desktop.session.play.setup import GameSetup
+
+from ..widgets.plain import NAME
+from .i18n import QT_TRANSLATE_NOOP, variant_text
+
+_PAWN: Final = 100  # in the unit of Kind.value
+SIDE_MARKS: Final = ("☗", "☖")
+
+_SIDES: Final = (QT_TRANSLATE_NOOP("Words", "Black"), QT_TRANSLATE_NOOP("Words", "White"))
+_HANDICAP_SIDES: Final = (
+    QT_TRANSLATE_NOOP("Words", "Black (weaker side)"),
+    QT_TRANSLATE_NOOP("Words", "White (stronger side)"),
+)
+_LEVELS: Final = (
+    QT_TRANSLATE_NOOP("Words", "just learning the moves"),
+    QT_TRANSLATE_NOOP("Words", "beginner"),
+    QT_TRANSLATE_NOOP("Words", "careful beginner"),
+    QT_TRANSLATE_NOOP("Words", "casual player"),
+    QT_TRANSLATE_NOOP("Words", "hobby player"),
+    QT_TRANSLATE_NOOP("Words", "club player"),
+    QT_TRANSLATE_NOOP("Words", "strong club player"),
+    QT_TRANSLATE_NOOP("Words", "expert"),
+    QT_TRANSLATE_NOOP("Words", "master"),
+    QT_TRANSLATE_NOOP("Words", "full strength"),
+)
+LEVELS: Final = len(_LEVELS)
+
+_REASONS: Final = {
+    "checkmate": QT_TRANSLATE_NOOP("Words", "by checkmate"),
+    "no_moves": QT_TRANSLATE_NOOP("Words", "no legal move is left"),
+    "repetition": QT_TRANSLATE_NOOP("Words", "the position came up four times (sennichite)"),
+    "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
+    "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
+    "royals_lost": QT_TRANSLATE_NOOP("Words", "the last royal piece is lost"),
+    "bare_king": QT_TRANSLATE_NOOP("Words", "a king is left alone (bare king)"),
+    "try": QT_TRANSLATE_NOOP("Words", "the king reached the enemy king's square (try)"),
+    "resign": QT_TRANSLATE_NOOP("Words", "by resignation"),
+    "time": QT_TRANSLATE_NOOP("Words", "on time"),
+    "declaration": QT_TRANSLATE_NOOP("Words", "by declaration (entering king)"),
+    "agreement": QT_TRANSLATE_NOOP("Words", "by agreement"),
+    "engine_failure": QT_TRANSLATE_NOOP("Words", "the computer player stopped working"),
+    "aborted": QT_TRANSLATE_NOOP("Words", "the game was broken off"),
+}
+_BRIEF: Final = frozenset({"checkmate", "resign", "time", "declaration", "agreement"})
+"""Reasons that go on after "White wins" without a colon."""
+_ILLEGAL: Final = {
+    "nifu": QT_TRANSLATE_NOOP("Words", "nifu, two pawns on one file"),
+    "uchifuzume": QT_TRANSLATE_NOOP("Words", "uchifuzume, mate by a dropped pawn"),
+    "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece that could never move again"),
+    "left_in_check": QT_TRANSLATE_NOOP("Words", "the king was left in check"),
+    "lion_trading": QT_TRANSLATE_NOOP("Words", "a lion that must not be taken now"),
+    "promotion": QT_TRANSLATE_NOOP("Words", "a promotion that is not allowed"),
+    "repetition": QT_TRANSLATE_NOOP("Words", "the position stood on the board before"),
+    "not_a_move": QT_TRANSLATE_NOOP("Words", "no such move"),
+}
+_DECLARATION: Final = {
+    "no_rule": QT_TRANSLATE_NOOP("Words", "this game is played without the entering-king rule"),
+    "no_king": QT_TRANSLATE_NOOP("Words", "there is no king"),
+    "king_not_in_zone": QT_TRANSLATE_NOOP("Words", "the king is not in the promotion zone"),
+    "in_check": QT_TRANSLATE_NOOP("Words", "the king is in check"),
+    "too_few_pieces": QT_TRANSLATE_NOOP("Words", "fewer than ten other pieces are in the promotion zone"),
+    "too_few_points": QT_TRANSLATE_NOOP("Words", "too few points"),
+    "not_on_home_square": QT_TRANSLATE_NOOP("Words", "the king is not on the enemy king's home square"),
+}
+_FLAWS: Final = {
+    "no_king": QT_TRANSLATE_NOOP("Words", "a king is missing"),
+    "too_many_kings": QT_TRANSLATE_NOOP("Words", "a side has more than one king"),
+    "nifu": QT_TRANSLATE_NOOP("Words", "two pawns of one side stand on a file (nifu)"),
+    "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece could never move again"),
+    "too_many": QT_TRANSLATE_NOOP("Words", "there are more pieces of a kind than in the set"),
+    "opponent_in_check": QT_TRANSLATE_NOOP("Words", "the side that is not to move is in check"),
+    "royal_to_take": QT_TRANSLATE_NOOP("Words", "the last royal piece could be taken at once"),
+}
+_REFUSED: Final = {
+    "not_yours": QT_TRANSLATE_NOOP("Words", "That piece is not yours to move."),
+    "not_a_target": QT_TRANSLATE_NOOP("Words", "This piece cannot go there."),
+    "no_moves": QT_TRANSLATE_NOOP("Words", "This piece has no legal move now."),
+}
+
+
+def word(text: str) -> str:
+    """A word of the tables above in the language of the window."""
+    return QCoreApplication.translate("Words", text)
+
+
+def side_name(side: int, handicap: str = "") -> str:
+    """ "Black" or "White"; in a handicap game also who is the stronger side."""
+    return word((_HANDICAP_SIDES if handicap else _SIDES)[side])
+
+
+def player_name(setup: GameSetup, side: Side) -> str:
+    """The name of a player, or what to call one without a name."""
+    player = setup.player(side)
+    if player.name:
+        return excerpt(player.name, NAME)
+    if not player.human:
+        return word(QT_TRANSLATE_NOOP("Words", "Computer"))
+    return side_name(side) if setup.player(side.other).human else word(QT_TRANSLATE_NOOP("Words", "You"))
+
+
+def level_name(level: int) -> str:
+    """What a level (1 to 10) plays like."""
+    return word(_LEVELS[level - 1])
+
+
+def result_title(result: GameResult, name: str = "") -> str:
+    """The headline of an ended game; the winner by `name`, or else by side."""
+    if result.winner is None:
+        broken = result.reason in (Reason.ABORTED, Reason.ENGINE_FAILURE)
+        return word(QT_TRANSLATE_NOOP("Words", "No result")) if broken else word(QT_TRANSLATE_NOOP("Words", "A draw"))
+    wins = word(QT_TRANSLATE_NOOP("Words", "{side} wins"))
+    return f"{SIDE_MARKS[result.winner]} " + wins.format(side=name or side_name(result.winner))
+
+
+def result_reason(result: GameResult) -> str:
+    """Why the game ended, with the side and the broken rule of an illegal move."""
+    if result.reason is not Reason.ILLEGAL_MOVE:
+        return word(_REASONS[result.reason.value])
+    assert result.winner is not None  # whoever moves against the rules has lost
+    loser = side_name(result.winner.other)
+    if result.detail == FAILED_DECLARATION:
+        return word(QT_TRANSLATE_NOOP("Words", "{side}'s declaration did not hold")).format(side=loser)
+    if result.detail not in _ILLEGAL:
+        return word(QT_TRANSLATE_NOOP("Words", "{side}'s move was illegal")).format(side=loser)
+    text = word(QT_TRANSLATE_NOOP("Words", "{side}'s move was illegal ({rule})"))
+    return text.format(side=loser, rule=word(_ILLEGAL[result.detail]))
+
+
+def result_sentence(result: GameResult) -> str:
+    """Result and reason in one: "White wins on time", "A draw: the position came up four times"."""
+    brief = QT_TRANSLATE_NOOP("Words", "{title} {reason}")
+    long = QT_TRANSLATE_NOOP("Words", "{title}: {reason}")
+    joined = word(brief if result.reason.value in _BRIEF else long)
+    return joined.format(title=result_title(result), reason=result_reason(result))
+
+
+def refusal_reason(key: str) -> str:
+    """What the board says about a square that cannot be used; "" for an unknown key."""
+    return word(_REFUSED[key]) if key in _REFUSED else ""
+
+
+def flaw_text(flaw: Flaw, variant: Variant) -> str:
+    """What is wrong with a set-up, and on which square."""
+    where = f" ({variant.square_name(flaw.square)})" if flaw.square >= 0 else ""
+    return word(_FLAWS[flaw.reason.value]) + where
+
+
+def declaration_reasons(declaration: Declaration) -> str:
+    """Why a declaration fails, with the count so far."""
+    lines = [f"• {word(_DECLARATION[reason])}" for reason in declaration.reasons if reason in _DECLARATION]
+    if declaration.points_needed:
+        lines += ["", "; ".join(_counted(declaration))]
+    return "\n".join(lines)
+
+
+def _counted(declaration: Declaration) -> list[str]:
+    """Points and pieces so far, each with the number that is needed."""
+    if declaration.points_to_win > declaration.points_needed:
+        points = word(QT_TRANSLATE_NOOP("Words", "{points} of the {needed} points needed for a draw ({win} to win)"))
+    else:
+        points = word(QT_TRANSLATE_NOOP("Words", "{points} of the {needed} points needed"))
+    pieces = word(QT_TRANSLATE_NOOP("Words", "{pieces} of {needed} pieces in the zone"))
+    return [
+        points.format(points=declaration.points, needed=declaration.points_needed, win=declaration.points_to_win),
+        pieces.format(pieces=declaration.pieces_in_zone, needed=declaration.pieces_needed),
+    ]
+
+
+def piece_name(kind: Kind) -> str:
+    """The name of a kind of piece."""
+    return excerpt(QCoreApplication.translate("PieceName", kind.name), NAME)
+
+
+def value_text(kind: Kind) -> str:
+    """What a kind is worth in pawns: "5.5", in French "5,5"."""
+    return QLocale().toString(kind.value / _PAWN, "g", 3)
+
+
+def changed_rules(variant: Variant) -> list[str]:
+    """The rule options that are not as usual, each as "Title: choice"."""
+    chosen = [(option, variant.chosen[option.key]) for option in variant.options]
+    return [rule_text(option, value) for option, value in chosen if value != option.default]
+
+
+def rule_text(option: RuleOption, value: str) -> str:
+    """ "Title: choice" of a rule option."""
+    return f"{variant_text(option.title)}: {variant_text(dict(option.choices)[value])}"
+
+
+def handicap_name(variant: Variant, key: str) -> str:
+    """ "Two pieces 二枚落ち", "Even game 平手" for ""; the kanji alone where the language writes them anyway.
+
+    One of free choice is told by its pieces: "Without fire demon ×2, lion".
+    """
+    if not key:
+        name, kanji = word(QT_TRANSLATE_NOOP("Words", "Even game")), "平手"
+    else:
+        handicap = variant.handicap(key)
+        if not handicap.name:
+            return word(QT_TRANSLATE_NOOP("Words", "Without {pieces}")).format(pieces=_left_out(variant, handicap))
+        name, kanji = variant_text(handicap.name), handicap.kanji
+    return kanji if name == kanji else f"{name}  {kanji}"
+
+
+def _left_out(variant: Variant, handicap: Handicap) -> str:
+    """The pieces that a handicap leaves out, dearest first."""
+    kinds = sorted((variant.kind(variant.array[square][0]) for square in handicap.remove), key=_worth, reverse=True)
+    names = Counter(piece_name(kind) for kind in kinds)
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+
+
+def _worth(kind: Kind) -> int:
+    return kind.value
+
+
+def clock_text(milliseconds: int) -> str:
+    """ "1:05:09" or "5:09"; a started second still counts, as on a shogi clock."""
+    seconds = -(-max(milliseconds, 0) // 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def spent_text(milliseconds: int | None) -> str:
+    """Time spent on a move, whole seconds as records have them; "" where it is not known."""
+    if milliseconds is None:
+        return ""
+    minutes, seconds = divmod(milliseconds // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def time_control_text(control: TimeControl) -> str:
+    """ "10 min + 30 s per move"; "no clock" for all zero."""
+    parts = []
+    if control.main_ms:
+        minutes, seconds = divmod(control.main_ms // 1000, 60)
+        if minutes:
+            parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} min")).format(n=minutes))
+        if seconds:
+            parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s")).format(n=seconds))
+    if control.byoyomi_ms:
+        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s per move")).format(n=control.byoyomi_ms // 1000))
+    if control.increment_ms:
+        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added per move")).format(n=control.increment_ms // 1000))
+    return " + ".join(parts) or word(QT_TRANSLATE_NOOP("Words", "no clock"))

@@ -1,0 +1,212 @@
+"""Time in a running game: whose clock runs, what a flag does, what the engine is told."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.clock import ClockFace, TimeControl
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.play.thinking import level_time_ms
+from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
+
+BYOYOMI = TimeControl(2_000, 3_000, 0)
+TWO_CLOCKS = GameSetup(black=PERSON, white=PERSON, black_time=TEN_SECONDS, white_time=BYOYOMI)
+
+
+def main_times(session: GameSession) -> list[int]:
+    assert session.clock is not None
+    return [session.clock.remaining(side).main_ms for side in Side]
+
+
+def test_second_by_second(table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    for second in range(1, 4):
+        table.time.ms += 1_000
+        assert main_times(session) == [10_000 - 1_000 * second, 2_000]
+    play(session, "7g7f")
+    clock = session.clock
+    assert clock is not None
+    faces = []
+    for _ in range(4):
+        table.time.ms += 1_000
+        face = clock.remaining(Side.WHITE)
+        faces.append((face.main_ms, face.byoyomi_ms, face.in_byoyomi))
+    assert faces == [(1_000, 3_000, False), (0, 3_000, True), (0, 2_000, True), (0, 1_000, True)]
+    play(session, "3c3d")
+    assert main_times(session) == [7_000, 0] and clock.remaining(Side.WHITE).byoyomi_ms == 3_000
+    node = session.game.cursor
+    assert (node.spent_ms, node.clock_ms) == (4_000, (7_000, 0))
+
+
+def test_ticks_come_while_a_clock_runs(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    with qtbot.waitSignals([session.clock_ticked] * 3, timeout=1_000):
+        pass
+    session.resign()
+    with qtbot.assertNotEmitted(session.clock_ticked, wait=250):
+        pass
+
+
+def test_without_limits_there_is_no_clock_but_times_are_noted(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    assert session.clock is None
+    with qtbot.assertNotEmitted(session.clock_ticked, wait=150):
+        table.time.ms += 700
+    play(session, "7g7f")
+    assert (session.game.cursor.spent_ms, session.game.cursor.clock_ms) == (700, None)
+
+
+def test_the_flag_falls_by_itself(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_CLOCKS)
+    table.time.ms += 10_000
+    qtbot.waitUntil(lambda: bool(heard.results), timeout=1_000)
+    assert heard.results == [GameResult(Side.WHITE, Reason.TIME)]
+    assert main_times(session) == [0, 2_000]
+    assert session.take_back() is False
+
+
+def test_a_move_after_the_flag_comes_too_late(table: Table) -> None:
+    session, heard = table.playing(TWO_CLOCKS)
+    table.time.ms += 10_000
+    refused = session.request_move(parse_move("7g7f", session.game.variant))
+    assert refused is not None and refused.key == "game_over"
+    assert heard.results == [GameResult(Side.WHITE, Reason.TIME)] and moves_of(session) == ""
+
+
+def test_a_millisecond_earlier_it_counts(table: Table) -> None:
+    session, heard = table.playing(TWO_CLOCKS)
+    table.time.ms += 9_999
+    play(session, "7g7f")
+    assert heard.results == [] and main_times(session) == [1, 2_000]
+
+
+def test_a_game_lost_on_time_can_be_taken_back(table: Table) -> None:
+    session, heard = table.playing(TWO_CLOCKS)
+    play(session, "7g7f")
+    table.time.ms += 5_000
+    session.request_move(0)
+    assert heard.results == [GameResult(Side.BLACK, Reason.TIME)]
+    assert session.take_back()
+    assert session.state is SessionState.PLAYING and main_times(session) == [10_000, 2_000]
+    play(session, "2g2f")
+
+
+def test_only_one_side_has_a_clock(qtbot: QtBot, table: Table) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TEN_SECONDS)
+    session, _ = table.playing(setup)
+    table.time.ms += 4_000
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert table.engines.told("go") == ["go movetime 300"]
+    assert main_times(session) == [6_000, 0]
+
+
+def test_the_engine_hears_the_real_clocks(qtbot: QtBot, table: Table) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TEN_SECONDS, white_time=BYOYOMI)
+    session, _ = table.playing(setup)
+    table.time.ms += 4_000
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert table.engines.told("go") == ["go btime 6000 wtime 2000 byoyomi 3000"]
+
+
+def test_the_engine_hears_increments(qtbot: QtBot, table: Table) -> None:
+    fischer = TimeControl(60_000, 0, 5_000)
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=fischer, white_time=fischer)
+    session, _ = table.playing(setup)
+    table.time.ms += 4_000
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert table.engines.told("go") == ["go btime 61000 wtime 60000 binc 5000 winc 5000"]
+
+
+def test_starting_the_engine_costs_it_no_time(qtbot: QtBot, table: Table) -> None:
+    setup = GameSetup(black=COMPUTER, white=PERSON, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, _ = table.playing(setup, "think")
+    table.time.ms += 9_000
+    assert main_times(session) == [10_000, 10_000]
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    table.time.ms += 1_000
+    assert main_times(session) == [9_000, 10_000]
+
+
+def test_a_thinking_engine_loses_on_time(qtbot: QtBot, table: Table) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, heard = table.playing(setup, "hang")
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    table.time.ms += 10_000
+    qtbot.waitUntil(lambda: bool(heard.results), timeout=1_000)
+    assert heard.results == [GameResult(Side.BLACK, Reason.TIME)]
+    qtbot.waitUntil(lambda: table.engines.alive() == [])
+    assert heard.messages == []
+
+
+def test_the_clock_stands_while_the_engine_is_replaced(qtbot: QtBot, table: Table) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, heard = table.playing(setup, "die_in_search@1", "think")
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: bool(heard.messages))
+    table.time.ms += 9_000
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    qtbot.waitUntil(lambda: session.game.cursor.ply == 1)
+    assert main_times(session) == [10_000, 10_000]
+
+
+@pytest.mark.parametrize(("level", "time_ms"), [(1, 300), (4, 1_200), (10, 3_000)])
+def test_time_by_level(level: int, time_ms: int) -> None:
+    assert level_time_ms(level) == time_ms
+
+
+def test_levels_reach_the_engine(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    assert session.setup.white.level == 1
+    qtbot.waitUntil(lambda: "setoption name Skill value 1" in table.engines.told())
+
+
+def _faces(session: GameSession) -> list[ClockFace | None]:
+    return [session.clock_face(side) for side in Side]
+
+
+def test_clocks_follow_the_cursor_through_a_record(table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    for move, spent in (("7g7f", 3_000), ("3c3d", 500), ("2g2f", 1_000)):
+        table.time.ms += spent
+        play(session, move)
+    table.time.ms += 200
+    session.resign()
+    end = _faces(session)
+    assert end[0] == ClockFace(6_000, 0, False)
+    session.go_start()
+    assert [face.main_ms for face in _faces(session) if face] == [10_000, 2_000]
+    session.forward()
+    assert [face.main_ms for face in _faces(session) if face] == [7_000, 2_000]
+    session.go_end()
+    assert _faces(session) == end
+    reopened = table.session()
+    reopened.load(parse_game(session.text()))
+    assert _faces(reopened) == end
+    reopened.go_to(reopened.game.main_line()[1])
+    assert [face.main_ms for face in _faces(reopened) if face] == [7_000, 1_500]
+
+
+def test_clocks_of_a_running_game_run_on_while_the_person_looks_back(table: Table) -> None:
+    session, _ = table.playing(TWO_CLOCKS)
+    play(session, "7g7f 3c3d")
+    session.go_start()
+    table.time.ms += 4_000
+    assert session.clock_face(Side.BLACK) == ClockFace(6_000, 0, False)
+
+
+def test_a_foreign_record_shows_the_times_it_has(table: Table) -> None:
+    session = table.session()
+    session.load(parse_game("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d\n"))
+    assert _faces(session) == [ClockFace(60_000, 0, False), ClockFace(50_000, 0, False)]
+    session.go_start()
+    assert _faces(session) == [None, None]

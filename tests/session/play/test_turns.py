@@ -1,0 +1,260 @@
+"""Moves by people and engines, and what the session tells about them."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.setup import GameSetup
+from tests.session.table import (
+    AGAINST_BLACK,
+    AGAINST_WHITE,
+    TWO_COMPUTERS,
+    TWO_PEOPLE,
+    Heard,
+    Table,
+    looks_back,
+    moves_of,
+    play,
+    state_of,
+)
+
+MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+STRICT = {"strict_play": "yes"}
+
+
+def test_nothing_can_be_played_before_a_game(table: Table) -> None:
+    session = table.session()
+    assert session.state is SessionState.IDLE
+    assert session.movable() == [] and not session.human_may_move()
+    refused = session.request_move(1)
+    assert refused is not None and refused.key == "no_game" and refused.text
+    session.resign()
+    session.hint()
+    session.swap_sides()
+    assert not session.take_back()
+    assert session.state is SessionState.IDLE
+
+
+def test_two_people_move_in_turn(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    assert len(session.movable()) == 30
+    play(session, "7g7f 3c3d")
+    assert moves_of(session) == "7g7f 3c3d"
+    assert heard.positions == [(True, False), (True, False)]
+    assert session.turn() is Side.BLACK and session.last_move() == session.game.cursor.move
+    assert session.unsaved and table.engines.processes() == []
+
+
+def test_the_computer_answers(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE, "losing")
+    play(session, "7g7f")
+    assert session.is_thinking() and not session.human_may_move() and session.movable() == []
+    refused = session.request_move(parse_move("2g2f", session.game.variant))
+    assert refused is not None and refused.key == "not_your_turn"
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 9c9d"
+    assert len(heard.infos) == 1
+    assert table.engines.told("position") == ["position startpos moves 7g7f"]
+    assert table.engines.told("go") == ["go movetime 300"]
+    assert "setoption name Skill value 1" in table.engines.told()
+    assert "setoption name Rule_declaration value 27" in table.engines.told()
+
+
+def test_the_computer_begins(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_BLACK)
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "9g9f" and session.human_side() is Side.WHITE
+
+
+def test_two_computers_play_by_themselves(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_COMPUTERS, "resign@1")
+    qtbot.waitUntil(lambda: bool(heard.results))
+    assert heard.results[0].reason is Reason.RESIGN
+    assert not session.can_take_back() and session.human_side() is None
+
+
+def test_a_handicap_game_is_begun_by_white(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(GameSetup(handicap="two", white=AGAINST_WHITE.white), moves="7a6b")
+    assert session.turn() is Side.WHITE and session.is_thinking()
+    qtbot.waitUntil(session.human_may_move)
+    start = "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
+    assert table.engines.told("position") == [f"position sfen {start}"]
+    assert moves_of(session) == "7a6b"
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "key"),
+    [
+        ("", "7g7e", "not_a_move"),
+        ("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "nifu"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b P 1", "P*1a", "dead_piece"),
+        ("4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1", "5h4h", "left_in_check"),
+        ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", "P*1b", "uchifuzume"),
+    ],
+)
+def test_refusals_say_why(table: Table, sfen: str, move: str, key: str) -> None:
+    session, _ = table.playing(GameSetup(sfen=sfen))
+    packed = parse_move(move, session.game.variant)
+    refused = session.request_move(packed)
+    assert refused is not None and refused.key == key and refused.text
+    assert moves_of(session) == "" and session.state is SessionState.PLAYING
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "detail"),
+    [
+        ("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "nifu"),
+        ("4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1", "5h4h", "left_in_check"),
+    ],
+)
+def test_strict_play_takes_an_illegal_move_and_ends_the_game(table: Table, sfen: str, move: str, detail: str) -> None:
+    session, heard = table.playing(GameSetup(sfen=sfen, options=STRICT))
+    packed = parse_move(move, session.game.variant)
+    assert packed in session.movable()
+    play(session, move)
+    assert heard.results == [GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, detail)]
+    assert moves_of(session) == move and state_of(session) is SessionState.OVER
+    assert session.take_back() and state_of(session) is SessionState.PLAYING and moves_of(session) == ""
+
+
+def test_nothing_follows_an_illegal_move_in_the_review_either(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen="4k4/9/9/9/4r4/9/9/9/4K4 b - 1", options=STRICT))
+    after_it = session.game.position.variant
+    assert session.request_move(parse_move("5i5h", after_it)) is None
+    assert heard.results
+    session.review()
+    assert session.movable() == []
+    refused = session.request_move(parse_move("5a5b", after_it))
+    assert refused is not None and refused.key == "game_over"
+
+
+def test_strict_play_still_refuses_what_no_hand_could_do(table: Table) -> None:
+    session, _ = table.playing(GameSetup(options=STRICT))
+    refused = session.request_move(parse_move("7g7e", session.game.variant))
+    assert refused is not None and refused.key == "not_a_move"
+
+
+def test_mate_ends_the_game(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=MATE_IN_ONE))
+    play(session, "G*5b")
+    assert heard.results == [GameResult(Side.BLACK, Reason.CHECKMATE)]
+    assert session.game.result == heard.results[0] and session.state is SessionState.OVER
+    refused = session.request_move(1)
+    assert refused is not None and refused.key == "game_over"
+
+
+def test_fourfold_repetition_ends_the_game(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    play(session, " ".join(["5i5h 5a5b 5h5i 5b5a"] * 3))
+    assert heard.results == [GameResult(None, Reason.REPETITION)]
+
+
+def test_a_start_that_is_mate_ends_at_once(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen="4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"))
+    assert heard.results == [GameResult(Side.BLACK, Reason.CHECKMATE)]
+    assert session.state is SessionState.OVER
+
+
+@pytest.mark.parametrize(
+    "setup", [GameSetup(sfen="nonsense"), GameSetup(handicap="nobody"), GameSetup(variant="nothing")]
+)
+def test_a_bad_setup_leaves_the_old_game(table: Table, setup: GameSetup) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    play(session, "7g7f")
+    with pytest.raises(ValueError):
+        session.new_game(setup)
+    assert moves_of(session) == "7g7f" and session.human_may_move()
+
+
+def test_looking_back_does_not_disturb_the_game(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE, "slow")
+    play(session, "7g7f")
+    session.go_start()
+    assert looks_back(session) and session.movable() == []
+    refused = session.request_move(parse_move("2g2f", session.game.variant))
+    assert refused is not None and refused.key == "looking_back"
+    qtbot.waitUntil(lambda: not session.is_thinking())
+    assert looks_back(session) and session.game.cursor is session.game.root
+    assert moves_of(session) == "7g7f 9c9d"
+    session.go_end()
+    assert not looks_back(session) and session.human_may_move()
+    assert heard.positions == [(True, False), (True, True), (False, False)]
+
+
+def test_the_end_of_the_game_comes_back_to_the_board(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE, "slow", "resign")
+    play(session, "7g7f")
+    session.back()
+    qtbot.waitUntil(lambda: bool(heard.results))
+    assert session.game.cursor.ply == 1
+    assert heard.results == [GameResult(Side.BLACK, Reason.RESIGN)]
+
+
+def test_an_engine_that_declares_rightly_wins(qtbot: QtBot, table: Table) -> None:
+    sfen = "K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1"
+    _, heard = table.playing(GameSetup(sfen=sfen, black=AGAINST_BLACK.black), "win")
+    qtbot.waitUntil(lambda: bool(heard.results))
+    assert heard.results == [GameResult(Side.BLACK, Reason.DECLARATION)]
+
+
+def test_a_new_game_replaces_one_in_which_the_computer_thinks(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: bool(table.engines.told("go")))
+    session.new_game(AGAINST_WHITE)
+    play(session, "2g2f")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    session.move_now()
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "2g2f 9c9d"
+    assert len(table.engines.processes()) == 1
+
+
+def test_a_game_without_computers_closes_the_engine(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    qtbot.waitUntil(lambda: "usinewgame" in table.engines.told())
+    session.new_game(TWO_PEOPLE)
+    qtbot.waitUntil(lambda: table.engines.alive() == [])
+
+
+def test_bad_text_is_a_notation_error(table: Table) -> None:
+    with pytest.raises(NotationError):
+        table.session().new_game(GameSetup(sfen="8/9"))
+
+
+def test_every_listener_hears_a_running_session(table: Table) -> None:
+    session = table.session()
+    heard = Heard(session)
+    started: list[int] = []
+    session.game_started.connect(lambda: started.append(1))
+    session.new_game(TWO_PEOPLE)
+    assert started == [1] and heard.positions == []
+
+
+def test_a_listener_may_answer_with_a_move(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    waiting = ["2g2f", "2f2e"]
+
+    def answer() -> None:
+        if session.human_may_move() and waiting:
+            play(session, waiting.pop(0))
+
+    session.turn_changed.connect(answer)
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: session.game.cursor.ply == 6)
+    assert moves_of(session) == "7g7f 9c9d 2g2f 8c8d 2f2e 7c7d"
+    assert len(table.engines.told("go")) == 3
+
+
+def test_a_listener_may_end_the_game(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    session.tree_changed.connect(session.resign)
+    play(session, "7g7f")
+    assert heard.results == [GameResult(Side.BLACK, Reason.RESIGN)]
+    assert session.state is SessionState.OVER and session.movable() == []

@@ -1,0 +1,356 @@
+"""Resigning, draws, declarations, hints, moving at once, changing chairs, playing again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.players import DRAW_FROM_PLY
+from shogi_desktop.session.play.setup import GameSetup, write_setup
+from tests.session.table import (
+    AGAINST_BLACK,
+    AGAINST_WHITE,
+    COMPUTER,
+    PERSON,
+    TWO_COMPUTERS,
+    TWO_PEOPLE,
+    Heard,
+    Table,
+    moves_of,
+    play,
+    state_of,
+)
+
+DECLARABLE = "K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1"
+IN_THE_ZONE = "K8/9/9/9/9/9/9/9/4k4 b G 1"
+
+
+@pytest.mark.parametrize(
+    ("setup", "moves", "winner"),
+    [
+        (TWO_PEOPLE, "", Side.WHITE),
+        (TWO_PEOPLE, "7g7f", Side.BLACK),
+        (AGAINST_WHITE, "", Side.WHITE),
+        (AGAINST_WHITE, "7g7f", Side.WHITE),
+        (AGAINST_BLACK, "", Side.BLACK),
+    ],
+)
+def test_resigning(table: Table, setup: GameSetup, moves: str, winner: Side) -> None:
+    session, heard = table.playing(setup, "think")
+    play(session, moves)
+    session.resign()
+    session.resign()
+    assert heard.results == [GameResult(winner, Reason.RESIGN)] and not session.is_thinking()
+
+
+def test_computers_are_not_resigned_for(table: Table) -> None:
+    session, heard = table.playing(TWO_COMPUTERS, "think")
+    assert not session.can_resign()
+    session.resign()
+    session.offer_draw()
+    assert heard.results == [] and session.state is SessionState.PLAYING
+
+
+def test_computers_are_stopped_and_go_on(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_COMPUTERS, "think")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    assert session.can_adjourn()
+    session.adjourn()
+    assert state_of(session) is SessionState.REVIEW and not session.is_thinking() and heard.results == []
+    assert not session.can_adjourn() and session.can_resume()
+    session.resume()
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    assert session.is_thinking()
+
+
+def test_a_game_of_a_person_is_not_stopped(table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    session.adjourn()
+    assert session.state is SessionState.PLAYING
+
+
+# Draws
+
+
+def test_a_person_is_asked_for_a_draw(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.answer_draw(True)
+    session.offer_draw()
+    assert heard.offers == [Side.WHITE] and heard.results == []
+    session.answer_draw(False)
+    assert heard.answers == [False] and session.state is SessionState.PLAYING
+    session.offer_draw()
+    session.answer_draw(True)
+    assert heard.results == [GameResult(None, Reason.AGREEMENT)] and heard.answers == [False, True]
+
+
+def test_a_move_takes_an_offer_off_the_table(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    session.offer_draw()
+    play(session, "7g7f")
+    session.answer_draw(True)
+    assert heard.results == [] and heard.answers == []
+
+
+def long_game(plies: int) -> Game:
+    """An unfinished game of a person (Black) against the computer, out of moves at random."""
+    chance = random.Random(plies)
+    game = TWO_PEOPLE.make_game()
+    while game.cursor.ply < plies:
+        game.play(chance.choice(game.position.legal_moves()))
+        assert game.position.outcome() is None
+    write_setup(game, AGAINST_WHITE, None)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("plies", "manners", "accepted"),
+    [
+        (DRAW_FROM_PLY + 1, "losing", True),
+        (DRAW_FROM_PLY + 1, "winning", False),
+        (DRAW_FROM_PLY + 1, "slow", False),
+        (21, "losing", False),
+    ],
+)
+def test_the_computer_answers_a_draw_offer_by_its_own_judgement(
+    qtbot: QtBot, table: Table, plies: int, manners: str, accepted: bool
+) -> None:
+    game = long_game(plies)
+    answer = format_move(game.position.legal_moves()[0], game.variant)
+    session = table.session(manners, moves=answer)
+    heard = Heard(session)
+    session.load(game)
+    session.resume()
+    qtbot.waitUntil(session.human_may_move)
+    session.offer_draw()
+    assert heard.answers == [accepted]
+    assert heard.results == ([GameResult(None, Reason.AGREEMENT)] if accepted else [])
+
+
+# Declaration
+
+
+def test_a_declaration_wins(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=DECLARABLE))
+    assert session.can_declare()
+    declaration = session.declare()
+    assert declaration.allowed and declaration.points >= 28
+    assert heard.results == [GameResult(Side.BLACK, Reason.DECLARATION)]
+
+
+def test_a_declaration_may_draw(table: Table) -> None:
+    sfen = "K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b - 1"
+    session, heard = table.playing(GameSetup(sfen=sfen, options={"declaration": "24"}))
+    assert session.declare().allowed
+    assert heard.results == [GameResult(None, Reason.DECLARATION)]
+
+
+def test_a_failed_declaration_is_refused_with_its_reasons(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=IN_THE_ZONE))
+    declaration = session.declare()
+    assert not declaration.allowed and declaration.reasons == ("too_few_pieces", "too_few_points")
+    assert heard.results == [] and session.human_may_move()
+
+
+def test_under_strict_play_a_failed_declaration_loses(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=IN_THE_ZONE, options={"strict_play": "yes"}))
+    assert not session.declare().allowed
+    assert heard.results == [GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "failed_declaration")]
+
+
+def test_without_the_rule_nothing_is_declared(table: Table) -> None:
+    options = {"declaration": "none", "strict_play": "yes"}
+    session, heard = table.playing(GameSetup(sfen=DECLARABLE, options=options))
+    assert not session.can_declare()
+    assert session.declare().reasons == ("no_rule",) and heard.results == []
+
+
+def test_only_the_person_to_move_declares(table: Table) -> None:
+    session, heard = table.playing(AGAINST_BLACK, "think")
+    assert session.declare().reasons == ("not_your_turn",) and heard.results == []
+
+
+# Hints
+
+
+def test_a_hint_comes_from_an_engine_at_full_strength(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    assert session.can_hint()
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    move = parse_move("9g9f", session.game.variant)
+    assert heard.hints == [Hint(move, (move,))]
+    assert moves_of(session) == "" and "setoption name Skill value 10" in table.engines.told()
+    play(session, "7g7f 3c3d")
+    session.hint()
+    qtbot.waitUntil(lambda: len(heard.hints) == 2)
+    assert table.engines.told("position")[1] == "position startpos moves 7g7f 3c3d"
+    assert len(table.engines.processes()) == 1
+
+
+MATE_IN_THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1", "3d3a 1a1b R*1c"
+MATED = "4k4/9/4G4/9/9/9/9/9/4K4 w G 1", "5a4a G*4b"
+
+
+@pytest.mark.parametrize(
+    ("position", "behaviours", "mate"),
+    [(MATE_IN_THREE, ["mating"], 3), (MATED, ["mated"], -2), (MATED, ["mated", "resign"], -2)],
+    ids=["mating", "mated", "resigning"],
+)
+def test_a_hint_tells_the_line_of_a_mate(
+    qtbot: QtBot, table: Table, position: tuple[str, str], behaviours: list[str], mate: int
+) -> None:
+    sfen, moves = position
+    session, heard = table.playing(GameSetup(sfen=sfen), *behaviours, moves=moves)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    line = tuple(parse_move(text, session.game.variant) for text in moves.split())
+    assert heard.hints == [Hint(line[0], line, mate)] and heard.messages == []
+
+
+def test_a_hint_that_can_only_resign_says_so(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE, "resign")
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.messages))
+    assert heard.hints == [] and "no move to recommend" in heard.messages[0]
+
+
+def test_a_hint_knows_that_a_declaration_wins(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen=DECLARABLE))
+    session.hint()
+    assert heard.hints == [Hint(NO_MOVE)] and table.engines.processes() == []
+
+
+@pytest.mark.parametrize("how", ["a move", "a take-back", "the end", "cancel"])
+def test_a_hint_is_dropped_by_whatever_comes_first(qtbot: QtBot, table: Table, how: str) -> None:
+    session, heard = table.playing(TWO_PEOPLE, "late_after_stop")
+    play(session, "7g7f")
+    session.hint()
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    if how == "a move":
+        play(session, "3c3d")
+    elif how == "a take-back":
+        session.take_back()
+    elif how == "the end":
+        session.resign()
+    else:
+        session.cancel_hint()
+    qtbot.waitUntil(lambda: len(table.engines.told("stop")) == 1)
+    qtbot.wait(400)
+    assert heard.hints == [] and heard.messages == []
+
+
+def test_no_hint_while_the_computer_thinks(table: Table) -> None:
+    session, _ = table.playing(AGAINST_BLACK, "think")
+    assert not session.can_hint()
+
+
+@pytest.mark.parametrize("manners", ["die_in_search", "resign", "illegal"])
+def test_a_hint_that_fails_says_so_once(qtbot: QtBot, table: Table, manners: str) -> None:
+    session, heard = table.playing(TWO_PEOPLE, manners)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.messages))
+    assert len(heard.messages) == 1 and heard.hints == []
+    assert session.human_may_move()
+
+
+def test_a_hint_in_a_review(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.resign()
+    assert not session.can_hint()
+    session.review()
+    session.back()
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    assert table.engines.told("position") == ["position startpos"]
+
+
+# Moving at once
+
+
+def test_move_now(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    session.move_now()
+    play(session, "7g7f")
+    session.move_now()
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 9c9d"
+
+
+def test_move_now_is_meant_for_the_computer(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    qtbot.waitUntil(lambda: "usinewgame" in table.engines.told())
+    session.move_now()
+    qtbot.wait(30)
+    assert table.engines.told("stop") == []
+
+
+# Chairs
+
+
+def test_changing_chairs_on_the_persons_turn(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    session.swap_sides()
+    assert session.human_side() is Side.WHITE and session.setup.black == COMPUTER
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 9c9d 8g8f"
+    assert session.game.headers["black"] == "Computer" and len(table.engines.processes()) == 1
+
+
+def test_changing_chairs_while_the_computer_thinks(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
+    session.swap_sides()
+    assert session.human_may_move() and session.turn() is Side.WHITE
+    play(session, "3c3d")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    session.move_now()
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 3c3d 8g8f"
+
+
+def test_the_clocks_stay_when_chairs_are_changed(table: Table) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TimeControl(9_000), white_time=TimeControl(5_000))
+    session, _ = table.playing(setup, "think")
+    table.time.ms += 2_000
+    session.swap_sides()
+    clock = session.clock
+    assert clock is not None
+    assert [clock.remaining(side).main_ms for side in Side] == [7_000, 5_000]
+
+
+def test_only_a_person_and_a_computer_change_chairs(table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    assert not session.can_swap()
+    session.swap_sides()
+    assert session.setup == TWO_PEOPLE
+
+
+# Again
+
+
+@pytest.mark.parametrize("swapped", [True, False])
+def test_a_rematch(qtbot: QtBot, table: Table, swapped: bool) -> None:
+    setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TimeControl(9_000))
+    session, _ = table.playing(setup, "think")
+    play(session, "7g7f")
+    session.resign()
+    session.rematch(swapped)
+    assert session.state is SessionState.PLAYING and moves_of(session) == "" and session.game.result is None
+    assert session.human_side() is (Side.WHITE if swapped else Side.BLACK)
+    assert (session.setup.white_time if swapped else session.setup.black_time) == TimeControl(9_000)

@@ -1,0 +1,236 @@
+"""The diagram of every kind, read sign by sign, gives exactly the legal moves of that kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from operator import attrgetter
+from random import Random
+
+import pytest
+
+from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.rules.board.moves import from_square, is_drop, to_square, vias
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Kind
+from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign, diagram_of
+from tests.ui.diagram_reader import HOME, STEPS, Read, Reader, Standing
+
+CROWDS = 12  # random boards for each kind
+CODES = ("P", "P", "P", "BG", "VG", "GG", "K")  # of the pieces on them; burning ones would end moves elsewhere
+
+
+@dataclass
+class Stage:
+    """A board with one piece of a kind in the middle and the royal pieces where nothing ever reaches them."""
+
+    variant: Variant
+    kind: Kind
+    side: int = 0
+
+    def __post_init__(self) -> None:
+        self.position = Position.empty(self.variant)
+        self.position.set_turn(self.side)
+        self.squares: dict[Cell, int] = {}
+        turn = -1 if self.side else 1
+        middle = [n - n // 2 if self.side else n // 2 + 1 for n in (self.variant.files, self.variant.ranks)]
+        for square in self.variant.squares:
+            right, forward = middle[0] - self.variant.file_of(square), middle[1] - self.variant.rank_of(square)
+            self.squares[(right * turn, forward * turn)] = square
+        self.put(HOME, self.kind.code, False)
+        far = self.variant.files // 2
+        if not (self.kind.royal and self.variant.check == "mate"):
+            self.put((far, 1 - far), "K", False)
+        self.put((2 - far, far), "K", True)
+
+    def put(self, cell: Cell, code: str, hostile: bool) -> None:
+        piece = make_piece(self.variant.kind_by_code(code).id, self.side ^ hostile) if code else 0
+        self.position.put(self.squares[cell], piece)
+
+    @cached_property
+    def diagram(self) -> Diagram:
+        return diagram_of(self.kind, self.variant)
+
+    def legal(self) -> set[Read]:
+        home, cells = self.squares[HOME], {square: cell for cell, square in self.squares.items()}
+        return {
+            (cells[vias(move)[0]] if vias(move) else None, cells[int(to_square(move))])
+            for move in self.position.legal_moves()
+            if not is_drop(move) and from_square(move) == home
+        }
+
+    def read(self, diagram: Diagram | None = None) -> set[Read]:
+        """The moves that the kind's diagram tells, or another one."""
+        board = {cell: self._standing(self.position.piece_at(square)) for cell, square in self.squares.items()}
+        board[HOME] = None
+        return Reader(diagram or self.diagram, board, self.variant.jump_capture).moves()
+
+    def _standing(self, piece: int) -> Standing | None:
+        if not piece:
+            return None
+        kind = self.variant.kind(piece >> 1)
+        return Standing(piece & 1 != self.side, kind.jump_rank < self.kind.jump_rank, kind.royal)
+
+
+def looks(variant: Variant) -> list[Kind]:
+    """The kinds of a variant, each way to move once."""
+    return list({(k.moves, k.jump_rank, k.burns, k.royal): k for k in variant.kinds if k is not None}.values())
+
+
+def options_that_move() -> Iterator[tuple[str, str, Kind]]:
+    """Every choice that is no default, and each kind of Tenjiku that moves otherwise after it."""
+    usual = load_variant("tenjiku")
+    for option in usual.options:
+        for value, _ in option.choices[1:]:
+            variant = load_variant("tenjiku", {option.key: value})
+            jumps = (variant.jump_capture, variant.jump_quiet) != (usual.jump_capture, usual.jump_quiet)
+            for kind in looks(variant):
+                if kind.moves != usual.kind_by_code(kind.code).moves or (jumps and "^p" in kind.moves):
+                    yield option.key, value, kind
+
+
+def cases(*names: str) -> list[object]:
+    """Variant, options and code of every kind under the usual rules, and of those that an option changes."""
+    found: list[object] = [
+        pytest.param(name, {}, kind.code, id=f"{name}-{kind.code}")
+        for name in names
+        for kind in looks(load_variant(name))
+    ]
+    for key, value, kind in options_that_move():
+        found.append(pytest.param("tenjiku", {key: value}, kind.code, id=f"{key}-{value}-{kind.code}"))
+    return found
+
+
+def forbidden(stage: Stage, cell: Cell) -> set[Read]:
+    """A king that must not be exposed may not step before a hostile pawn."""
+    exposed = stage.kind.royal and stage.variant.check == "mate"
+    return {(None, (cell[0], cell[1] - 1))} if exposed else set()
+
+
+def test_the_options_that_change_moves_are_found() -> None:
+    found = {(key, value) for key, value, _ in options_that_move()}
+    assert found == {
+        ("fire_demon_range", "file"),
+        ("lion_hawk", "area2"),
+        ("free_eagle", "western"),
+        ("free_eagle", "range_jump"),
+        ("heavenly_tetrarch", "western"),
+        ("general_capture", "lower_only"),
+        ("general_capture", "any"),
+        ("general_quiet_jump", "on"),
+    }
+
+
+@pytest.mark.parametrize(("name", "options", "code"), cases("shogi", "tenjiku"))
+def test_tells_every_move_past_a_single_piece(name: str, options: Mapping[str, str], code: str) -> None:
+    variant = load_variant(name, options)
+    stage = Stage(variant, variant.kind_by_code(code))
+    assert stage.read() == stage.legal(), "on an empty board"
+    reach = range(-stage.diagram.radius, stage.diagram.radius + 1)
+    for cell in [(x, y) for x in reach for y in reach if (x, y) != HOME]:
+        for hostile in (True, False):
+            stage.put(cell, "P", hostile)
+            expected = stage.read() - (forbidden(stage, cell) if hostile else set())
+            assert expected == stage.legal(), f"{'hostile' if hostile else 'friendly'} piece on {cell}"
+        stage.put(cell, "", False)
+
+
+@pytest.mark.parametrize(("name", "options", "code"), cases("tenjiku"))
+def test_tells_every_move_through_a_crowd(name: str, options: Mapping[str, str], code: str) -> None:
+    """With pieces of all ranks, royal ones too, anywhere; both sides."""
+    variant = load_variant(name, options)
+    random = Random(code)
+    for number in range(CROWDS):
+        stage = Stage(variant, variant.kind_by_code(code), side=number % 2)
+        cells = sorted(cell for cell, square in stage.squares.items() if not stage.position.piece_at(square))
+        for cell in random.sample(cells, len(cells) * random.choice((1, 3, 5)) // 10):
+            stage.put(cell, random.choice(CODES), random.random() < 0.6)
+        assert stage.read() == stage.legal(), f"board {number}"
+
+
+@pytest.mark.parametrize("kind", looks(load_variant("tenjiku")), ids=attrgetter("code"))
+def test_every_sign_counts(kind: Kind) -> None:
+    """A diagram that lacks one sign tells less, on an empty board or among hostile neighbours.
+
+    But for a square to which an area move goes along a line: there the line says as much.
+    """
+    alone, beset = Stage(load_variant("tenjiku"), kind), Stage(load_variant("tenjiku"), kind)
+    for step in STEPS:
+        beset.put(step, "P", True)
+    whole = diagram_of(kind, alone.variant)
+    lines = {(line.right * n, line.forward * n) for line in whole.lines for n in range(1, whole.radius)}
+    single = [cell for cell, sign in whole.cells.items() if sign is not Sign.AREA or cell not in lines]
+    lacking = [replace(whole, cells={c: sign for c, sign in whole.cells.items() if c != lost}) for lost in single]
+    lacking += [replace(whole, lines=tuple(line for line in whole.lines if line != lost)) for lost in whole.lines]
+    lacking += [replace(whole, taken_in_place=whole.taken_in_place - {lost}) for lost in whole.taken_in_place]
+    lacking += [replace(whole, passes=frozenset())] if whole.passes else []
+    for diagram in lacking:
+        assert any(stage.read(diagram) < stage.read() == stage.legal() for stage in (alone, beset))
+
+
+def test_burning_is_told_of_the_pieces_that_burn() -> None:
+    tenjiku = load_variant("tenjiku")
+    for kind in looks(tenjiku):
+        stage = Stage(tenjiku, kind)
+        goal = max(cell for _, cell in stage.read() if max(map(abs, cell)) < 4)
+        behind = [(goal[0] + x, goal[1] + y) for x, y in STEPS if x >= 0 and (goal[0] + x, goal[1] + y) != HOME]
+        for cell in behind:
+            stage.put(cell, "P", True)
+        moves = [move for move in stage.position.legal_moves() if to_square(move) == stage.squares[goal]]
+        burnt = {gone.square for move in moves for gone in stage.position.transition(move).removals if gone.burnt}
+        told = Sign.BURN in stage.diagram.signs
+        assert burnt == ({stage.squares[cell] for cell in behind} if told else set()), kind.code
+    assert {kind.code for kind in looks(tenjiku) if diagram_of(kind, tenjiku).burns} == {"+WB"}
+
+
+class TestSigns:
+    def test_of_the_legend_are_all_used(self) -> None:
+        variants = [load_variant("tenjiku"), load_variant("tenjiku", {"general_quiet_jump": "on"})]
+        used = {sign for variant in variants for kind in looks(variant) for sign in diagram_of(kind, variant).signs}
+        assert used == set(Sign)
+
+    def test_lion(self) -> None:
+        diagram = of("LN")
+        assert {cell for cell, sign in diagram.cells.items() if sign is Sign.MULTI} == set(STEPS)
+        assert sum(sign is Sign.JUMP_MULTI for sign in diagram.cells.values()) == 16
+        assert diagram.taken_in_place == diagram.passes == set(STEPS)
+        assert diagram.signs == (Sign.MULTI, Sign.JUMP_MULTI, Sign.IGUI, Sign.PASS)
+
+    def test_tetrarch(self) -> None:
+        diagram = of("+CS")
+        assert {(line.after, line.sign) for line in diagram.lines} == {(2, Sign.RANGE)}
+        assert (diagram.cells[0, 2], diagram.cells[2, 0], diagram.cells[3, 0]) == (
+            Sign.JUMP_RANGE,
+            Sign.JUMP_STEP,
+            Sign.STEP,
+        )
+        assert diagram.taken_in_place == set(STEPS) and not diagram.passes
+
+    def test_generals(self) -> None:
+        assert of("RG").lines[0] == Line(0, 1, 0, Sign.RANGE_JUMP, ranked=True)
+        assert {line.sign for line in of("RG", general_quiet_jump="on").lines} == {Sign.FREE_JUMP}
+        assert of("VG").radius == 4, "the lines are seen beyond the area"
+
+    def test_free_eagle_that_ranges_over_everything(self) -> None:
+        lines = of("FE", free_eagle="range_jump").lines
+        assert {(line.sign, line.ranked) for line in lines} == {(Sign.RANGE, False), (Sign.FREE_JUMP, False)}
+
+    def test_limited_steps_and_jumps(self) -> None:
+        assert of("SS").cells == {(0, 1): Sign.STEP, (0, 2): Sign.STEP, (0, -1): Sign.STEP}
+        assert of("N").cells == {(-1, 2): Sign.JUMP, (1, 2): Sign.JUMP}
+
+
+def of(code: str, **options: str) -> Diagram:
+    variant = load_variant("tenjiku", options)
+    return diagram_of(variant.kind_by_code(code), variant)
+
+
+def test_a_piece_that_looks_down_goes_the_other_way() -> None:
+    tenjiku = load_variant("tenjiku")
+    for kind in (kind for kind in tenjiku.kinds if kind is not None):
+        up = diagram_of(kind, tenjiku)
+        down = up.turned()
+        assert down.cells == {(-x, -y): sign for (x, y), sign in up.cells.items()}
+        assert {(line.right, line.forward) for line in down.lines} == {(-e.right, -e.forward) for e in up.lines}
+        assert down.turned() == up and down.signs == up.signs

@@ -1,0 +1,244 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTextBrowser,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import __version__, paths
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.shell.action_table import ActionId
+from tests.ui.desk import Desk
+from tests.ui.seek import the
+
+CHOSEN = GameChoice(
+    computer=False,
+    side="random",
+    level=8,
+    handicap="two",
+    clock=CUSTOM,
+    first=Times(1800, 60, 0),
+    second=Times(600, 0, 10),
+    unequal=True,
+    options={"declaration": "24", "move_limit": "256", "strict_play": "yes"},
+)
+
+
+def board() -> BoardView:
+    return BoardView(Art(paths.resources()))
+
+
+def choose(dialog: QDialog, name: str, data: str) -> None:
+    """Something of the list called `name`."""
+    box = the(dialog, QComboBox, name)
+    box.setCurrentIndex(box.findData(data))
+
+
+def rules_button(dialog: QDialog) -> QPushButton:
+    """It tells how many rules are not as usual."""
+    (button,) = (button for button in dialog.findChildren(QPushButton) if " as usual" in button.text())
+    return button
+
+
+def _labels(dialog: QDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_dialog_gives_back_what_it_was_given(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", board)
+    qtbot.addWidget(dialog)
+    assert dialog.choice() == CHOSEN
+    assert (dialog.player_name(), dialog.friend_name()) == ("Me", "You")
+
+
+def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", board)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "a note" in _labels(dialog) and "Level 2: beginner" in _labels(dialog)
+    assert "Friend's name" not in _labels(dialog) and "Main time" not in _labels(dialog)
+    the(dialog, QToolButton, "A friend here").click()
+    choose(dialog, "Clock", CUSTOM)
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(3)
+    assert {"Friend's name", "Main time", "Both"} <= set(_labels(dialog)) and "Level" not in _labels(dialog)
+    assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
+
+
+def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", board)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    plain = dialog.height()
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(3)
+    choose(dialog, "Clock", CUSTOM)
+    qtbot.waitUntil(lambda: dialog.height() > plain + 50)
+    seen = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+    qtbot.waitUntil(lambda: all(label.width() >= label.minimumSizeHint().width() for label in seen), timeout=1000)
+    the(dialog, QComboBox, "Handicap").setCurrentIndex(0)
+    the(dialog, QComboBox, "Clock").setCurrentIndex(0)
+    qtbot.waitUntil(lambda: dialog.height() == plain)
+
+
+@pytest.mark.parametrize(
+    ("computer", "side", "names"),
+    [
+        (True, "white", ("You", "")),
+        (False, "black", ("Black", "White")),
+        (False, "white", ("White", "Black")),
+        (False, "random", ("Black or White", "Black or White")),
+    ],
+)
+def test_empty_name_fields_show_the_name_at_the_table(
+    qtbot: QtBot, computer: bool, side: str, names: tuple[str, str]
+) -> None:
+    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", board)
+    qtbot.addWidget(dialog)
+    fields = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
+    assert tuple(field.placeholderText() for field in fields) == names
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
+    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", board)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    rules_button(dialog).click()
+    options = load_variant(name).options
+    boxes = the(dialog, RulesChoice).boxes()
+    assert list(boxes) == [option.key for option in options]
+    assert [box.count() for box in boxes.values()] == [len(option.choices) for option in options]
+    assert {option.text for option in options} <= set(_labels(dialog))
+    assert rules_button(dialog).text().startswith("All as usual")
+    for box in boxes.values():
+        box.setCurrentIndex(1)
+    assert dialog.choice().options == {option.key: option.choices[1][0] for option in options}
+    assert rules_button(dialog).text().startswith(f"{len(options)} not as usual")
+    the(dialog, QPushButton, "As usual").click()
+    assert dialog.choice().options == {option.key: option.default for option in options}
+
+
+def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
+    before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
+    dialog = NewGameDialog(before, ("", ""), "", board)
+    qtbot.addWidget(dialog)
+    choose(dialog, "Game", "tenjiku")
+    choose(dialog, "Handicap", "fire-demons")
+    choice = from_json(to_json(dialog.choice()))
+    assert choice == dialog.choice()
+    assert (choice.variant, choice.handicap, choice.options["lion_hawk"]) == ("tenjiku", "fire-demons", "area2")
+    assert choice.others["shogi"]["declaration"] == "try"
+    choose(dialog, "Game", "shogi")
+    assert (dialog.choice().handicap, dialog.choice().options["declaration"]) == ("", "try")
+    assert dialog.choice().others["tenjiku"]["lion_hawk"] == "area2"
+
+
+def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", board)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    rules_button(dialog).click()
+    box = the(dialog, RulesChoice).boxes()["fire_demon_range"]
+    middle = QPointF(box.rect().center())
+    wheel = QWheelEvent(
+        middle,
+        box.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, wheel)
+    assert box.currentIndex() == 0
+
+
+class Clicker:
+    """Waits for a modal dialog and does something with it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seen: list[QDialog] = []
+        self.accept = True
+        self.timer = QTimer(desk.app)
+        self.timer.timeout.connect(self._look)
+        self.timer.start(20)
+
+    def _look(self) -> None:
+        dialog = self.desk.app.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            self.seen.append(dialog)
+            if self.accept:
+                dialog.accept()
+            else:
+                dialog.reject()
+
+
+@pytest.fixture
+def clicker(desk: Desk) -> Iterator[Clicker]:
+    clicker = Clicker(desk)
+    yield clicker
+    clicker.timer.stop()
+    clicker.seen.clear()
+
+
+def test_a_new_game_is_started_and_remembered(desk: Desk, clicker: Clicker) -> None:
+    desk.store.update(last_game='{"computer": false, "handicap": "lance"}', player_name="Me")
+    desk.trigger(ActionId.NEW)
+    assert desk.session.game.handicap == "lance" and desk.session.setup.black.name == "Me"
+    assert from_json(desk.store.current.last_game) == GameChoice(
+        computer=False, handicap="lance", options={"declaration": "27", "move_limit": "0", "strict_play": "no"}
+    )
+
+
+def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> None:
+    desk.start()
+    desk.play("7g7f")
+    clicker.accept = False
+    desk.trigger(ActionId.NEW)
+    assert desk.session.game.cursor.ply == 1 and desk.store.current.last_game == ""
+
+
+@pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.SHORTCUTS, ActionId.ABOUT])
+def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId) -> None:
+    desk.trigger(id_)
+    assert len(clicker.seen) == 1
+
+
+def test_about_tells_version_build_and_licences(desk: Desk) -> None:
+    from shogi_desktop import paths
+    from shogi_desktop.ui.dialogs.about import AboutDialog
+
+    dialog = AboutDialog(desk.window.windowIcon(), paths.resources(), desk.window)
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert __version__ in told and ("compiled" in told or "interpreted" in told)
+    licences = dialog.findChildren(QPlainTextEdit)[0].toPlainText()
+    assert "MIT" in licences and "SIL Open Font License" in licences and "Kouzan" in licences
+
+
+def test_the_key_page_lists_every_action(desk: Desk) -> None:
+    from shogi_desktop.ui.shell.actions import action_text
+    from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
+
+    page = ShortcutsDialog(desk.window).findChildren(QTextBrowser)[0].toPlainText()
+    assert all(action_text(id_) in page for id_ in ActionId)

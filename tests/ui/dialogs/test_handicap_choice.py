@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
+from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from tests.ui import on_board, seek
+from tests.ui.desk import Desk
+from tests.ui.seek import the
+
+
+def board() -> BoardView:
+    return BoardView(Art(paths.resources()))
+
+
+def click(dialog: LeftOutDialog, name: str) -> None:
+    on_board.click(the(dialog, BoardView), name)
+
+
+def left_out(dialog: LeftOutDialog) -> set[str]:
+    scene = on_board.scene_of(the(dialog, BoardView))
+    variant = scene.board_layout.variant
+    empty = [square for square in variant.array if scene.snapshot.pieces.get(square, EMPTY) == EMPTY]
+    return set(map(variant.square_name, empty))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> LeftOutDialog:
+    made = LeftOutDialog(load_variant("tenjiku"), "7c", board())
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_pieces_of_white_go_and_come_back_by_clicks(dialog: LeftOutDialog) -> None:
+    view = the(dialog, BoardView)
+    assert not view.style_used.lens
+    assert left_out(dialog) == {"7c"} and the(dialog, ElidedLabel).text().startswith("Fire demon")
+    click(dialog, "8c")
+    click(dialog, "9c")
+    click(dialog, "9c")
+    click(dialog, "8n")  # Black's
+    click(dialog, "8h")  # empty
+    assert left_out(dialog) == {"7c", "8c"} and dialog.key() == "8c,7c"
+    assert the(dialog, ElidedLabel).text() == "Without fire demon, lion hawk"
+    assert on_board.scene_of(view).snapshot.captured == ((), ())
+    click(dialog, "8a")
+    assert the(dialog, ElidedLabel).text() == "White needs a royal piece." and "8a" not in left_out(dialog)
+
+
+def test_the_keyboard_does_it_too_and_all_can_be_put_back(dialog: LeftOutDialog, qtbot: QtBot) -> None:
+    view = the(dialog, BoardView)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(20):
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(left_out(dialog)) == 2
+    the(dialog, QPushButton, "Reset").click()
+    assert left_out(dialog) == set() and dialog.key() == ""
+
+
+def in_the_dialog(do: Callable[[LeftOutDialog], None]) -> None:
+    def found() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, LeftOutDialog)
+        do(dialog)
+
+    QTimer.singleShot(50, found)
+
+
+def test_the_choice_is_offered_last_and_kept_when_it_is_cancelled(qtbot: QtBot) -> None:
+    choice = HandicapChoice(board)
+    qtbot.addWidget(choice)
+    choice.show_variant(load_variant("shogi"), "lance")
+    assert choice.box().itemData(choice.box().count() - 1) == ASK
+
+    def accept(dialog: LeftOutDialog) -> None:
+        click(dialog, "9a")
+        dialog.accept()
+
+    in_the_dialog(accept)
+    choice.box().setCurrentIndex(choice.box().findData(ASK))
+    assert choice.key() == "9a,1a" and choice.box().currentText() == "Without lance ×2"
+    in_the_dialog(LeftOutDialog.reject)
+    choice.box().setCurrentIndex(choice.box().findData(ASK))
+    assert choice.key() == choice.box().currentData() == "9a,1a"
+    choice.box().setCurrentIndex(0)
+    assert choice.key() == ""
+
+
+def test_a_game_with_a_free_handicap_is_played_and_kept(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="8c,7c"))
+    game = desk.session.game
+    assert game.handicap == "8c,7c" and game.position.turn == 1
+    assert "Without fire demon, lion hawk" in seek.texts(desk.window.panel.info)[0]

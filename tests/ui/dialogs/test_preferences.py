@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDialogButtonBox, QLabel
+
+from shogi_desktop import paths
+from shogi_desktop.rules import Position, load_variant, variant_names
+from shogi_desktop.settings import CHOICES as POSSIBLE
+from shogi_desktop.settings import Settings
+from shogi_desktop.ui.board.ground.boards import BOARDS
+from shogi_desktop.ui.dialogs.board_preview import typical_move
+from shogi_desktop.ui.dialogs.look_icons import typical_kinds
+from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.ui.desk import Desk
+
+REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
+REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
+NOT_ASKED = REMEMBERED | {"geometry", "splitter"}
+SCREEN = QSize(1280, 800)
+DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
+
+
+@pytest.fixture
+def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
+    made: list[PreferencesDialog] = []
+
+    def open_dialog(game: str = "shogi") -> PreferencesDialog:
+        made.append(PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window, game))
+        made[-1].show()
+        return made[-1]
+
+    yield open_dialog
+    for dialog in made:
+        dialog.close()
+
+
+def choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
+    box = dialog.findChild(QComboBox, setting)
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
+    desk.start()
+    dialog = make()
+    choose(dialog, "piece_set", "western")
+    choose(dialog, "board", "walnut")
+    choose(dialog, "theme", "dark")
+    choose(dialog, "animation_ms", 400)
+    choose(dialog, "language", "ja")
+    desk.app.processEvents()
+    for setting in ("thick_grid", "tint"):
+        check = dialog.findChild(QCheckBox, setting)
+        assert isinstance(check, QCheckBox)
+        check.click()
+    changed = Settings(
+        piece_set="western",
+        board="walnut",
+        theme="dark",
+        language="ja",
+        animation_ms=400,
+        unhurried=False,  # as the desk has it
+        thick_grid=True,
+        tint=True,
+    )
+    assert desk.store.current == changed
+    labels = [label.text() for label in dialog.findChildren(QLabel)]
+    assert dialog.windowTitle() == "設定" and "駒" in labels
+    assert dialog.preview.position.ply == 1
+    defaults(dialog).click()
+    assert desk.store.current == Settings()
+
+
+def test_everything_that_can_be_set_is_asked() -> None:
+    asked = [choice.setting for choice in CHOICES]
+    assert sorted(asked) == sorted({field.name for field in fields(Settings)} - NOT_ASKED)
+    for choice in CHOICES:
+        if choice.setting in POSSIBLE:
+            assert {value for value, _ in choice.values} == set(POSSIBLE[choice.setting])
+
+
+def test_every_piece_set_is_there() -> None:
+    sets = next(choice for choice in CHOICES if choice.setting == "piece_set")
+    assert {value for value, _ in sets.values} == set(Art(paths.resources()).sets())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_small_screen_and_cuts_no_text(
+    desk: Desk, make: Callable[..., PreferencesDialog], language: str
+) -> None:
+    desk.store.update(language=language)
+    dialog = make()
+    hint = dialog.sizeHint()
+    assert hint.boundedTo(SCREEN - DECORATION) == hint
+    dialog.resize(hint)
+    for page in range(len(Page)):
+        dialog.pages.setCurrentIndex(page)
+        desk.app.processEvents()
+        controls = [*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), *dialog.findChildren(QComboBox)]
+        seen = [control for control in controls if control.isVisible()]
+        assert len(seen) > 5
+        for control in seen:
+            assert control.width() >= control.minimumSizeHint().width(), control.objectName()
+
+
+def defaults(dialog: PreferencesDialog) -> QAbstractButton:
+    """The button that restores them, in any language."""
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    reset = QDialogButtonBox.ButtonRole.ResetRole
+    return next(button for button in buttons.buttons() if buttons.buttonRole(button) == reset)
+
+
+def box_of(dialog: PreferencesDialog, setting: str) -> QComboBox:
+    box = dialog.findChild(QComboBox, setting)
+    assert isinstance(box, QComboBox)
+    return box
+
+
+def _picture(box: QComboBox, at: int) -> QImage:
+    return box.itemIcon(at).pixmap(box.iconSize()).toImage()
+
+
+def test_pictures_show_what_is_chosen(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
+    dialog = make()
+    pieces, boards = box_of(dialog, "piece_set"), box_of(dialog, "board")
+    assert boards.count() == len(BOARDS)
+    for box in (pieces, boards):
+        drawn = [_picture(box, at) for at in range(box.count())]
+        assert all(one != other for at, one in enumerate(drawn) for other in drawn[:at])
+    before, board_before = _picture(pieces, 0), _picture(boards, 0)
+    dialog.preview.games.setCurrentIndex(dialog.preview.games.findData("tenjiku"))
+    assert dialog.preview.board.scene().board_layout.variant.name == "tenjiku"  # type: ignore[attr-defined]
+    assert _picture(pieces, 0) != before
+    before = _picture(pieces, 0)
+    desk.store.update(tint=True, theme="dark")
+    assert _picture(pieces, 0) != before and _picture(boards, 0) != board_before
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_the_preview_plays_every_game(make: Callable[..., PreferencesDialog], name: str) -> None:
+    preview = make(name).preview
+    assert preview.variant.name == name
+    preview.show_a_move()
+    assert preview.position.ply == 1
+    preview.show_a_move()
+    assert preview.position.ply == 0
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_pictures_are_of_kinds_that_differ(name: str) -> None:
+    variant = load_variant(name)
+    kinds = typical_kinds(variant)
+    assert len({kind.id for kind in kinds}) == 4 and kinds[0].royal and kinds[2].unpromoted
+    assert typical_move(Position(variant)) in Position(variant).legal_moves()
+
+
+def test_the_button_of_the_defaults_keeps_its_words_in_every_language(
+    desk: Desk, make: Callable[..., PreferencesDialog]
+) -> None:
+    dialog = make()
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        desk.app.processEvents()
+        assert defaults(dialog).text() == dialog.tr("Restore defaults")

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look import screen_room
+from shogi_desktop.ui.look.screen_room import bring_within, resize_within, room_for
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.ui.desk import Desk
+from tests.ui.seek import the
+
+SMALL = QSize(760, 560)
+
+
+@pytest.fixture
+def small_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QSize:
+    """What a window may be on a small screen: what the screen of the tests has more counts as its frame."""
+    probe = QWidget()
+    qtbot.addWidget(probe)
+    room = SMALL - screen_room.FRAME
+    monkeypatch.setattr(screen_room, "FRAME", probe.screen().availableSize() - room)
+    return room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize, language: str) -> None:
+    desk.store.update(language=language)
+    for id_ in (ActionId.LESSONS, ActionId.GUIDE_PAGE, ActionId.RULES):
+        desk.trigger(id_)
+    dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
+    dialog.show()
+    desk.app.processEvents()
+    windows = [each for each in desk.app.topLevelWidgets() if each.isVisible() and each is not desk.window]
+    assert len(windows) >= 4
+    for window in windows:
+        assert not isinstance(window, QMessageBox)
+        assert window.size().boundedTo(small_screen) == window.size(), type(window).__name__
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
+    desk: Desk, small_screen: QSize, language: str, game: str
+) -> None:
+    desk.store.update(language=language)
+    choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
+    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(paths.resources())), desk.window)
+    dialog.show()
+    next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
+    desk.app.processEvents()
+    assert dialog.size().boundedTo(small_screen) == dialog.size()
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+    for box in the(dialog, RulesChoice).boxes().values():
+        assert box.width() >= box.minimumSizeHint().width()
+    dialog.close()
+
+
+def test_a_large_screen_gives_what_is_wished(qtbot: QtBot) -> None:
+    window = QDialog()
+    qtbot.addWidget(window)
+    resize_within(window, QSize(300, 200), QSize(100, 90))
+    assert (window.size(), window.minimumSize()) == (QSize(300, 200), QSize(100, 90))
+    resize_within(window, QSize(9000, 200))
+    assert window.size() == QSize(room_for(window).width(), 200)
+
+
+def test_a_window_from_a_larger_screen_is_brought_back(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    screen = window.screen().availableGeometry()
+    window.setGeometry(QRect(QPoint(screen.right() - 50, screen.bottom() - 50), screen.size() * 2))
+    bring_within(window)
+    assert screen.contains(QRect(window.pos(), window.size() + screen_room.FRAME))
+    window.setGeometry(QRect(screen.topLeft() + QPoint(30, 40), QSize(200, 100)))
+    bring_within(window)
+    assert (window.pos(), window.size()) == (screen.topLeft() + QPoint(30, 40), QSize(200, 100))

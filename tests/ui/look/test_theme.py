@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFont, QMouseEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.ui.look.theme import DARK, LIGHT, Colors, Theme, style_sheet
+from tests.ui.contrast import contrast
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize("ground", ["window", "card", "base", "stripe", "button", "hover", "accent_soft"])
+def test_text_can_be_read(colors: Colors, ground: str) -> None:
+    assert contrast(colors.text, asdict(colors)[ground]) >= 7
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize("ground", ["window", "card", "base"])
+def test_quiet_text_and_warnings_can_be_read(colors: Colors, ground: str) -> None:
+    assert contrast(colors.muted, asdict(colors)[ground]) >= 4.5
+    assert contrast(colors.warn, asdict(colors)[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_outlines_and_unusable_text_can_be_seen(colors: Colors) -> None:
+    for ground in (colors.window, colors.base, colors.card):
+        assert contrast(colors.edge, ground) >= 2.5
+        assert contrast(colors.faint, ground) >= 2.5
+        assert contrast(colors.accent, ground) >= 3
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_text_on_the_accent_can_be_read(colors: Colors) -> None:
+    assert contrast(colors.on_accent, colors.accent) >= 4.5
+    assert contrast(colors.on_accent, colors.accent_hover) >= 4.5
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("colors", "dark"), [(LIGHT, False), (DARK, True)])
+def test_every_sign_of_the_style_sheet_is_drawn_in_the_colours_of_the_theme(colors: Colors, dark: bool) -> None:
+    sheet = style_sheet(colors, dark, QFont())
+    signs = {Path(name) for name in re.findall(r'url\("([^"]+)"\)', sheet)}
+    assert len(signs) > 8
+    for sign in signs:
+        assert set(re.findall("#[0-9a-f]{6}", sign.read_text())) <= set(asdict(colors).values()), sign.name
+        assert QSvgRenderer(str(sign)).isValid()
+    assert "{" not in re.sub(r"\{[^{}]*\}", "", sheet)
+
+
+@pytest.fixture
+def wish() -> list[Qt.ColorScheme]:
+    """The last item is what the system wishes."""
+    return [Qt.ColorScheme.Light]
+
+
+@pytest.fixture
+def theme(qapp: QApplication, wish: list[Qt.ColorScheme]) -> Iterator[Theme]:
+    theme = Theme(qapp, lambda: wish[-1])
+    yield theme
+    theme.apply("light")
+    qapp.setStyleSheet("")
+    theme.deleteLater()
+
+
+def test_the_look_follows_the_system(theme: Theme, qapp: QApplication, wish: list[Qt.ColorScheme]) -> None:
+    grounds = []
+    theme.apply("system")
+    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Unknown):
+        wish.append(scheme)
+        qapp.styleHints().colorSchemeChanged.emit(scheme)
+        grounds.append(qapp.palette().window().color().name())
+    assert grounds == [DARK.window, LIGHT.window, LIGHT.window]
+
+
+def test_a_chosen_look_does_not_follow_the_system(theme: Theme, qapp: QApplication, wish: list[Qt.ColorScheme]) -> None:
+    theme.apply("dark")
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert theme.dark
+    theme.apply("light")
+    wish.append(Qt.ColorScheme.Dark)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert not theme.dark
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("kind", ["segment", "primary", "default"])
+def test_a_chosen_button_keeps_its_colours_under_the_pointer(theme: Theme, qtbot: QtBot, dark: bool, kind: str) -> None:
+    theme.apply("dark" if dark else "light")
+    button = QToolButton() if kind == "segment" else QPushButton()
+    qtbot.addWidget(button)
+    button.setFixedSize(60, 30)
+    button.setProperty(kind, True)
+    button.setCheckable(kind == "segment")
+    button.setChecked(kind == "segment")
+    button.show()
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    none = Qt.MouseButton.NoButton
+    inside = QPointF(9, 9)
+    moved = QMouseEvent(QEvent.Type.MouseMove, inside, inside, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(button, moved)  # Qt asks push buttons for more than WA_UnderMouse
+    seen = button.grab().toImage().pixelColor(10, 15).name()
+    assert seen == (DARK if dark else LIGHT).accent_hover
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_card_with_the_focus_is_not_filled_like_a_chosen_one(theme: Theme, qtbot: QtBot, chosen: bool) -> None:
+    theme.apply("light")
+    card = QPushButton()
+    qtbot.addWidget(card)
+    card.setProperty("card", True)
+    card.setCheckable(True)
+    card.setChecked(chosen)
+    card.setFixedSize(60, 30)
+    card.show()
+    card.activateWindow()
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(card.hasFocus)
+    picture = card.grab().toImage()
+    assert picture.pixelColor(30, 15).name() == (LIGHT.accent_soft if chosen else LIGHT.card)
+    assert LIGHT.text in {picture.pixelColor(x, 0).name() for x in range(20, 40)}

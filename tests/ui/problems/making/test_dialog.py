@@ -1,0 +1,312 @@
+"""The dialog that has problems made: what it asks, what it shows meanwhile, and what is kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.search import Timeouts
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.pictures.board_picture import Crop
+from shogi_desktop.ui.problems.making import dialog as make_dialog
+from shogi_desktop.ui.problems.making.dialog import MakeDialog
+from shogi_desktop.ui.problems.making.form import lengths_of
+from shogi_desktop.ui.problems.making.previews import Previews, crop_of
+from tests.engines import FakeEngines
+from tests.problem_values import moves_of, position_after
+from tests.scripted_client import ScriptedClient
+
+MADE = (
+    Made(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
+    Made(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
+)
+
+
+class Maker:
+    """The dialog, and what the engine is asked by it."""
+
+    def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
+        self.client = ScriptedClient()
+        self.dialog = MakeDialog(Art(paths.resources()), BoardStyle(), variant, self.client)
+        self.dialog.settling.setInterval(0)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+
+    def go(self) -> None:
+        """The button for what comes next."""
+        QApplication.processEvents()  # lets an end settle
+        self.dialog.make_button.click()
+
+    def back(self) -> None:
+        """The button beside it."""
+        QApplication.processEvents()
+        self.dialog.close_button.click()
+
+    @property
+    def buttons(self) -> list[str]:
+        both = (self.dialog.close_button, self.dialog.make_button)
+        return [button.text() for button in both if button.isVisible()]
+
+    @property
+    def told(self) -> str:
+        return self.dialog.told.text() if self.dialog.told.isVisible() else ""
+
+    @property
+    def pictures(self) -> int:
+        (previews,) = self.dialog.findChildren(Previews)
+        return previews.count() if previews.isVisible() else 0
+
+
+@pytest.fixture
+def maker(qtbot: QtBot) -> Iterator[Maker]:
+    maker = Maker(qtbot)
+    yield maker
+    maker.client.close()
+
+
+def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.lengths["shogi"].set_value("5")
+    maker.go()
+    asked = maker.client.question
+    assert (asked.ask, asked.variant.name, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
+    assert not maker.dialog.form.isEnabled()
+
+
+def test_every_dialog_proposes_a_number_of_its_own(qtbot: QtBot) -> None:
+    makers = [Maker(qtbot) for _ in range(5)]
+    assert len({maker.dialog.form.seed.value() for maker in makers}) > 1
+
+
+def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, "tenjiku")
+    assert not maker.dialog.form.lengths["shogi"].isVisible()
+    assert maker.dialog.form.lengths["tenjiku"].isVisible()
+    maker.dialog.form.lengths["tenjiku"].set_value("3")
+    maker.go()
+    assert (maker.client.question.variant.name, maker.client.question.plies) == ("tenjiku", 3)
+
+
+def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
+    assert Maker(qtbot, "unknown").dialog.form.variant_name() == "shogi"
+
+
+def test_all_made_is_the_end(maker: Maker) -> None:
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.lengths["shogi"].set_value("1")
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.progress(1, 2, 300)
+    assert maker.told == "1 of 2 made, 300 positions looked at"
+    assert maker.pictures == 1
+    maker.client.find(MADE[1])
+    maker.client.answer(None)
+    assert maker.dialog.isVisible() and maker.told == "2 made." and maker.pictures == 2
+    assert maker.buttons == ["Discard", "Open them"] and maker.dialog.make_button.isDefault()
+    maker.go()
+    found = maker.dialog.problem_set
+    assert found is not None and maker.dialog.result() == QDialog.DialogCode.Accepted
+    assert found.problems == tuple(problem_of(made.position, plies=1) for made in MADE)
+    assert (found.name, found.seed) == ("Mate in 1, made from number 4711", 4711)
+    assert maker.client.closed
+
+
+def test_a_click_meant_for_cancel_does_nothing_else(maker: Maker, qtbot: QtBot) -> None:
+    maker.dialog.settling.setInterval(60)
+    maker.dialog.form.count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.answer(None)
+    maker.back()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Return)
+    assert maker.buttons == ["Discard", "Open"] and maker.dialog.isVisible() and maker.pictures == 1
+    qtbot.wait(80)
+    maker.back()
+    assert maker.buttons == ["Close", "Make"] and maker.dialog.problem_set is None
+
+
+def test_one_problem_is_opened_as_one(maker: Maker) -> None:
+    maker.dialog.form.count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.answer(None)
+    assert maker.buttons == ["Discard", "Open"]
+
+
+def test_a_newcomer_reads_what_the_number_is_for(maker: Maker) -> None:
+    texts = [label.text() for label in maker.dialog.findChildren(QLabel) if label.isVisible()]
+    assert "The same number makes the same problems." in texts
+
+
+def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
+    sizes = {}
+    for variant in ("shogi", "tenjiku"):
+        maker = Maker(qtbot, variant)
+        maker.go()
+        sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "14KR b - 1"
+        maker.client.find(Made(position_after(sfen, variant=load_variant(variant)), 1, ()))
+        (previews,) = maker.dialog.findChildren(Previews)
+        (picture,) = (label for label in previews.findChildren(QLabel) if not label.pixmap().isNull())
+        size = picture.pixmap().deviceIndependentSize()
+        sizes[variant] = size.width()
+        assert previews.height() >= size.height() and maker.dialog.height() >= maker.dialog.sizeHint().height()
+    assert sizes["tenjiku"] > 1.7 * sizes["shogi"]
+
+
+def test_those_made_so_far_can_be_kept(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    assert maker.buttons == ["Cancel"]
+    maker.back()
+    assert maker.client.stops == 1
+    assert maker.buttons == ["Discard", "Keep the 1 made"]
+    maker.client.find(MADE[1])  # too late
+    maker.client.answer(None)
+    maker.go()
+    assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 1
+
+
+def test_or_discarded(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.back()
+    maker.back()
+    assert maker.buttons == ["Close", "Make"] and maker.pictures == 0
+    maker.go()
+    assert len(maker.client.asked) == 2 and maker.pictures == 0
+    maker.back()
+    maker.back()
+    assert maker.dialog.problem_set is None and not maker.dialog.isVisible()
+
+
+def test_nothing_made_leads_back_to_the_form(maker: Maker) -> None:
+    maker.go()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert maker.dialog.isVisible()
+    assert maker.buttons == ["Close", "Make"] and maker.told == "Cancelled."
+
+
+def test_fewer_than_wished_are_offered(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.answer(None)
+    assert maker.buttons == ["Discard", "Keep the 1 made"] and maker.told == "No more were found."
+
+
+def test_an_engine_that_dies_leaves_what_was_made(maker: Maker) -> None:
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.fail("it crashed")
+    assert maker.told == "The engine stopped working: it crashed"
+    assert maker.buttons == ["Discard", "Keep the 1 made"]
+
+
+def test_the_cross_of_the_window_ends_everything_and_keeps_what_was_made(maker: Maker) -> None:
+    """Whoever logs off while it works need not close it twice, and is not asked."""
+    maker.go()
+    maker.client.find(MADE[0])
+    assert maker.dialog.close()
+    assert not maker.dialog.isVisible() and maker.client.closed
+    assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 1
+
+
+def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answers = [False, True]
+
+    def confirm(_parent: QWidget, question: str, _yes: str, _no: str) -> bool:
+        asked.append(question)
+        return answers[len(asked) - 1]
+
+    monkeypatch.setattr(make_dialog, "confirm", confirm)
+    maker.dialog.form.count.setValue(1)
+    maker.go()
+    maker.client.find(MADE[0])
+    maker.client.answer(None)
+    QApplication.processEvents()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert asked and maker.pictures == 1 and maker.buttons == ["Discard", "Open"]
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert maker.pictures == 0 and maker.dialog.isVisible()
+    QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
+    assert len(asked) == 2 and not maker.dialog.isVisible()
+
+
+def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
+    assert set(maker.dialog.form.lengths) == set(variant_names())
+    assert lengths_of(load_variant("shogi")) == ((1, 3, 5, 7, 9), 3)
+    assert lengths_of(load_variant("tenjiku")) == ((1, 3), 1)
+
+
+def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
+    """An engine that does not know what is wished, or anything else, ends with the dialog."""
+    engines = FakeEngines(tmp_path)
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    dialog.reject()
+    dialog.reject()
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: engines.alive() == [])
+
+
+def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
+    engines = FakeEngines(tmp_path)
+    client = ProblemClient(engines.launch("ignore_quit"), Timeouts(quit_ms=1500))
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    began = time.monotonic()
+    dialog.close()
+    assert time.monotonic() - began < 1
+    assert not dialog.isVisible() and engines.alive() != []
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: engines.alive() == [])
+
+
+def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
+    engines = FakeEngines(tmp_path)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    client = ProblemClient(engines.launch())
+    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client, window)
+    dialog.open()
+    dialog.make_button.click()
+    qtbot.waitUntil(lambda: bool(engines.alive()))
+    window.close()
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: engines.alive() == [])
+
+
+@pytest.mark.parametrize(
+    ("sfen", "variant", "crop"),
+    [
+        ("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", Crop(7, 3, 1, 5)),
+        ("8k/9/9/9/9/9/9/9/R8 b G 1", "shogi", Crop(9, 1, 1, 9)),
+        ("8k/9/9/9/9/9/9/9/4K4 b G 1", "shogi", Crop(5, 1, 1, 5)),
+        ("8k/7P1/9/9/9/9/9/9/9 b G 1", "shogi", Crop(5, 1, 1, 5)),
+    ],
+)
+def test_a_picture_shows_the_squares_around_the_pieces(sfen: str, variant: str, crop: Crop) -> None:
+    assert crop_of(position_after(sfen, variant=load_variant(variant))) == crop

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from shogi_desktop import paths
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.shell.action_table import MENUS, SPECS, ActionId
+from shogi_desktop.ui.shell.actions import action_text
+from tests.ui.desk import Desk
+
+MENU_ROWS = [row for _, rows in MENUS for row in rows if row is not None]
+
+
+@pytest.mark.parametrize("id_", ActionId)
+def test_every_action_is_in_one_menu(id_: ActionId) -> None:
+    spec = SPECS[id_]
+    assert MENU_ROWS.count(spec.group or id_) == 1
+
+
+def test_every_action_has_a_key_of_its_own() -> None:
+    keys = Counter(spec.keys for spec in SPECS.values())
+    assert "" not in keys and set(keys.values()) == {1}
+
+
+@pytest.mark.parametrize("id_", ActionId)
+def test_icons_are_there(id_: ActionId) -> None:
+    if SPECS[id_].icon:
+        assert (paths.resources() / "icons" / f"{SPECS[id_].icon}.svg").is_file()
+
+
+@pytest.mark.parametrize("id_", ActionId)
+def test_every_action_does_something(desk: Desk, id_: ActionId) -> None:
+    handled = id_ in desk.window.commands.handlers or id_ in desk.window._own_handlers() or SPECS[id_].setting[0]  # noqa: SLF001
+    assert handled
+
+
+def test_menu_keys_are_unique_in_each_menu(desk: Desk) -> None:
+    for menu in desk.window.menuBar().findChildren(QMenu):
+        letters = [text[text.index("&") + 1].lower() for text in (each.text() for each in menu.actions()) if text]
+        assert len(letters) == len(set(letters)), menu.title()
+
+
+def test_before_a_game_only_beginning_is_possible(desk: Desk) -> None:
+    assert desk.session.state is SessionState.IDLE
+    able = {id_ for id_ in ActionId if desk.enabled(id_)}
+    assert {ActionId.NEW, ActionId.OPEN, ActionId.PASTE, ActionId.FLIP, ActionId.QUIT} <= able
+    unable = {ActionId.TAKE_BACK, ActionId.HINT, ActionId.RESIGN, ActionId.SAVE, ActionId.BACK, ActionId.COPY_GAME}
+    assert not able & unable
+
+
+def test_choices_in_menus_are_settings(desk: Desk) -> None:
+    for id_, spec in SPECS.items():
+        if spec.setting[0]:
+            desk.trigger(id_)
+            assert getattr(desk.store.current, spec.setting[0]) == spec.setting[1]
+            assert desk.window.actions_[id_].isChecked()
+
+
+def test_button_texts_have_no_menu_marks(desk: Desk) -> None:
+    assert action_text(ActionId.NEW) == "New game"
+    desk.store.update(language="ja")
+    assert action_text(ActionId.NEW) == "新規対局"

@@ -1,0 +1,185 @@
+"""The window with Tenjiku: what it says of rules, royal pieces, mate and burning, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.record.move_list import MOVE
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of, scene_of
+from tests.ui.seek import column, parts
+
+TENJIKU = GameChoice(variant="tenjiku", computer=False)
+DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
+TWO_ROOKS = "16/16/16/16/16/16/k15/16/16/16/16/16/16/16/12r3/K12r2 w - 1"
+
+
+def play(desk: Desk, *texts: str) -> None:
+    for text in texts:
+        assert desk.session.request_move(parse_move(text, desk.session.game.position)) is None
+
+
+def info(desk: Desk) -> list[str]:
+    return [label.text() for label in desk.window.panel.info.findChildren(QLabel) if label.isVisible()]
+
+
+def state(desk: Desk) -> QLabel:
+    """What the status line says of the game."""
+    return parts(desk.window.status, ElidedLabel)[0]
+
+
+def moves(desk: Desk) -> list[str]:
+    return column(desk.window.panel.moves, MOVE)[1:]
+
+
+def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
+    desk.start()
+    assert info(desk) == ["Shogi"]
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demon", options={"lion_hawk": "area2"}))
+    assert info(desk) == ["Tenjiku shogi  ·  Fire demon  火鬼落ち", "Lion hawk: Area move of two"]
+    assert "Repetition: Forbidden" in desk.window.panel.info.toolTip()
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹: 二マスの自由移動"]
+
+
+def test_moves_are_written_in_the_notation_wished(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    play(desk, "9l9k", "13d13f", "6m13f")
+    assert moves(desk) == ["☗ P-9k", "☖ HF-13f", "☗ BGx13f"]
+    desk.trigger(ActionId.NOTATION_JAPANESE)
+    assert moves(desk)[0] == "☗９十一歩兵"
+
+
+def test_what_burns_is_told(desk: Desk) -> None:
+    desk.start(TENJIKU, DEMON)
+    play(desk, "9h9f")
+    assert desk.status.endswith("burnt: lance")
+    desk.trigger(ActionId.TAKE_BACK)
+    assert "burnt" not in desk.status
+    play(desk, "9h9f", "10d10e")
+    assert desk.status.endswith("the pawn stopped beside an enemy fire demon and burnt")
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert desk.status.endswith("歩は敵の火鬼の隣に止まって焼かれました")
+    desk.store.update(announce_burns=False)
+    assert desk.status == "☗ 先手の手番"
+
+
+def test_a_square_that_only_the_ban_of_repetition_forbids_is_explained(desk: Desk) -> None:
+    desk.start(TENJIKU, "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1")
+    play(desk, "8h8i", "1a2a", "8i8h")
+    desk.click_square("2a")
+    desk.click_square("1a")
+    assert desk.status == "This position stood on the board before; it must not come back."
+    desk.click_square("2a")
+    desk.click_square("9e")
+    assert "cannot go there" in desk.status
+
+
+def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p")
+    desk.qtbot.waitUntil(lambda: "mate" in desk.status)
+    assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
+    assert desk.session.state is SessionState.PLAYING
+    assert state(desk).property("role") == "changed"
+    desk.store.update(announce_mate=False)
+    assert desk.status == "☗ Black to move  ·  check!"
+    desk.store.update(announce_check=False)
+    assert desk.status == "☗ Black to move"
+    assert not state(desk).property("role")
+
+
+def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p", "16p15p")
+    assert desk.status.endswith("☗ Black: the last royal piece can be taken!")
+    play(desk, "4p15p")
+    assert desk.banner()[:2] == ["☖ White wins", "the last royal piece is lost · 3 moves"]
+
+
+@pytest.mark.parametrize(
+    ("sfen", "words"),
+    [
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
+    ],
+)
+def test_attacks_on_two_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
+    desk.start(TENJIKU, sfen)
+    assert desk.status == f"☗ Black to move  ·  {words}"
+
+
+def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert not desk.enabled(ActionId.DECLARE)
+    assert desk.enabled(ActionId.HINT) and desk.enabled(ActionId.RESIGN)
+
+
+def test_a_position_of_another_game_can_be_pasted(desk: Desk) -> None:
+    desk.app.clipboard().setText(DEMON)
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.game.variant.name == "tenjiku"
+
+
+def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -> None:
+    desk.start(TENJIKU, "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1")
+    desk.click_square("8h")
+    desk.click_square("8g")
+    assert desk.session.game.cursor.ply == 0
+    desk.click_square("7g")
+    assert moves(desk) == ["☗ Lnx8gx7g"]
+    desk.trigger(ActionId.TAKE_BACK)
+    desk.click_square("8h")
+    desk.click_square("8g")
+    desk.click_square("8h")
+    assert moves(desk) == ["☗ Lnx!8g"]
+    desk.start(TENJIKU, DEMON)
+    transition = desk.window.table._preview(parse_move("9h9f", desk.session.game.position))  # noqa: SLF001
+    assert [removal.burnt for removal in transition.removals] == [True]
+
+
+def test_the_board_is_zoomed_and_the_cards_find_their_places(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    board = desk.window.table.board
+    at_home = [card.parentWidget() for card in desk.window.table.cards]
+    assert at_home == [board.viewport(), board.viewport()]
+    desk.trigger(ActionId.ZOOM_IN)
+    desk.trigger(ActionId.ZOOM_IN)
+    assert board.zoom > 1.5
+    desk.qtbot.waitUntil(lambda: desk.window.table.cards[0].parentWidget() is desk.window.panel)
+    desk.trigger(ActionId.ZOOM_OUT)
+    desk.trigger(ActionId.ZOOM_RESET)
+    assert board.zoom == 1
+    assert [card.parentWidget() for card in desk.window.table.cards] == at_home
+    assert all(card.isVisible() for card in desk.window.table.cards)
+
+
+def test_the_lens_can_be_switched_off(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert desk.window.actions_[ActionId.LENS].isChecked()
+    desk.trigger(ActionId.LENS)
+    assert not desk.store.current.lens and not desk.window.table.board.style_used.lens
+    desk.trigger(ActionId.LENS)
+    assert desk.store.current.lens
+
+
+def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROOKS)
+    play(desk, "3p4p")
+    table, king = desk.window.table, desk.session.game.variant.parse_square("16p")
+    assert hand_of(table.board).shown.check == {king}
+    desk.store.update(announce_check=False)
+    assert hand_of(table.board).shown.check == set()
+
+
+def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:
+    desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demons"))
+    assert scene_of(desk.window.table.board).snapshot.captured == ((), ())

@@ -1,0 +1,134 @@
+"""Nothing that an earlier run left, or that lies on the table, is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from shogi_desktop import app, paths
+from shogi_desktop.session.records.autosave_place import claim, claim_own
+from tests.ui.desk import Desk
+
+NOT_KEPT = "The game could not be kept."
+
+
+def _leave(desk: Desk, path: Path, resigned: bool = False) -> str:
+    """Writes a game with one move as an earlier program would have left it."""
+    desk.start()
+    desk.play("7g7f")
+    if resigned:
+        desk.session.resign()
+    text = desk.session.text()
+    desk.session.save(str(path.parent / "elsewhere.shogi"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return text
+
+
+def _block_games_folder() -> None:
+    paths.games_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.games_folder().write_text("in the way")
+
+
+def test_a_second_program_leaves_the_game_of_the_first(desk: Desk) -> None:
+    path = paths.autosave_file()
+    text = _leave(desk, path)
+    first = claim(path)
+    assert first is not None
+    place = app.begin(desk.window, desk.session, "", False)
+    assert place.path != path and desk.banner() == []
+    desk.start()
+    desk.play("2g2f")
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "2g2f" in place.path.read_text("utf-8"))
+    assert path.read_text("utf-8") == text
+    for each in (first, place):
+        each.release()
+
+
+def test_what_a_second_program_left_is_kept(desk: Desk) -> None:
+    own = claim_own(paths.autosave_file())
+    _leave(desk, own.path)
+    own.release()
+    place = app.begin(desk.window, desk.session, "", False)
+    assert place.path == paths.autosave_file() and not own.path.exists()
+    assert len(desk.kept_games()) == 1
+    place.release()
+
+
+def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk) -> None:
+    path = paths.autosave_file()
+    text = _leave(desk, path, resigned=True)
+    _block_games_folder()
+    desk.answer_boxes()
+    place = app.begin(desk.window, desk.session, "", False)
+    assert desk.messages[0].startswith(NOT_KEPT)
+    desk.play("2g2f")
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "2g2f" in place.path.read_text("utf-8"))
+    assert place.path != path and path.read_text("utf-8") == text
+    place.release()
+
+
+def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
+    path = paths.autosave_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense")
+    desk.answer_boxes()
+    place = app.begin(desk.window, desk.session, "", False)
+    kept = path.with_name(path.name + ".damaged")
+    assert kept.read_text() == "nonsense" and place.path == path
+    assert desk.messages[0].startswith("Your last game could not be read.") and str(kept) in desk.messages[0]
+    place.release()
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        lambda desk, file: desk.start(),
+        lambda desk, file: desk.window.commands.rematch(),
+        lambda desk, file: desk.window.commands.open_file(file),
+        lambda desk, file: desk.window.commands.paste(),
+    ],
+    ids=["start", "rematch", "open", "paste"],
+)
+def test_a_game_that_cannot_be_kept_stays_on_the_table(
+    desk: Desk, tmp_path: Path, action: Callable[[Desk, str], object]
+) -> None:
+    desk.start()
+    desk.play("2g2f")
+    desk.window.commands.copy_game()
+    file = str(tmp_path / "other.shogi")
+    desk.session.save(file)
+    desk.start()
+    desk.play("7g7f")
+    desk.session.resign()
+    text = desk.session.text()
+    _block_games_folder()
+    desk.answer_boxes()
+    action(desk, file)
+    assert desk.messages and desk.messages[0].startswith(NOT_KEPT)
+    assert desk.session.text() == text and desk.session.unsaved
+
+
+def test_earlier_games_that_cannot_be_reached_are_told(desk: Desk) -> None:
+    _block_games_folder()
+    desk.answer_boxes()
+    desk.window.commands.open_earlier()
+    assert desk.messages[0].startswith("The folder of earlier games cannot be opened.")
+
+
+def test_a_completed_name_replaces_nothing_without_a_question(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("7g7f")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    there = tmp_path / "mine.shogi"
+    there.write_text("another game")
+    desk.answer_boxes("Cancel")
+    assert not desk.window.commands.save_as()
+    assert desk.messages and "mine.shogi" in desk.messages[0] and there.read_text() == "another game"
+    desk.answer_boxes("Replace")
+    assert desk.window.commands.save_as() and "7g7f" in there.read_text("utf-8")

@@ -1,0 +1,101 @@
+"""A save that fails is said until it succeeds, in the language of the program."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop import app, paths
+from shogi_desktop.ui.shell.saving_troubles import SavingTroubles
+from shogi_desktop.ui.widgets.messages import reason_text
+from shogi_desktop.ui.words.system_words import system_reason
+from tests.ui.desk import Desk
+
+FULL = OSError(errno.ENOSPC, "No space left on device", "/home/me/autosave.shogi")
+
+
+@pytest.fixture
+def troubles(desk: Desk) -> SavingTroubles:
+    return desk.window.status.troubles
+
+
+def test_nothing_is_said_while_all_goes_well(troubles: SavingTroubles) -> None:
+    troubles.game_saved(None)
+    assert not troubles.isVisible()
+
+
+def test_it_stays_until_it_works_again(desk: Desk, troubles: SavingTroubles) -> None:
+    troubles.game_saved(FULL)
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.window.status.tell("Something else.")
+    assert troubles.isVisible()
+    assert troubles.text() == "Your game is not being saved: the disk is full (/home/me/autosave.shogi)"
+    troubles.game_saved(None)
+    assert not troubles.isVisible()
+
+
+def test_every_trouble_is_said(desk: Desk, troubles: SavingTroubles) -> None:
+    troubles.settings_saved(OSError(errno.EROFS, "Read-only file system", "/settings.ini"))
+    desk.window.learning.progress_saved.emit(OSError(errno.EACCES, "Permission denied", "/problems.json"))
+    progress, settings = troubles.text().split("  ")
+    assert progress.endswith("progress is not being saved: this is not permitted")
+    assert settings.endswith("settings are not being saved: the disk can only be read")
+    assert troubles.toolTip() == f"{progress} (/problems.json)\n{settings} (/settings.ini)"
+    desk.window.learning.progress_saved.emit(None)
+    assert "progress" not in troubles.text() and troubles.isVisible()
+
+
+def test_settings_that_cannot_be_written_are_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full_disk(*_: object, **__: object) -> None:
+        raise FULL
+
+    with monkeypatch.context() as full:
+        full.setattr("shogi_desktop.settings.write_atomic", full_disk)
+        desk.store.update(tint=True)
+    assert "Your settings are not being saved: the disk is full" in desk.window.status.troubles.text()
+    desk.store.update(tint=False)
+    assert not desk.window.status.troubles.isVisible()
+
+
+def test_a_game_that_is_not_saved_is_said_and_saved_later(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
+    place = app.begin(desk.window, desk.session, "", False)
+    desk.start()
+    troubles = desk.window.status.troubles
+
+    def full_disk(*_: object, **__: object) -> None:
+        raise FULL
+
+    with monkeypatch.context() as full:
+        full.setattr("shogi_desktop.session.records.autosave.write_atomic", full_disk)
+        desk.play("7g7f")
+        desk.qtbot.waitUntil(troubles.isVisible)
+        desk.play("3c3d")
+        assert troubles.isVisible()
+    desk.qtbot.waitUntil(lambda: not troubles.isVisible())
+    assert "2 3c3d" in paths.autosave_file().read_text("utf-8")
+    place.release()
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EFBIG, errno.EINVAL])
+def test_our_words_for_what_systems_complain_of(number: int) -> None:
+    ours = system_reason(OSError(number, "the words of the system"))
+    assert ours and "system" not in ours
+    assert reason_text(OSError(number, "x"), "/a").splitlines() == ["/a", ours[0].upper() + ours[1:]]
+
+
+def test_the_words_of_the_system_for_the_rest() -> None:
+    assert system_reason(OSError(errno.ENOEXEC, "Exec format error")) == "Exec format error"
+    assert system_reason(OSError("no number")) == "no number"
+    assert system_reason(ValueError("a reason")) == "a reason"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device that is always full")
+def test_a_full_disk_in_earnest(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="space") as caught, open("/dev/full", "w") as file:
+        file.write("x")
+    assert system_reason(caught.value) == "the disk is full"

@@ -1,0 +1,715 @@
+"""The window as a person uses it: clicks, actions, banners, files, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
+
+from shogi_desktop import app, paths
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.record.move_list import MOVE, NUMBER
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
+from tests.ui.seek import column, the
+
+MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+
+
+def test_two_people_play_by_clicks(desk: Desk) -> None:
+    desk.start()
+    assert desk.status == "☗ Black to move"
+    desk.play("7g7f", "3c3d", "2g2f")
+    assert desk.status == "☖ White to move"
+    assert len(column(desk.window.panel.moves, MOVE)) == 4
+    assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.MOVE_NOW)
+
+
+def test_check_is_told(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/9/9/9/4R4/4K4 w - 1")
+    assert desk.status.endswith("check!")
+
+
+def test_a_refused_square_is_explained(desk: Desk) -> None:
+    desk.start()
+    desk.click_square("3c")
+    assert desk.status == "☗ Black to move", "it is shown where the piece goes"
+    desk.click_square("9i")
+    desk.click_square("5e")
+    assert "cannot go there" in desk.status
+    desk.click_square("7g")
+    assert desk.status == "☗ Black to move"
+
+
+def test_a_refusal_names_the_broken_rule(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
+    desk.click_square("5h")
+    desk.click_square("4h")
+    assert desk.status == "Your king would be in check."
+    desk.start(sfen="4k4/9/9/9/4r4/9/9/G8/4K4 b - 1")
+    desk.click_square("9h")
+    assert desk.status == "Your king is in check."
+
+
+def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
+    desk.start()
+    desk.click_square("9i")
+    desk.click_square("5e")
+    desk.session._on_flag_fell(Side.BLACK)  # noqa: SLF001
+    assert desk.status == "☖ White wins on time"
+    desk.click_square("7g")
+    assert desk.status == "☖ White wins on time"
+
+
+def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    move = parse_move("8h2b+", desk.session.game.position)
+    line = (move, parse_move("3a2b", desk.session.game.variant))
+    desk.session.hint_ready.emit(Hint(move, line))
+    assert desk.status == "Hint: ☗ Bx2b+"
+    desk.store.update(notation="japanese")
+    desk.session.hint_ready.emit(Hint(move, line))
+    assert desk.status == "Hint: ☗２二角成"
+    desk.session.hint_ready.emit(Hint(move, line, 5))
+    assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
+    desk.session.hint_ready.emit(Hint(move, line, -2))
+    assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
+    assert hand_of(desk.window.table.board).shown.hint
+
+
+def test_a_hint_may_be_to_declare(desk: Desk) -> None:
+    desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
+    desk.trigger(ActionId.HINT)
+    assert desk.status == "Hint: declare the win now (entering king)."
+    assert not hand_of(desk.window.table.board).shown.hint
+
+
+def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice())
+    board = desk.window.table.board
+    board.set_hint(desk.session.movable()[0])
+    assert hand_of(board).shown.hint
+    desk.trigger(ActionId.SWAP_SIDES)
+    assert not hand_of(board).shown.hint
+
+
+def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    assert desk.banner() == ["☗ Black wins", "by checkmate · 1 move", "Rematch", "Review", "New game…", "Close"]
+    assert desk.enabled(ActionId.REMATCH) and not desk.enabled(ActionId.RESIGN)
+    desk.press_banner("Rematch")
+    assert desk.banner() == []
+    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
+
+
+def _shown_moves(desk: Desk) -> list[str]:
+    return column(desk.window.panel.moves, MOVE)
+
+
+def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.resign()
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.press_banner("Review")
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+    desk.trigger(ActionId.BACK)
+    assert desk.status.startswith("Move 1 of 2") and _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    desk.play("8c8d")
+    assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
+    assert desk.status.startswith("Move 2 of 2")
+    desk.session.save(str(tmp_path / "game.shogi"))
+    desk.start()
+    desk.window.commands.open_file(str(tmp_path / "game.shogi"))
+    assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
+    assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
+
+
+def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.shogi"
+    file.write_text(
+        "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d clock=60.000,45.000\n",
+        "utf-8",
+    )
+    desk.window.commands.open_file(str(file))
+    assert {"1:00", "0:45"} <= set(desk.card_texts())
+    desk.trigger(ActionId.BACK)
+    assert {"1:00", "0:50"} <= set(desk.card_texts())
+
+
+def _changed_record(desk: Desk, tmp_path: Path) -> Path:
+    file = tmp_path / "record.shogi"
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.session.save(str(file))
+    desk.window.commands.open_file(str(file))
+    desk.trigger(ActionId.BACK)
+    desk.play("8c8d")
+    return file
+
+
+@pytest.mark.parametrize("leave", ["new", "open", "quit"])
+@pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
+def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str, answer: str) -> None:
+    file = _changed_record(desk, tmp_path)
+    other = tmp_path / "other.shogi"
+    other.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    desk.answer_boxes(answer)
+    if leave == "new":
+        desk.start()
+    elif leave == "open":
+        desk.window.commands.open_file(str(other))
+    else:
+        desk.window.close()
+    assert desk.messages == ["Save the changes to record.shogi?\n"]
+    assert ("8c8d" in file.read_text("utf-8")) is (answer == "Save")
+    stays = answer == "Cancel"
+    assert desk.session.unsaved is stays and desk.kept_games() == []
+    assert desk.window.isVisible() is (stays or leave != "quit")
+    if stays:
+        assert desk.session.path == str(file)
+        desk.session.forget_changes()
+
+
+def test_it_is_told_that_a_game_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.start()
+    assert desk.status == "The game before is among the earlier games."
+
+
+def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(black=computer, white=computer))
+    assert desk.banner() == ["Two computers are playing", "Stop the game"]
+    for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
+        assert not desk.enabled(id_), id_
+    desk.press_banner("Stop the game")
+    assert desk.banner() == [] and desk.session.state is SessionState.REVIEW
+    assert not desk.enabled(ActionId.MOVE_NOW)
+    desk.trigger(ActionId.CONTINUE)
+    assert desk.banner()[0] == "Two computers are playing"
+
+
+def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.window.status.tell("something about the board")
+    desk.trigger(ActionId.START_PAGE)
+    assert desk.status == ""
+    desk.window.pages.show_board()
+    assert desk.status == "☖ White to move"
+    desk.trigger(ActionId.EDIT_POSITION)
+    assert desk.status == ""
+
+
+def test_review_walks_and_makes_variations(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d", "2g2f")
+    desk.answer_boxes("Resign")
+    desk.trigger(ActionId.RESIGN)
+    assert desk.messages == ["White resigns?\n"]
+    desk.press_banner("Review")
+    desk.trigger(ActionId.BACK)
+    assert desk.status.startswith("Move 2 of 3")
+    desk.play("6g6f")
+    moves = desk.window.panel.moves
+    assert [column(moves, which)[3] for which in (NUMBER, MOVE)] == ["+3", "☗ P-6f"]
+    variations = the(moves, QListWidget)
+    assert variations.count() == 2
+    variations.itemClicked.emit(variations.item(0))
+    assert desk.session.last_move() == desk.session.game.main_line()[-1].move
+
+
+def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice(side="white", level=3))
+    assert desk.window.table.board.flipped
+    assert "White" in desk.card_texts() and "You" in desk.card_texts()
+    assert desk.status == "Computer is thinking…"
+    assert any(text.startswith("thinking") for text in desk.card_texts())
+    desk.click_square("3c")
+    assert desk.status == "It is the computer's turn."
+    desk.trigger(ActionId.SWAP_SIDES)
+    assert not desk.window.table.board.flipped
+
+
+def test_the_computer_answers_and_a_take_back_takes_two(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    desk.start(GameChoice(level=1))
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: desk.session.game.cursor.ply == 2, timeout=10_000)
+    desk.trigger(ActionId.TAKE_BACK)
+    assert desk.session.game.cursor.ply == 0
+
+
+def test_a_computer_that_fails_leaves_the_choice(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("die_in_search")
+    desk.start(GameChoice(side="white"))
+    desk.qtbot.waitUntil(lambda: desk.session.suspended, timeout=20_000)
+    assert desk.banner()[0] == "The computer player has stopped"
+    desk.press_banner("Play both sides")
+    desk.play("7g7f", "3c3d")
+
+
+def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.OFFER_DRAW)
+    assert [desk.banner()[0], *desk.banner()[-2:]] == ["☗ Black offers a draw", "Accept", "Decline"]
+    assert "Close" not in desk.banner()
+    desk.press_banner("Decline")
+    assert desk.status == "The draw is declined."
+    desk.trigger(ActionId.OFFER_DRAW)
+    desk.press_banner("Accept")
+    assert desk.banner()[:2] == ["A draw", "by agreement · 0 moves"]
+
+
+def test_a_move_instead_of_an_answer_declines_a_draw(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.OFFER_DRAW)
+    desk.play("7g7f")
+    assert desk.banner() == []
+    desk.session.answer_draw(True)
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_a_take_back_after_the_end_clears_the_banner(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    assert desk.banner() != []
+    desk.trigger(ActionId.TAKE_BACK)
+    assert desk.banner() == [] and desk.session.game.cursor.ply == 0
+    assert desk.window.focusWidget() is desk.window.table.board
+
+
+def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
+    desk.start()
+    desk.answer_boxes()
+    desk.trigger(ActionId.DECLARE)
+    assert "promotion zone" in desk.messages[0] and "0 of the 28 points needed" in desk.messages[0]
+    assert desk.session.state is SessionState.PLAYING
+
+
+def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
+    desk.start(GameChoice(computer=False, clock="custom", first=Times(600, 30), second=Times(0, 10), unequal=True))
+    assert desk.session.setup.white_time == TimeControl(byoyomi_ms=10_000)
+    texts = desk.card_texts()
+    assert "10:00" in texts and "+ 0:30" in texts and "0:10" in texts
+
+
+def test_the_board_turns_to_the_player_to_move(desk: Desk) -> None:
+    desk.trigger(ActionId.AUTO_FLIP)
+    desk.start()
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: desk.window.table.board.flipped, timeout=3000)
+    desk.trigger(ActionId.FLIP)
+    assert not desk.window.table.board.flipped
+
+
+def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.trigger(ActionId.COPY_POSITION)
+    sfen = format_sfen(desk.session.game.position)
+    assert QGuiApplication.clipboard().text() == sfen
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.game.cursor.ply == 0 and format_sfen(desk.session.game.start) == sfen
+    assert len(desk.kept_games()) == 1
+    desk.play("2g2f")
+    desk.trigger(ActionId.COPY_GAME)
+    desk.start()
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
+
+
+LAST_GAME = GameChoice(side="white", clock="quick", options={"strict_play": "yes"})
+
+
+def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    assert desk.session.state is SessionState.REVIEW and desk.session.clock is None
+    assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
+    assert desk.banner()[0] == "A position for review"
+    assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
+    assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
+
+
+def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:
+    desk.app.processEvents()
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    desk.store.update(language="fr")
+    desk.app.processEvents()
+    buttons = desk.banner_buttons()
+    assert len(buttons) == 2 and all(button.width() >= button.sizeHint().width() for button in buttons)
+    title = desk.window.table.banner.findChildren(ElidedLabel)[0]
+    assert title.shown_lines() == [title.text()]
+
+
+def test_a_position_is_played_as_the_dialog_says(
+    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(LAST_GAME))
+    QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
+    desk.trigger(ActionId.PASTE)
+    offered: list[NewGameDialog] = []
+
+    def accept(dialog: NewGameDialog) -> int:
+        offered.append(dialog)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    desk.press_banner("Play from here…")
+    assert desk.session.state is SessionState.REVIEW
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    desk.press_banner("Play from here…")
+    assert offered[0].windowTitle() == "Play from here"
+    assert desk.session.human_side() is Side.WHITE and desk.session.human_may_move()
+    assert format_sfen(desk.session.game.start).startswith("4k4/9/4G4") and desk.banner() == []
+
+
+def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
+    desk.start(GameChoice())
+    desk.answer_boxes("Resign")
+    desk.trigger(ActionId.RESIGN)
+    assert desk.messages == ["Resign this game?\n"] and desk.session.state is SessionState.OVER
+
+
+@pytest.mark.parametrize(
+    ("choice", "sfen", "after"),
+    [
+        (GameChoice(), "", Side.WHITE),
+        (GameChoice(handicap="four"), "", Side.BLACK),
+        (GameChoice(), "4k4/9/4G4/9/9/9/9/9/4K4 b G 1", Side.BLACK),
+    ],
+)
+def test_only_an_even_game_is_played_again_with_sides_changed(
+    make_desk: Callable[..., Desk], choice: GameChoice, sfen: str, after: Side
+) -> None:
+    desk = make_desk("think")
+    desk.start(choice, sfen)
+    desk.session.resign()
+    desk.trigger(ActionId.REMATCH)
+    assert desk.session.human_side() is after
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hello", "neither"),
+        ("9/9/9/9/9/9/9/9/9 b - 1", "king is missing"),
+        ("Shogi Desktop game 1\nvariant: chess\n", "Line 2"),
+    ],
+)
+def test_a_paste_that_makes_no_sense_is_refused(desk: Desk, text: str, reason: str) -> None:
+    desk.start()
+    desk.play("7g7f")
+    QGuiApplication.clipboard().setText(text)
+    desk.answer_boxes()
+    desk.trigger(ActionId.PASTE)
+    assert reason in desk.messages[0]
+    assert desk.session.game.cursor.ply == 1
+
+
+def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    file = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    desk.trigger(ActionId.SAVE)
+    assert desk.status == "Saved as mine.shogi."
+    assert not desk.session.unsaved and desk.store.current.last_folder == str(tmp_path)
+    desk.start()
+    assert desk.kept_games() == []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file) + ".shogi", ""))
+    desk.trigger(ActionId.OPEN)
+    assert len(desk.session.game.main_line()) == 2
+
+
+SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+
+
+@pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"])
+def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mate.SFEN"
+    file.write_text(text, "utf-8")
+    assert desk.window.commands.open_file(str(file))
+    assert format_sfen(desk.session.game.position) == SFEN and desk.session.state is SessionState.REVIEW
+    assert "Play from here…" in desk.banner()
+    assert desk.session.path == "", "saving must not write a game over the positions"
+    assert desk.store.current.last_folder == str(tmp_path)
+
+
+def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "opening.sfen"
+    file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
+    assert desk.window.commands.open_file(str(file))
+    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 2
+
+
+@pytest.mark.parametrize(("text", "reason"), [(" \n\n", "empty"), ("hello\n", "hello"), ("9/9 b - 1", "ranks")])
+def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: str, reason: str) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "broken.sfen"
+    file.write_text(text, "utf-8")
+    desk.answer_boxes()
+    assert not desk.window.commands.open_file(str(file))
+    assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
+    assert desk.session.game.cursor.ply == 1
+
+
+def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def ask(*words: str) -> tuple[str, str]:
+        asked.append(words[3])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    desk.trigger(ActionId.OPEN)
+    assert asked == ["Shogi games (*.shogi *.sfen);;All files (*)"]
+
+
+def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "game.shogi"
+    desk.session.save(str(file))
+    desk.start()
+    opened = app.OpenedFiles(desk.app, desk.window.commands.open_file)
+    desk.app.installEventFilter(opened)
+    desk.app.sendEvent(desk.app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    desk.app.removeEventFilter(opened)
+    opened.deleteLater()
+    assert desk.session.path == str(file) and desk.session.game.cursor.ply == 1
+
+
+def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "broken.shogi"
+    file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n2 9z9z\n", "utf-8")
+    desk.answer_boxes()
+    assert not desk.window.commands.open_file(str(file))
+    assert "broken.shogi" in desk.messages[0] and "Line 6" in desk.messages[0] and "9z9z" in desk.messages[0]
+    assert not desk.window.commands.open_file(str(tmp_path / "missing.shogi"))
+    assert "missing.shogi" in desk.messages[1]
+    assert desk.session.game.cursor.ply == 1 and desk.kept_games() == []
+
+
+def test_a_file_dropped_on_the_window_is_opened(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    file = tmp_path / "game.shogi"
+    desk.session.save(str(file))
+    desk.start()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = QDropEvent(
+        QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    desk.window.dropEvent(event)
+    assert desk.session.state is SessionState.REVIEW and desk.session.path == str(file)
+
+
+def test_nothing_in_the_window_swallows_a_dragged_file(desk: Desk) -> None:
+    desk.start()
+    assert desk.window.acceptDrops()
+    assert [widget for widget in desk.window.findChildren(QWidget) if widget.acceptDrops()] == []
+
+
+def test_a_game_put_away_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.start()
+    desk.play("2g2f")
+    desk.start()
+    desk.start()
+    assert len(desk.kept_games()) == 2
+
+
+def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", True)
+    assert desk.window.pages.start_page().isVisible() and not desk.window.table.isVisible()
+    assert desk.session.state is SessionState.IDLE
+
+
+def test_later_starts_take_the_last_choice(desk: Desk) -> None:
+    desk.store.update(last_game=to_json(GameChoice(computer=False, handicap="two")))
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner() == [] and desk.session.game.handicap == "two"
+    assert desk.session.turn() is Side.WHITE
+    assert "White (stronger side)" in desk.card_texts()
+
+
+def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
+    desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")))
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s per move"]
+    desk.click_square("7g")
+    assert desk.status == "Start a game first."
+    desk.press_banner("Start")
+    assert desk.session.state is SessionState.PLAYING and desk.session.clock is not None
+
+
+def _leave_unfinished(desk: Desk) -> None:
+    place = app.begin(desk.window, desk.session, "", False)
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    desk.window.close()
+    desk.qtbot.waitUntil(lambda: "3c3d" in paths.autosave_file().read_text("utf-8"))
+    place.release()
+
+
+def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    assert desk.banner()[:3] == ["Go on with your last game?", "It was left after 2 moves.", "Continue"]
+    desk.press_banner("Continue")
+    assert desk.session.state is SessionState.PLAYING
+    desk.play("2g2f")
+
+
+def test_an_unfinished_game_goes_on_from_the_menu(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    desk.trigger(ActionId.CONTINUE)
+    assert desk.banner() == [] and not desk.enabled(ActionId.CONTINUE)
+    desk.play("2g2f")
+
+
+def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Path) -> None:
+    assert not desk.enabled(ActionId.CONTINUE)
+    desk.start()
+    desk.play("7g7f")
+    desk.session.save(str(tmp_path / "open.shogi"))
+    desk.session.resign()
+    desk.session.save(str(tmp_path / "ended.shogi"))
+    desk.window.commands.open_file(str(tmp_path / "ended.shogi"))
+    assert not desk.enabled(ActionId.CONTINUE)
+    desk.window.commands.open_file(str(tmp_path / "open.shogi"))
+    desk.trigger(ActionId.CONTINUE)
+    desk.play("3c3d")
+
+
+def test_an_unfinished_game_is_kept_when_another_begins(make_desk: Callable[..., Desk]) -> None:
+    _leave_unfinished(make_desk())
+    desk = make_desk()
+    app.begin(desk.window, desk.session, "", False)
+    desk.start()
+    assert len(desk.kept_games()) == 1
+
+
+def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    first = make_desk()
+    _leave_unfinished(first)
+    file = tmp_path / "named.shogi"
+    first.session.save(str(file))
+    desk = make_desk()
+    app.begin(desk.window, desk.session, str(file), False)
+    assert desk.session.path == str(file) and desk.banner() == []
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_a_file_that_cannot_be_opened_begins_no_game(
+    make_desk: Callable[..., Desk], tmp_path: Path, left: bool
+) -> None:
+    if left:
+        _leave_unfinished(make_desk())
+    desk = make_desk()
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    desk.answer_boxes()
+    app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
+    assert "missing.shogi" in desk.messages[0]
+    assert desk.session.state is (SessionState.REVIEW if left else SessionState.IDLE)
+    assert bool(desk.banner()) is left and desk.window.pages.start_page().isVisible() is not left
+
+
+def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "two.sfen"
+    file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    app.begin(desk.window, desk.session, str(file), False).release()
+    assert desk.session.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
+
+
+def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "opening.sfen"
+    file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
+    place = app.begin(desk.window, desk.session, str(file), False)
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "3c3d" in place.path.read_text("utf-8"))
+    place.release()
+
+
+def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.store.update(language="ja", theme="dark")
+    desk.app.processEvents()
+    assert desk.status == "☖ 後手の手番"
+    assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
+    assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
+    assert desk.app.palette().window().color().lightness() < 80
+    desk.store.update(language="en", theme="light", notation="japanese")
+    desk.app.processEvents()
+    assert desk.status == "☖ White to move"
+    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
+
+
+def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    desk.window.resize(780, 600)
+    desk.window.close()
+    assert desk.store.current.started_before
+    geometry = QByteArray.fromHex(desk.store.current.geometry.encode())
+    other = make_desk()
+    other.window.restoreGeometry(geometry)
+    assert (other.window.width(), other.window.height()) == (780, 600)
+
+
+def test_closing_while_the_computer_thinks_leaves_no_process(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think", "ignore_quit")
+    desk.start(GameChoice(side="white"))
+    desk.qtbot.waitUntil(desk.session.is_thinking)
+    desk.window.close()
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+def test_cards_are_seen_at_every_size(desk: Desk, size: tuple[int, int]) -> None:
+    desk.start(GameChoice(computer=False, clock="ten"))
+    desk.window.resize(*size)
+    desk.app.processEvents()
+    for card in desk.window.table.cards:
+        assert card.isVisible()
+        parent = card.parentWidget()
+        assert parent is not None and parent.rect().contains(card.geometry())
+    desk.trigger(ActionId.FLIP)
+    near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.window.table.cards))
+    assert near != far

@@ -1,0 +1,287 @@
+"""The table around the board: the wheel, notices beside the squares, looking back, the banner over the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
+from shogi_desktop.ui.board.scene.notice import NoticeCard
+from shogi_desktop.ui.shell.action_table import ActionId
+from tests.ui.desk import Desk
+
+MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+
+
+def wheel(desk: Desk, notches: int) -> None:
+    """Turns the wheel over the middle of the board; positive notches towards the person."""
+    viewport = desk.window.table.board.viewport()
+    point = QPointF(viewport.rect().center())
+    event = QWheelEvent(
+        point, viewport.mapToGlobal(point), QPoint(), QPoint(0, -120 * notches), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
+
+
+class TestWheel:
+    def test_does_not_leave_the_present_of_a_running_game(self, desk: Desk) -> None:
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        wheel(desk, -2)
+        assert desk.session.game.cursor.ply == 2 and not desk.session.looking_back
+
+    def test_walks_once_the_person_looks_back(self, desk: Desk) -> None:
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        desk.trigger(ActionId.BACK)
+        wheel(desk, -1)
+        assert desk.session.game.cursor.ply == 0
+        wheel(desk, 2)
+        assert desk.session.game.cursor.ply == 2 and not desk.session.looking_back
+        wheel(desk, -1)
+        assert desk.session.game.cursor.ply == 2
+
+    def test_walks_in_a_review(self, desk: Desk) -> None:
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        desk.session.resign()
+        desk.session.review()
+        wheel(desk, -2)
+        assert desk.session.state is SessionState.REVIEW and desk.session.game.cursor.ply == 0
+
+
+def end_by_mate(desk: Desk) -> None:
+    desk.start(sfen=MATE_IN_ONE)
+    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+
+
+class TestBanner:
+    @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+    def test_the_board_stays_where_it_is(self, desk: Desk, size: tuple[int, int]) -> None:
+        desk.window.resize(*size)
+        desk.start(sfen=MATE_IN_ONE)
+        desk.app.processEvents()
+        board = desk.window.table.board
+        before = board.geometry(), board.plate_box(0), board.plate_box(1)
+        desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+        desk.app.processEvents()
+        assert desk.banner() and (board.geometry(), board.plate_box(0), board.plate_box(1)) == before
+        banner = desk.window.table.banner
+        assert desk.window.table.rect().contains(banner.geometry())
+        desk.window.resize(size[0] + 60, size[1])
+        desk.app.processEvents()
+        assert desk.window.table.rect().contains(banner.geometry())
+
+    @pytest.mark.parametrize("language", ["en", "cs", "fr", "ja"])
+    def test_nothing_in_it_is_cut_off(self, desk: Desk, language: str) -> None:
+        desk.window.resize(760, 560)
+        desk.store.update(language=language)
+        end_by_mate(desk)
+        desk.app.processEvents()
+        for each in desk.banner_buttons():
+            assert each.width() >= each.minimumSizeHint().width() and each.height() >= each.minimumSizeHint().height()
+            assert desk.window.table.banner.rect().contains(each.geometry())
+
+    def test_neither_the_last_move_nor_the_king_is_hidden(self, desk: Desk) -> None:
+        end_by_mate(desk)
+        banner = desk.window.table.banner.geometry()
+        for square in ("5a", "5b", "5c"):
+            assert not banner.contains(desk.point(square))
+
+    def test_names_the_winner(self, make_desk: Callable[..., Desk]) -> None:
+        desk = make_desk("resign")
+        desk.store.update(player_name="<b>Jana</b>")
+        desk.start(GameChoice(level=1))
+        desk.play("7g7f")
+        desk.qtbot.waitUntil(lambda: bool(desk.banner()))
+        assert desk.banner()[:2] == ["☗ <b>Jana</b> wins", "Black wins by resignation · 1 move"]
+        desk.session.new_game(desk.session.setup)
+        desk.session.resign()
+        assert desk.banner()[0] == "☖ Computer wins"
+
+    def test_who_has_no_name_is_told_so(self, make_desk: Callable[..., Desk]) -> None:
+        desk = make_desk("resign")
+        desk.start(GameChoice(level=1))
+        desk.play("7g7f")
+        desk.qtbot.waitUntil(lambda: bool(desk.banner()))
+        assert desk.banner()[0] == "You win!"
+
+    def test_a_long_name_is_shortened(self, desk: Desk) -> None:
+        desk.window.resize(760, 560)
+        desk.store.update(player_name="N" * 300, friend_name="M")
+        desk.start()
+        desk.play("7g7f")
+        desk.session.resign()
+        desk.app.processEvents()
+        assert desk.banner()[0].startswith("☗ NNN")
+        assert desk.window.table.rect().contains(desk.window.table.banner.geometry())
+
+    def test_tab_leads_to_its_buttons(self, desk: Desk) -> None:
+        end_by_mate(desk)
+        desk.window.table.board.setFocus()
+        for button in desk.banner_buttons():
+            QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Tab)
+            assert button.hasFocus()
+        QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+        assert desk.banner() == []
+
+    def test_escape_closes_it(self, desk: Desk) -> None:
+        end_by_mate(desk)
+        QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
+        assert desk.banner() == []
+
+    def test_escape_does_not_close_a_question(self, desk: Desk) -> None:
+        desk.start()
+        desk.trigger(ActionId.OFFER_DRAW)
+        QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
+        assert "Accept" in desk.banner()
+
+
+def notice(desk: Desk) -> str:
+    """What is said on the board, "" = nothing."""
+    card = desk.window.table.board.findChild(NoticeCard)
+    assert isinstance(card, NoticeCard)
+    return card.text if card.isVisible() else ""
+
+
+class TestNotices:
+    def test_a_refusal_is_said_on_the_board(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        assert notice(desk) == desk.status == "This piece cannot go there."
+        desk.click_square("7g")
+        assert notice(desk) == ""
+
+    def test_the_rule_is_named(self, desk: Desk) -> None:
+        desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
+        desk.click_square("5h")
+        desk.click_square("4h")
+        assert notice(desk) == "Your king would be in check."
+
+    def test_the_end_of_the_game_takes_it_away(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        desk.session.resign()
+        assert notice(desk) == "" and desk.banner()
+
+    def test_looking_at_an_enemy_piece_takes_a_refusal_away(self, desk: Desk) -> None:
+        desk.start()
+        desk.click_square("7g")
+        desk.click_square("7e")
+        desk.click_square("3c")
+        assert notice(desk) == "" and desk.status == "☗ Black to move"
+
+    def test_a_declined_draw(self, desk: Desk) -> None:
+        desk.start()
+        desk.trigger(ActionId.OFFER_DRAW)
+        desk.press_banner("Decline")
+        assert notice(desk) == "The draw is declined."
+
+    def test_a_hint(self, desk: Desk) -> None:
+        desk.start()
+        move = parse_move("7g7f", desk.session.game.position)
+        desk.trigger(ActionId.HINT)
+        assert notice(desk) == "Looking for a good move…"
+        desk.session.cancel_hint()
+        desk.session.hint_ready.emit(Hint(move, (move,)))
+        assert notice(desk).startswith("Hint: ")
+        desk.play("7g7f")
+        assert notice(desk) == ""
+
+    def test_a_hint_says_that_it_mates_and_that_nothing_helps(self, desk: Desk) -> None:
+        desk.start(sfen=MATE_IN_ONE)
+        move = parse_move("G*5b", desk.session.game.position)
+        desk.session.hint_ready.emit(Hint(move, (move,), mate=1))
+        assert notice(desk) == "Hint: mate in 1: G*5b"
+        desk.session.hint_ready.emit(Hint(move, (move,), mate=-2))
+        assert notice(desk) == "Hint: the mate cannot be avoided; the longest defence is G*5b"
+
+    def test_a_hint_is_one_move_there_and_the_whole_line_below(self, desk: Desk) -> None:
+        desk.start()
+        position = desk.session.game.position
+        move, other = parse_move("7g7f", position), parse_move("2g2f", position)
+        position.play(move)
+        answer = parse_move("3c3d", position)
+        position.undo()
+        desk.session.hint_ready.emit(Hint(move, (move, answer, other), mate=3))
+        assert notice(desk) == "Hint: mate in 3: P-7f"
+        assert desk.status == "Hint: mate in 3: ☗ P-7f  ☖ P-3d  ☗ P-2f"
+
+
+class TestLookingBack:
+    def begin(self, desk: Desk) -> None:
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        desk.trigger(ActionId.BACK)
+
+    def test_is_said_for_as_long_as_it_lasts(self, desk: Desk) -> None:
+        strip = desk.window.table.looking_back
+        desk.start()
+        desk.play("7g7f", "3c3d")
+        assert not strip.isVisible()
+        desk.trigger(ActionId.BACK)
+        assert strip.isVisible() and strip.text() == "You are looking back: move 1 of 2"
+        desk.trigger(ActionId.FORWARD)
+        assert not strip.isVisible()
+        desk.trigger(ActionId.BACK)
+        desk.session.resign()
+        assert not strip.isVisible(), "the game is over"
+
+    def test_a_button_leads_back(self, desk: Desk) -> None:
+        self.begin(desk)
+        desk.window.table.looking_back.findChildren(QPushButton)[0].click()
+        assert not desk.session.looking_back and desk.window.focusWidget() is desk.window.table.board
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_End])
+    def test_keys_lead_back(self, desk: Desk, key: Qt.Key) -> None:
+        self.begin(desk)
+        QTest.keyClick(desk.window.table.board, key)
+        assert not desk.session.looking_back
+
+    def test_a_move_is_refused_where_it_was_tried(self, desk: Desk) -> None:
+        self.begin(desk)
+        desk.click_square("2g")
+        assert notice(desk) == "You are looking back. Go to the last position to play on."
+
+    @pytest.mark.parametrize("language", ["en", "cs", "fr", "ja"])
+    def test_it_keeps_to_the_table(self, desk: Desk, language: str) -> None:
+        desk.window.resize(760, 560)
+        desk.store.update(language=language)
+        self.begin(desk)
+        strip = desk.window.table.looking_back
+        assert desk.window.table.rect().contains(strip.geometry())
+        button = strip.findChildren(QPushButton)[0]
+        assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
+        assert not strip.geometry().contains(desk.point("5a"))
+
+    def test_it_hides_no_numerals_where_there_is_room_above_the_board(self, desk: Desk) -> None:
+        desk.window.resize(1280, 800)
+        self.begin(desk)
+        table = desk.window.table
+        assert table.looking_back.geometry().bottom() < table.board.board_box.y
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_while_two_computers_play_nothing_lies_over_the_squares(
+    make_desk: Callable[..., Desk], size: tuple[int, int], game: str
+) -> None:
+    desk = make_desk("think")
+    desk.window.resize(*size)
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(variant=game, black=computer, white=computer))
+    table = desk.window.table
+    assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
+    assert table.banner.geometry().bottom() < table.board.grid_box.y

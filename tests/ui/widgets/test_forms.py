@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.theme import Theme
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.widgets.forms import ElidedBox, JumpSlider, center_labels
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    theme = Theme(qapp)
+    theme.apply("light")
+    yield theme
+    qapp.setStyleSheet("")
+    theme.deleteLater()
+
+
+def test_labels_are_level_with_their_controls(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = QFormLayout(window)
+    label, box = QLabel("Label"), QComboBox()
+    form.addRow(label, box)
+    center_labels(form)
+    window.show()
+    assert abs(label.geometry().center().y() - box.geometry().center().y()) <= 1
+
+
+def test_a_click_on_the_groove_jumps_there(qtbot: QtBot, theme: Theme) -> None:
+    slider = JumpSlider(Qt.Orientation.Horizontal)
+    qtbot.addWidget(slider)
+    slider.setRange(1, 10)
+    slider.resize(300, 30)
+    slider.show()
+    seen = []
+    for x in (298, 2, 150):
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, 12))
+        seen.append(slider.value())
+    assert seen[:2] == [10, 1] and seen[2] in (5, 6)
+
+
+def test_a_slider_has_a_tick_for_every_step(qtbot: QtBot, theme: Theme) -> None:
+    slider = JumpSlider(Qt.Orientation.Horizontal)
+    qtbot.addWidget(slider)
+    slider.setRange(1, 10)
+    slider.resize(300, 30)
+    rows = []
+    for place in (JumpSlider.TickPosition.NoTicks, JumpSlider.TickPosition.TicksBelow):
+        slider.setTickPosition(place)
+        picture = slider.grab().toImage()
+        colors = [picture.pixel(x, picture.height() - 2) for x in range(picture.width())]
+        rows.append(sum(one != other for one, other in pairwise(colors)))
+    assert rows == [0, 20]
+
+
+def test_buttons_of_dialogs_have_no_icons_and_one_way_of_writing(desk: Desk) -> None:
+    dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
+    buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
+    assert sorted(button.text().replace("&", "") for button in buttons) == ["Close", "Restore defaults"]
+    assert all(button.icon().isNull() for button in buttons)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_a_button_of_the_banner(desk: Desk, key: Qt.Key) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.session.resign()
+    close = desk.banner_buttons()[-1]
+    QTest.keyClick(close, key)
+    assert desk.banner() == []
+
+
+@pytest.mark.parametrize(("texts", "count"), [((), "0 moves"), (("7g7f",), "1 move"), (("7g7f", "3c3d"), "2 moves")])
+def test_one_move_is_a_single_one(desk: Desk, texts: tuple[str, ...], count: str) -> None:
+    desk.start()
+    desk.play(*texts)
+    desk.session.resign()
+    assert desk.banner()[1].endswith(f" · {count}")
+
+
+def test_a_long_choice_ends_with_an_ellipsis(qtbot: QtBot, theme: Theme) -> None:
+    box = ElidedBox()
+    qtbot.addWidget(box)
+    box.addItem("Without fire demon, great general, vice general")
+    box.setFixedWidth(150)
+    box.show()
+    assert box.shown_text().startswith("Without") and box.shown_text().endswith("…")
+    box.setFixedWidth(600)
+    box.grab()
+    assert box.shown_text() == box.currentText()
+
+
+def test_a_folded_label_keeps_its_height(qtbot: QtBot) -> None:
+    label = ElidedLabel(folds=2)
+    qtbot.addWidget(label)
+    label.setFixedWidth(200)
+    heights = set()
+    for words in (1, 5, 40):
+        label.setText(" ".join(["word"] * words))
+        label.grab()
+        lines = label.shown_lines()
+        heights.add(label.sizeHint().height())
+        assert len(lines) == (1 if words == 1 else len(lines)) <= 2
+        assert lines[-1].endswith("…") == (words == 40)
+        assert all(label.fontMetrics().horizontalAdvance(line) <= 200 for line in lines)
+    assert len(heights) == 1

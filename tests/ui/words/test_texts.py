@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules.legality import Illegality
+from shogi_desktop.rules.rulings.declaration import Declaration
+from shogi_desktop.rules.validation import Flaw, FlawReason
+from shogi_desktop.ui.words import texts
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_end_has_words(reason: Reason) -> None:
+    assert len(texts.result_reason(GameResult(Side.BLACK, reason))) > 4
+
+
+@pytest.mark.parametrize("fault", Illegality)
+def test_the_broken_rule_is_named(fault: Illegality) -> None:
+    text = texts.result_reason(GameResult(Side.BLACK, Reason.ILLEGAL_MOVE, fault.value))
+    assert text.startswith("White's move was illegal (")
+
+
+@pytest.mark.parametrize(
+    ("result", "sentence"),
+    [
+        (GameResult(Side.WHITE, Reason.TIME), "☖ White wins on time"),
+        (GameResult(Side.BLACK, Reason.TRY), "☗ Black wins: the king reached the enemy king's square (try)"),
+        (GameResult(None, Reason.AGREEMENT), "A draw by agreement"),
+        (
+            GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "nifu"),
+            "☖ White wins: Black's move was illegal (nifu, two pawns on one file)",
+        ),
+        (GameResult(Side.WHITE, Reason.ILLEGAL_MOVE), "☖ White wins: Black's move was illegal"),
+        (
+            GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "failed_declaration"),
+            "☖ White wins: Black's declaration did not hold",
+        ),
+    ],
+)
+def test_result_and_reason_are_one_sentence(result: GameResult, sentence: str) -> None:
+    assert texts.result_sentence(result) == sentence
+
+
+def test_titles() -> None:
+    assert texts.result_title(GameResult(Side.WHITE, Reason.TIME)) == "☖ White wins"
+    assert texts.result_title(GameResult(None, Reason.REPETITION)) == "A draw"
+    assert texts.result_title(GameResult(None, Reason.ABORTED)) == "No result"
+
+
+@pytest.mark.parametrize("reason", FlawReason)
+def test_every_flaw_has_words(reason: FlawReason) -> None:
+    variant = load_variant("shogi")
+    assert texts.flaw_text(Flaw(reason, variant.parse_square("5e"), ""), variant).endswith("(5e)")
+
+
+@pytest.mark.parametrize(
+    "reason",
+    ["no_rule", "no_king", "king_not_in_zone", "in_check", "too_few_pieces", "too_few_points", "not_on_home_square"],
+)
+def test_every_reason_against_a_declaration_has_words(reason: str) -> None:
+    text = texts.declaration_reasons(Declaration(False, None, 20, 7, (reason,)))
+    assert text.startswith("• ")
+
+
+def test_the_count_of_a_declaration_names_what_is_needed() -> None:
+    by_27 = Declaration(False, None, 12, 0, ("too_few_points",), 28, 28, 10)
+    assert texts.declaration_reasons(by_27).endswith("12 of the 28 points needed; 0 of 10 pieces in the zone")
+    by_24 = Declaration(False, None, 12, 0, ("too_few_points",), 24, 31, 10)
+    assert "12 of the 24 points needed for a draw (31 to win); 0 of 10" in texts.declaration_reasons(by_24)
+    assert texts.declaration_reasons(Declaration(False, None, 0, 0, ("no_rule",))).count("\n") == 0
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "shown"),
+    [(0, "0:00"), (1, "0:01"), (1000, "0:01"), (59_001, "1:00"), (600_000, "10:00"), (3_600_000, "1:00:00")],
+)
+def test_clock_text(milliseconds: int, shown: str) -> None:
+    assert texts.clock_text(milliseconds) == shown
+
+
+@pytest.mark.parametrize(("milliseconds", "shown"), [(None, ""), (999, "0:00"), (61_500, "1:01")])
+def test_spent_text(milliseconds: int | None, shown: str) -> None:
+    assert texts.spent_text(milliseconds) == shown
+
+
+@pytest.mark.parametrize(
+    ("control", "shown"),
+    [
+        (TimeControl(), "no clock"),
+        (TimeControl(600_000, 30_000), "10 min + 30 s per move"),
+        (TimeControl(90_000, 0, 5_000), "1 min + 30 s + 5 s added per move"),
+    ],
+)
+def test_time_control_text(control: TimeControl, shown: str) -> None:
+    assert texts.time_control_text(control) == shown
+
+
+def test_every_level_has_its_words() -> None:
+    assert len({texts.level_name(level) for level in range(1, texts.LEVELS + 1)}) == 10
+
+
+def test_handicaps_show_their_kanji() -> None:
+    variant = load_variant("shogi")
+    assert texts.handicap_name(variant, "") == "Even game  平手"
+    assert texts.handicap_name(variant, "two") == "Two pieces  二枚落ち"
+
+
+@pytest.mark.parametrize(("language", "value"), [("en", "5.5"), ("fr", "5,5")])
+def test_worth_is_told_in_pawns(language: str, value: str) -> None:
+    silver = replace(load_variant("shogi").kind_by_code("S"), value=550)
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert texts.value_text(silver) == value
+    finally:
+        QLocale.setDefault(before)

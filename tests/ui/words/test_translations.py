@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QFontDatabase, QRawFont
+
+from shogi_desktop import paths
+from shogi_desktop.settings import CHOICES
+from shogi_desktop.ui.shell.action_table import MENUS, SPECS, ActionId
+from shogi_desktop.ui.words.i18n import LANGUAGES
+
+ROOT = Path(__file__).parents[3]
+PLACES = re.compile(r"\{[a-z]*\}")
+Texts = dict[tuple[str, str], str]
+
+
+@pytest.fixture(scope="module")
+def command() -> ModuleType:
+    """packaging/translations.py; the folder is no package."""
+    spec = importlib.util.spec_from_file_location("translations_command", ROOT / "packaging" / "translations.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    before = list(sys.path)
+    spec.loader.exec_module(module)
+    sys.path[:] = before
+    return module
+
+
+@pytest.fixture(scope="module", params=LANGUAGES[1:])
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def texts(command: ModuleType, language: str) -> Texts:
+    return translated(command, language)
+
+
+def translated(command: ModuleType, language: str) -> Texts:
+    found = command.messages(command.FOLDER / f"shogi_desktop_{language}.ts")
+    return {key: text for key, text in found.items() if text}
+
+
+def test_there_is_a_file_for_each_language_of_the_window(command: ModuleType) -> None:
+    assert ("en", *command.LANGUAGES) == LANGUAGES
+    assert CHOICES["language"] == ("system", *LANGUAGES)
+
+
+def test_every_text_of_the_program_is_translated(command: ModuleType, language: str) -> None:
+    assert command.problems(command.FOLDER / f"shogi_desktop_{language}.ts") == []
+
+
+def test_the_compiled_file_says_the_same(language: str, texts: Texts) -> None:
+    translator = QTranslator()
+    assert translator.load(f"shogi_desktop_{language}", str(paths.resources() / "translations"))
+    for (context, source), text in texts.items():
+        assert translator.translate(context, source) == text
+
+
+def test_what_is_filled_in_is_filled_in_everywhere(texts: Texts) -> None:
+    for (_, source), text in texts.items():
+        assert sorted(PLACES.findall(source)) == sorted(PLACES.findall(text)), source
+
+
+def test_japanese_keeps_the_menu_keys(command: ModuleType) -> None:
+    for (context, source), text in translated(command, "ja").items():
+        if context == "Actions" and "&" in source:
+            assert source[source.index("&") + 1].upper() == text[text.index("(&") + 2], source
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "cs"])
+def test_every_entry_of_a_menu_has_a_key_of_its_own(command: ModuleType, code: str) -> None:
+    texts = {} if code == "en" else translated(command, code)
+
+    def key(text: str) -> str:
+        said = texts.get(("Actions", text), text)
+        return said[said.index("&") + 1].lower()
+
+    for title, rows in [("", [title for title, _ in MENUS]), *MENUS]:
+        keys = [key(SPECS[row].text if isinstance(row, ActionId) else row) for row in rows if row is not None]
+        assert sorted(keys) == sorted(set(keys)), (title, keys)
+
+
+def test_the_shipped_font_has_every_character_of_the_japanese(qapp: object, command: ModuleType) -> None:
+    japanese = translated(command, "ja")
+    file = paths.resources() / "fonts" / "ShogiDesktopSans-Regular.otf"
+    font = QRawFont(str(file), 16)
+    lacking = {letter for text in japanese.values() for letter in text if letter.isprintable()} - {
+        letter for text in japanese.values() for letter in text if font.supportsCharacter(ord(letter))
+    }
+    assert lacking == set()
+    number = QFontDatabase.addApplicationFont(str(file))
+    assert QFontDatabase.applicationFontFamilies(number) == ["Shogi Desktop Sans"]
