@@ -12,6 +12,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, Variant
 from shogi_desktop.rules.legality import Illegality, illegality
 from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.rules.validation import FlawReason, validate
 
 PIECES: dict[str, dict[str, object]] = {
@@ -240,3 +241,10 @@ def test_a_piece_that_cannot_move_is_a_flaw_where_it_must_have_promoted() -> Non
 def test_a_side_that_could_be_taken_by_a_lion_cannot_have_moved() -> None:
     flaws = validate(board("k5/6/1L4/6/6/5K b - 1"))
     assert FlawReason.OPPONENT_IN_CHECK in [flaw.reason for flaw in flaws]
+
+
+def test_any_royal_piece_in_the_zone_may_declare() -> None:
+    rules = {"declaration": "27"}
+    for squares in ("K4k/6/6/6/6/5K", "5K/6/6/6/6/K4k"):
+        judged = judge_declaration(board(f"{squares} b - 1", **rules))
+        assert judged.reasons == ("too_few_points",)
