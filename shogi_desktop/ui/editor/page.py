@@ -96,9 +96,8 @@ class EditorPage(QWidget):
         loaded = load_variant(variant, options)
         self._begin(parse_sfen(sfen, loaded) if sfen else Position(loaded), None)
 
-    def edit_problem(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
-        """Begins with a mate problem; errors as with `edit`."""
-        position = parse_sfen(sfen, load_variant(variant, options))
+    def edit_problem(self, position: Position) -> None:
+        """Begins with the position of a mate problem."""
         self._begin(position, problem_sketch(position))
 
     def _begin(self, position: Position, sketch: Sketch | None) -> None:
