@@ -181,7 +181,7 @@ def test_a_program_started_with_problems_begins_no_game_behind_them(
 def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.open_problem_set(parse_problem_set(GOLD))
-    solver = desk.window.learning.findChild(ProblemClient)
+    solver = problems(desk).findChild(ProblemClient)
     assert isinstance(solver, ProblemClient)
     desk.qtbot.waitUntil(solver.is_running)
     desk.window.close()
