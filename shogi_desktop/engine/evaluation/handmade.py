@@ -26,7 +26,7 @@ _GUARD: Final = 3
 _THREAT: Final = 4
 _FOCUS: Final = 6
 _FIELDS: Final = 8
-_SIGN: Final = 1 << HALF - 1
+_SIGN: Final = 1 << 31
 _PHASES: Final = 256
 # Where so many pieces move far, mobility takes most of the time of an evaluation; what it adds at most, in hundredths
 # of what pieces are worth in a variant.

@@ -19,7 +19,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from .packed import pack
 from .relations import Relations
 from .royal_relations import RoyalRelations, is_slow
-from .worth import Worth, activity, value_in_hand
+from .worth import Worth, activity, reach, value_in_hand
 
 # Each square that a piece can go to on the empty board, and each that a far-moving one has in the game.
 _ACTIVE: Final = 2
@@ -97,13 +97,15 @@ class Weights:
             if not kind.royal and (not variant.has_drops or advance < variant.ranks // 2):
                 # What is taken comes back: the game is as far as the pieces have gone. Else as few as they are.
                 self.engaged[piece * variant.ranks + rank] = max(_LEAST_ENGAGED, int(self.worth.value[piece]))
-        sheltered = kind.royal and self.royals.by_place
-        if not kind.royal or sheltered:
-            self.spot_score[piece] = sign * (pack(1, 0) if sheltered else pack(_ACTIVE, _ACTIVE))
+        first = piece * int(self.size)
+        if not kind.royal:
+            self.spot_score[piece] = sign * pack(_ACTIVE, _ACTIVE)
+            for square, room in _rooms(variant, kind, side).items():
+                self.spot[first + square] = room
+        elif self.royals.by_place:
+            self.spot_score[piece] = sign * pack(1, 0)
             for square in variant.squares:
-                self.spot[piece * int(self.size) + square] = (
-                    _aside(variant, square) if sheltered else _room(variant, kind, side, square)
-                )
+                self.spot[first + square] = _aside(variant, square)
 
     def _on_rank(self, variant: Variant, kind: Kind, advance: int) -> tuple[int, int]:
         """Score of a piece in the opening and in the end `advance` ranks forward of the own edge."""
@@ -143,5 +145,16 @@ def _aside(variant: Variant, square: int) -> int:
     return int(6 * abs(variant.file_of(square) - (variant.files + 1) / 2))
 
 
-def _room(variant: Variant, kind: Kind, side: int, square: int) -> int:
-    return activity(variant, kind, side, variant.file_of(square), variant.rank_of(square))
+def _rooms(variant: Variant, kind: Kind, side: int) -> dict[int, int]:
+    """[square] where the piece could go on an empty board; far from the edges that is the same everywhere."""
+    far = reach(kind)
+    known: dict[tuple[int, ...], int] = {}
+    rooms: dict[int, int] = {}
+    for square in variant.squares:
+        file, rank = variant.file_of(square), variant.rank_of(square)
+        to_edges = (file - 1, variant.files - file, rank - 1, variant.ranks - rank)
+        place = tuple(min(far, away) for away in to_edges)
+        if place not in known:
+            known[place] = activity(variant, kind, side, file, rank)
+        rooms[square] = known[place]
+    return rooms

@@ -17,6 +17,8 @@ _ROYAL: Final = 20_000
 # Where a record leaves the value of a piece open: what it counts for being there, and for each square it can go to.
 _PRESENCE: Final = 40
 _EACH_SQUARE: Final = 80
+# Of a line only so many squares count for the room that a piece has.
+_LONGEST: Final = 8
 
 
 class Worth:
@@ -70,9 +72,15 @@ def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> i
     sign = 1 - 2 * side
     found = 0
     for ray in kind.movement.rays:
-        for step in range(1, min(ray.limit, 8) + 1):
+        for step in range(1, min(ray.limit, _LONGEST) + 1):
             to_file, to_rank = file - sign * ray.right * step, rank - sign * ray.forward * step
             if not (1 <= to_file <= variant.files and 1 <= to_rank <= variant.ranks):
                 break
             found += 1
     return min(found, 12)
+
+
+def reach(kind: Kind) -> int:
+    """From how far away an edge of the board can change the activity of a piece."""
+    rays = kind.movement.rays
+    return max((max(abs(ray.right), abs(ray.forward)) * min(ray.limit, _LONGEST) for ray in rays), default=0)

@@ -125,5 +125,5 @@ class Ends:
         return axes.bans_repetition and not (was_in_check and axes.excused_in_check) and self.position.repeats()
 
     def hangs_by_a_step(self) -> bool:
-        """Whether a king about to arrive may decide the game, whatever the material says."""
-        return self._axes.tries and self._tries.near()
+        """Whether a king about to arrive may decide the game, whatever the material says. Asked where trying wins."""
+        return self._tries.near()

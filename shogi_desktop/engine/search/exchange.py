@@ -80,12 +80,16 @@ class Exchange:
             return self._burning_won(piece, piece, target, 0) if self._burning else 0
         piece = self.position.cells[origin]
         face = self.position.tables.promoted[piece] if move & PROMOTION else piece
-        victim = self.position.cells[target]
-        won = self._worth_of(victim) if victim > 1 and target != origin else i64(0)
+        won: i64 = 0
+        if target != origin:
+            won = self.worth[self.position.cells[target]]
+            if won == self._royal:
+                won = self._worth_of(self.position.cells[target])
         via: i64 = 0
-        for n in range(move >> VIAS_SHIFT):
-            via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
-            won += self._worth_of(self.position.cells[via])
+        if move >> VIAS_SHIFT:
+            for n in range(move >> VIAS_SHIFT):
+                via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
+                won += self._worth_of(self.position.cells[via])
         if self._burning:
             return won + self._burning_won(piece, face, target, via)
         return won + self._rise(piece, face) if face != piece else won

@@ -23,8 +23,6 @@ KILLER: Final = 1 << 40
 BAD_CAPTURE: Final = -(1 << 40)
 _CHECK: Final = 6000
 _HISTORY_LIMIT: Final = 1 << 14
-# Set in moves that promote or take on the way.
-_LOUD: Final = PROMOTION | 3 << VIAS_SHIFT
 
 
 class Ordering:
@@ -77,7 +75,7 @@ class Ordering:
 
     def is_quiet(self, move: i64) -> bool:
         """Whether a move, not yet played, neither captures nor promotes nor brings a burner to an enemy."""
-        if move & _LOUD:
+        if move & PROMOTION or move >> VIAS_SHIFT:
             return False
         target = move & SQUARE_MASK
         if self.position.cells[target] != 0:

@@ -134,7 +134,7 @@ class Search(Quiescence):
 
     def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
-        if self.ends.hangs_by_a_step():
+        if self.axes.tries and self.ends.hangs_by_a_step():
             return NONE
         if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
@@ -261,7 +261,7 @@ class Search(Quiescence):
         improving: bool,
     ) -> bool:
         """Whether a late move near the leaves is not worth playing."""
-        if self.ends.hangs_by_a_step():
+        if self.axes.tries and self.ends.hangs_by_a_step():
             return False
         if not quiet:
             return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth

@@ -16,7 +16,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..board.ground.backdrop import LABEL_SIZE
 from ..board.ground.numerals import coordinate_texts
 from ..board.ground.style import BoardStyle, palette_of
-from ..board.input.state import BoardState, Reach
+from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.frame import Frame
 from ..board.layout.layout import Layout
 from ..board.layout.spot import Spot
@@ -201,7 +201,7 @@ def _seen(snapshot: Snapshot, variant: Variant, crop: Crop | None) -> Snapshot:
 
 def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
-    state = BoardState(Reach(position.legal_moves(), position.turn), marks.selected, marks.path)
+    state = BoardState(LegalMoves(position.legal_moves(), position.turn), marks.selected, marks.path)
     shown = Shown(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))
