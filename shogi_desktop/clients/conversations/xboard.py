@@ -132,8 +132,8 @@ class Xboard(Dialect[SearchRequest]):
         letters = letters_of(self._array, Position(position.variant)) if self._array else {}
         try:
             move = parse_move(text, position, letters)
-        except NotationError:
-            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR)))
+        except NotationError as error:
+            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR), why=error.message))
         if known is not None:
             self._known = [*known, format_move(move, position.variant, letters)]
         return End(Choice(Decision.MOVE, move, text))
