@@ -30,8 +30,8 @@ from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set, parse_problem_set  # noqa: E402
-from shogi_desktop.notation.wire.problem_lines import Made  # noqa: E402
+from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
+from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
@@ -50,7 +50,7 @@ class Job:
         problems: list[Problem] = []
 
         def found(one: Made) -> None:
-            problems.append(Problem(one.sfen, self.variant, plies=one.plies))
+            problems.append(problem_of(one.position, plies=one.plies))
 
         maker = ProblemMaker(load_variant(self.variant), self.plies, self.seed, Control(Budget()))
         maker.make(found, self.count, lambda progress: None)

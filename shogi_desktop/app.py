@@ -129,4 +129,5 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         window.announcements.greet()
     if not file:
         window.pages.resume_editor()
+    window.tell_refused_variants()
     return place

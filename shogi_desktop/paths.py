@@ -82,6 +82,11 @@ def drafts_file() -> Path:
     return data_folder() / "drafts.json"
 
 
+def variants_folder() -> Path:
+    """The person's own variant files."""
+    return data_folder() / "variants"
+
+
 def problem_progress_file() -> Path:
     """What the person has done of the mate problems."""
     return data_folder() / "problems.json"

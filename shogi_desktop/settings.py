@@ -10,9 +10,9 @@ from __future__ import annotations
 import errno
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop import ini
 from shogi_desktop.files import (
@@ -24,8 +24,10 @@ from shogi_desktop.files import (
     read_text,
     write_atomic,
 )
+from shogi_desktop.plain_record import AtMost, Clamped, Cut, OneOf, record
+from shogi_desktop.saving import Saving
 
-CHOICES: Final = {
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("system", "light", "dark"),
     "language": ("system", "en", "ja", "fr", "cs"),
     "piece_set": ("two_kanji", "one_kanji", "western", "letters", "mnemonic"),
@@ -38,7 +40,8 @@ CHOICES: Final = {
 ANIMATION_LIMIT: Final = 1000
 NAME_LETTERS: Final = 200
 TEXT_LETTERS: Final = 256 * 1024
-RETRY_MS: Final = 10_000
+_Name: TypeAlias = Annotated[str, Cut(NAME_LETTERS)]
+_Text: TypeAlias = Annotated[str, AtMost(TEXT_LETTERS)]
 
 
 @dataclass(frozen=True)
@@ -57,14 +60,14 @@ class Settings:
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
 
-    theme: str = "system"
-    language: str = "system"
-    piece_set: str = "two_kanji"
+    theme: Annotated[str, OneOf(*CHOICES["theme"])] = "system"
+    language: Annotated[str, OneOf(*CHOICES["language"])] = "system"
+    piece_set: Annotated[str, OneOf(*CHOICES["piece_set"])] = "two_kanji"
     tint: bool = False
-    board: str = "kaya"
-    coordinates: str = "notation"
-    notation: str = "language"
-    animation_ms: int = 180
+    board: Annotated[str, OneOf(*CHOICES["board"])] = "kaya"
+    coordinates: Annotated[str, OneOf(*CHOICES["coordinates"])] = "notation"
+    notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
+    animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
     show_targets: bool = True
     thick_grid: bool = False
     auto_flip: bool = False
@@ -75,41 +78,37 @@ class Settings:
     announce_mate: bool = True
     announce_danger: bool = True
     announce_burns: bool = True
-    player_name: str = ""
-    friend_name: str = ""
-    last_game: str = ""
-    last_folder: str = ""
-    lessons: str = ""
-    problems: str = ""
+    player_name: _Name = ""
+    friend_name: _Name = ""
+    last_game: _Text = ""
+    last_folder: _Text = ""
+    lessons: _Text = ""
+    problems: _Text = ""
     problem_length: bool = True
     update_check: bool = False
-    update_address: str = ""
-    update_checked: str = ""
-    update_passed_over: str = ""
+    update_address: _Text = ""
+    update_checked: _Text = ""
+    update_passed_over: _Text = ""
     started_before: bool = False
-    geometry: str = ""
-    splitter: str = ""
+    geometry: _Text = ""
+    splitter: _Text = ""
 
 
 _TRUE: Final = ("true", "1", "yes")
 _FALSE: Final = ("false", "0", "no")
 
 
-def _converted(name: str, text: str, default: object) -> Any:
-    """The value of a key of the file as its field's type; the default where it makes no sense."""
+def _plain(text: str, default: object) -> object:
+    """The text of a key of the file as a value of its field's type; as it is where it is none."""
     if isinstance(default, bool):
         low = text.strip().lower()
-        return True if low in _TRUE else False if low in _FALSE else default
+        return True if low in _TRUE else False if low in _FALSE else text
     if isinstance(default, int):
         try:
-            return min(max(int(text), 0), ANIMATION_LIMIT)
+            return int(text)
         except ValueError:
-            return default
-    if len(text) > TEXT_LETTERS:
-        return default
-    if name in ("player_name", "friend_name"):
-        return text[:NAME_LETTERS]
-    return text if text in CHOICES.get(name, (text,)) else default
+            return text
+    return text
 
 
 def load(file: Path) -> Settings:
@@ -127,7 +126,7 @@ def load(file: Path) -> Settings:
     except ValueError as error:
         raise UnusableFileError(error, put_aside(file)) from error
     known = {field.name: field.default for field in fields(Settings)}
-    return Settings(**{name: _converted(name, found[name], known[name]) for name in known if name in found})
+    return record(Settings, {name: _plain(found[name], known[name]) for name in known if name in found})
 
 
 def save(settings: Settings, file: Path) -> None:
@@ -175,8 +174,8 @@ class SettingsStore(QObject):
         super().__init__(parent)
         self.file = file
         self.unusable: UnusableFileError | None = None
-        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
-        self._again.timeout.connect(self.try_again)
+        self._saving = Saving(self._save, self)
+        self._saving.saved.connect(self.saved)
         close_to_others(file)
         try:
             self.current = load(file)
@@ -197,11 +196,7 @@ class SettingsStore(QObject):
 
     def try_again(self) -> None:
         """Writes the settings in force."""
-        self._again.stop()
-        try:
-            save(self.current, self.file)
-        except OSError as error:
-            self._again.start()
-            self.saved.emit(error)
-        else:
-            self.saved.emit(None)
+        self._saving.now()
+
+    def _save(self) -> None:
+        save(self.current, self.file)

@@ -1,4 +1,4 @@
-"""Sheets of all pieces for the eye: every set of both games, small, usual and large, both directions, light and dark.
+"""Sheets of all pieces for the eye: every set of all games, small, usual and large, both directions, light and dark.
 
     python -m tests.contact_sheet OUT [--set NAME] [--ratio 1.5]
 

@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from shogi_desktop.ui.table.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.game_choice import GameChoice, to_json
 
 
 def _huge(file: Path) -> None:

@@ -9,18 +9,20 @@ from shogi_desktop.clients.conversations.queue import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.clients.transports.line_process import LineProcess
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
-    Made,
     Question,
-    Report,
-    Verdict,
+    Value,
     WorkProgress,
     format_answer,
     parse_question,
 )
+from tests.problem_values import a_verdict
 
 _NOTHING: Final[dict[Ask, Verdict | Report | None]] = {
     Ask.SOLVE: Verdict(),
@@ -54,13 +56,13 @@ class ScriptedProcess(LineProcess):
             self.open, self.stopped = parse_question(line), False
             self.asked.append(self.open)
 
-    def say(self, event: Event, value: Verdict | Report | Made | WorkProgress | str | None) -> None:
+    def say(self, event: Event, value: Value) -> None:
         """Something about the open question."""
         assert self.open is not None
-        number = self.open.number
+        question = self.open
         if event is Event.DONE:
             self.open = None
-        self.line_received.emit(format_answer(Answer(number, event, value)))
+        self.line_received.emit(format_answer(Answer(question.number, event, value), question.variant))
 
     def end(self, why: str) -> None:
         if self._alive:
@@ -139,10 +141,10 @@ class ScriptedClient(ProblemClient):
         self.process.end(why)
 
     def mate(self, *line: str, exact: bool = True) -> None:
-        self.answer(Verdict("", True, len(line), exact, line))
+        self.answer(a_verdict("", True, len(line), exact, line, variant=self.question.variant))
 
     def no_mate(self, *refutation: str) -> None:
-        self.answer(Verdict("", False, line=refutation))
+        self.answer(a_verdict("", False, line=refutation, variant=self.question.variant))
 
     def not_found_out(self) -> None:
         self.answer(Verdict())

@@ -159,6 +159,14 @@
         <translation>Vzdát tuto partii</translation>
     </message>
     <message>
+        <source>&amp;Variants of your own…</source>
+        <translation>Vlastní v&amp;arianty…</translation>
+    </message>
+    <message>
+        <source>Add a variant file, or remove one</source>
+        <translation>Přidat soubor s variantou, nebo ho odebrat</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>U&amp;končit</translation>
     </message>
@@ -373,6 +381,17 @@
     <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>&amp;O programu Shogi Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>AddVariantDialog</name>
+    <message>
+        <source>Add this variant?</source>
+        <translation>Přidat tuto variantu?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1773,10 @@
         <translation>Nastavení nebylo možné přečíst. Soubor je zachován.</translation>
     </message>
     <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>Soubory, které nejsou variantami, viz „{action}“: {files}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>Remíza je odmítnuta.</translation>
     </message>
@@ -1967,6 +1990,65 @@
     <message>
         <source>Black or White</source>
         <translation>Černý nebo bílý</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVariantsDialog</name>
+    <message>
+        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
+        <translation>druhů figur: {kinds}, volitelných pravidel: {rules}</translation>
+    </message>
+    <message>
+        <source>Variants of your own</source>
+        <translation>Vlastní varianty</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Přidat soubor…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Odebrat…</translation>
+    </message>
+    <message>
+        <source>{file}: refused</source>
+        <translation>{file}: odmítnuto</translation>
+    </message>
+    <message>
+        <source>Variant files (*.toml)</source>
+        <translation>Soubory s variantami (*.toml)</translation>
+    </message>
+    <message>
+        <source>Add a variant file</source>
+        <translation>Přidat soubor s variantou</translation>
+    </message>
+    <message>
+        <source>This variant cannot be added.</source>
+        <translation>Tuto variantu nelze přidat.</translation>
+    </message>
+    <message>
+        <source>A game of this variant is on the board.</source>
+        <translation>Na desce je partie této varianty.</translation>
+    </message>
+    <message>
+        <source>Begin another game first.</source>
+        <translation>Nejprve začněte jinou partii.</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Games of this variant cannot be opened then.</source>
+        <translation>Smazat {name}? Partie této varianty pak nepůjde otevřít.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted.</source>
+        <translation>Tento soubor nelze smazat.</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2817,14 @@
         <translation>Tato pozice už na desce byla a nesmí se vrátit.</translation>
     </message>
     <message>
+        <source>The rules for taking lions forbid this capture.</source>
+        <translation>Pravidla o braní lvů toto zajetí zakazují.</translation>
+    </message>
+    <message>
+        <source>The piece may not promote with this move.</source>
+        <translation>Tímto tahem kámen povýšit nesmí.</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Vložený pěšec nesmí dát mat (uchifuzume).</translation>
     </message>
@@ -2860,12 +2950,44 @@
         <translation>Krále v šachu je nutné hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
     </message>
     <message>
+        <source>A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Každý královský kámen v šachu je nutné hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
+    </message>
+    <message>
+        <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
+        <translation>Vyhrajete, když zajmete kterýkoli soupeřův královský kámen. Šach se nemusí odvracet, proto si hlídejte své.</translation>
+    </message>
+    <message>
+        <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>Vyhrajete, když zajmete soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more.</source>
+        <translation>Strana, které zbude jen král, ihned prohrává, má-li druhá víc.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.</source>
+        <translation>Strana, které zbude jen král, ihned prohrává, má-li druhá víc. Nepočítá se: {pieces}.</translation>
+    </message>
+    <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
         <translation>Zajaté kameny mění stranu: místo tahu můžete jeden vložit na prázdné pole.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Zajaté kameny odcházejí ze hry.</translation>
+    </message>
+    <message>
+        <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
+        <translation>Kdo vstoupí bez povýšení, nesmí povýšit hned příštím tahem, ledaže by zajímal.</translation>
+    </message>
+    <message>
+        <source>At the far end of the board these may promote without a capture: {pieces}.</source>
+        <translation>Na konci desky smí povýšit i bez zajetí: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>Žádný kámen nepovyšuje.</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
@@ -2876,8 +2998,48 @@
         <translation>Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.</translation>
     </message>
     <message>
-        <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>Když táž pozice nastane {n}krát, je to remíza.</translation>
+        <source>A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it captures.</source>
+        <translation>Kámen může povýšit, když zajímá.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
+        <translation>Kámen může povýšit jen některými tahy; vzdálených řad je {n}: {ways}.</translation>
+    </message>
+    <message>
+        <source>entering them</source>
+        <translation>vstup do nich</translation>
+    </message>
+    <message>
+        <source>moving inside</source>
+        <translation>tah uvnitř</translation>
+    </message>
+    <message>
+        <source>leaving them</source>
+        <translation>odchod z nich</translation>
+    </message>
+    <message>
+        <source>entering with a capture</source>
+        <translation>vstup se zajetím</translation>
+    </message>
+    <message>
+        <source>capturing inside</source>
+        <translation>zajetí uvnitř</translation>
+    </message>
+    <message>
+        <source>leaving with a capture</source>
+        <translation>odchod se zajetím</translation>
+    </message>
+    <message>
+        <source>capturing outside</source>
+        <translation>zajetí jinde</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw.</source>
+        <translation>Pozice, která nastane {n}krát, končí partii remízou.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -2892,6 +3054,18 @@
         <translation>Pozice se smějí opakovat, kolikrát hráči chtějí.</translation>
     </message>
     <message>
+        <source>No position may come up {n} times.</source>
+        <translation>Žádná pozice nesmí nastat {n}krát.</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
+        <translation>Pozice, která nastane {n}krát, končí partii remízou; strana, která stále dávala šach, však prohrává.</translation>
+    </message>
+    <message>
+        <source>A side without a legal move that is not in check has a draw.</source>
+        <translation>Strana bez dovoleného tahu, která není v šachu, má remízu.</translation>
+    </message>
+    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>Kde se zastaví {burner}, spálí všechny sousední kameny soupeře. Kámen, který se zastaví vedle soupeřova kamene „{burner}“, shoří sám.</translation>
     </message>
@@ -2902,6 +3076,22 @@
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>Lvi a někteří další smějí zajmout a jít dál, nebo se vrátit: klikněte na první pole, pak na druhé.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
+        <translation>Hned po ztrátě lva kamenem, který není lev, nesmí takový kámen vzít krytého lva.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a lion.</source>
+        <translation>Hned po ztrátě lva kamenem, který není lev, nesmí takový kámen vzít lva.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way.</source>
+        <translation>Lev smí vzít lva vedle sebe; o dvě pole dál jen nekrytého, nebo když cestou vezme jiný kámen.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way that is none of these: {pieces}.</source>
+        <translation>Lev smí vzít lva vedle sebe; o dvě pole dál jen nekrytého, nebo když cestou vezme jiný kámen než: {pieces}.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -3684,6 +3874,10 @@
         <translation>512 tahů</translation>
     </message>
     <message>
+        <source>After the move</source>
+        <translation>Po tahu</translation>
+    </message>
+    <message>
         <source>All but royal pieces</source>
         <translation>Vše kromě královských kamenů</translation>
     </message>
@@ -3706,6 +3900,14 @@
     <message>
         <source>As in shogi</source>
         <translation>Jako v šógi</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Holý král</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Před tahem</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -3742,6 +3944,10 @@
     <message>
         <source>Cloud eagle</source>
         <translation>Oblačný orel</translation>
+    </message>
+    <message>
+        <source>Deferred after declining</source>
+        <translation>Po odmítnutí odložené</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3840,12 +4046,20 @@
         <translation>Jak táhne lví jestřáb kromě šikmých tahů na dálku.</translation>
     </message>
     <message>
+        <source>How lions may be taken by lions, and after a lion was lost.</source>
+        <translation>Jak smí lev vzít lva a co platí po ztrátě lva.</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
         <translation>Ostatní soupeřovy kameny</translation>
+    </message>
+    <message>
+        <source>Japanese association</source>
+        <translation>Japonská asociace</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -3880,6 +4094,14 @@
         <translation>Lví jestřáb</translation>
     </message>
     <message>
+        <source>Lion trading</source>
+        <translation>Braní lvů</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Prohrává</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>Jen nižší hodnosti</translation>
     </message>
@@ -3912,6 +4134,10 @@
         <translation>Ne</translation>
     </message>
     <message>
+        <source>Okazaki: unprotected lions are free</source>
+        <translation>Okazaki: nekrytí lvi jsou volní</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Ano</translation>
     </message>
@@ -3924,8 +4150,16 @@
         <translation>Pěšec</translation>
     </message>
     <message>
+        <source>Pawn and go-between</source>
+        <translation>Pěšec a prostředník</translation>
+    </message>
+    <message>
         <source>Pawn and lance</source>
         <translation>Pěšec a kopiník</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Hraje dál</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -3934,6 +4168,10 @@
     <message>
         <source>Promotion on the far ranks</source>
         <translation>Povýšení na posledních řadách</translation>
+    </message>
+    <message>
+        <source>Protection of a lion</source>
+        <translation>Krytí lva</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -4052,6 +4290,10 @@
         <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
     </message>
     <message>
+        <source>What becomes of a side that is left with its king alone.</source>
+        <translation>Co se stane se stranou, které zbude jen král.</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Kdy smí kámen povýšit.</translation>
     </message>
@@ -4066,6 +4308,10 @@
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
         <translation>Zda jezdec nebo železný generál, který by se už nepohnul, smí povýšit bez zajetí.</translation>
+    </message>
+    <message>
+        <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
+        <translation>Zda se krytí lva posuzuje po tahu, který ho bere, nebo před ním.</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
@@ -4086,6 +4332,21 @@
     <message>
         <source>Yes</source>
         <translation>Ano</translation>
+    </message>
+</context>
+<context>
+    <name>VariantView</name>
+    <message>
+        <source>This file is no variant:</source>
+        <translation>Tento soubor není variantou:</translation>
+    </message>
+    <message>
+        <source>There are no variants of your own yet.</source>
+        <translation>Zatím žádné vlastní varianty.</translation>
+    </message>
+    <message>
+        <source>Add a file that describes one; the README of the program tells how to write it.</source>
+        <translation>Přidejte soubor, který ji popisuje; jak ho napsat, říká README programu.</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4526,10 @@
         <translation>poslední královský kámen je ztracen</translation>
     </message>
     <message>
+        <source>a king is left alone (bare king)</source>
+        <translation>král zůstal sám (holý král)</translation>
+    </message>
+    <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
         <translation>král došel na pole soupeřova krále (try)</translation>
     </message>
@@ -4307,6 +4572,14 @@
     <message>
         <source>the king was left in check</source>
         <translation>král zůstal v šachu</translation>
+    </message>
+    <message>
+        <source>a lion that must not be taken now</source>
+        <translation>lev, kterého teď vzít nelze</translation>
+    </message>
+    <message>
+        <source>a promotion that is not allowed</source>
+        <translation>povýšení, které není dovoleno</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>

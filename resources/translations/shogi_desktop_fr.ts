@@ -159,6 +159,14 @@
         <translation>Abandonner cette partie</translation>
     </message>
     <message>
+        <source>&amp;Variants of your own…</source>
+        <translation>&amp;Variantes personnelles…</translation>
+    </message>
+    <message>
+        <source>Add a variant file, or remove one</source>
+        <translation>Ajouter un fichier de variante, ou en retirer un</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -373,6 +381,17 @@
     <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>&amp;À propos de Shogi Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>AddVariantDialog</name>
+    <message>
+        <source>Add this variant?</source>
+        <translation>Ajouter cette variante ?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1773,10 @@
         <translation>Vos réglages n’ont pas pu être lus. Leur fichier est gardé.</translation>
     </message>
     <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>Fichiers qui ne sont pas des variantes, voir « {action} » : {files}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>La nulle est refusée.</translation>
     </message>
@@ -1967,6 +1990,65 @@
     <message>
         <source>Black or White</source>
         <translation>Noir ou Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVariantsDialog</name>
+    <message>
+        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
+        <translation>{kinds} sortes de pièces, {rules} règles au choix</translation>
+    </message>
+    <message>
+        <source>Variants of your own</source>
+        <translation>Variantes personnelles</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>{file}: refused</source>
+        <translation>{file} : refusé</translation>
+    </message>
+    <message>
+        <source>Variant files (*.toml)</source>
+        <translation>Fichiers de variantes (*.toml)</translation>
+    </message>
+    <message>
+        <source>Add a variant file</source>
+        <translation>Ajouter un fichier de variante</translation>
+    </message>
+    <message>
+        <source>This variant cannot be added.</source>
+        <translation>Cette variante ne peut pas être ajoutée.</translation>
+    </message>
+    <message>
+        <source>A game of this variant is on the board.</source>
+        <translation>Une partie de cette variante est sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Begin another game first.</source>
+        <translation>Commencez d’abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Games of this variant cannot be opened then.</source>
+        <translation>Supprimer {name} ? Les parties de cette variante ne pourront plus être ouvertes.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted.</source>
+        <translation>Ce fichier ne peut pas être supprimé.</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2817,14 @@
         <translation>Cette position a déjà été sur le plateau&#xa0;; elle ne doit pas revenir.</translation>
     </message>
     <message>
+        <source>The rules for taking lions forbid this capture.</source>
+        <translation>Les règles sur la prise des lions interdisent cette capture.</translation>
+    </message>
+    <message>
+        <source>The piece may not promote with this move.</source>
+        <translation>La pièce ne peut pas être promue par ce coup.</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
     </message>
@@ -2860,12 +2950,44 @@
         <translation>Un roi en échec doit être sauvé aussitôt. Si rien ne le sauve, c’est mat et la partie est gagnée.</translation>
     </message>
     <message>
+        <source>A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Chaque pièce royale en échec doit être sauvée aussitôt. Si rien ne la sauve, c’est mat et la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
+        <translation>Vous gagnez en prenant n’importe quelle pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>Vous gagnez en prenant la dernière pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more.</source>
+        <translation>Un camp auquel il ne reste que son roi perd aussitôt si l’autre a davantage.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.</source>
+        <translation>Un camp auquel il ne reste que son roi perd aussitôt si l’autre a davantage. Ne comptent pas&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
         <translation>Les pièces prises changent de camp&#xa0;: au lieu de déplacer une pièce, vous pouvez en parachuter une des vôtres sur une case vide.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Les pièces prises quittent la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
+        <translation>Une pièce entrée sans promotion ne peut pas être promue dès le coup suivant, à moins qu’il ne prenne.</translation>
+    </message>
+    <message>
+        <source>At the far end of the board these may promote without a capture: {pieces}.</source>
+        <translation>Au bout du plateau, peuvent être promus sans prise&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>Aucune pièce ne se promeut.</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
@@ -2876,8 +2998,48 @@
         <translation>Une pièce peut être promue par un coup qui commence ou finit dans les {n} rangées les plus éloignées.</translation>
     </message>
     <message>
-        <source>When a position comes up for the {n}th time, it is a draw.</source>
-        <translation>Quand une position se présente pour la {n}e fois, la partie est nulle.</translation>
+        <source>A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it captures.</source>
+        <translation>Une pièce peut être promue quand elle prend.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
+        <translation>Une pièce peut être promue par certains coups&#xa0;; les rangées éloignées sont au nombre de {n}&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>entering them</source>
+        <translation>en y entrant</translation>
+    </message>
+    <message>
+        <source>moving inside</source>
+        <translation>en s’y déplaçant</translation>
+    </message>
+    <message>
+        <source>leaving them</source>
+        <translation>en en sortant</translation>
+    </message>
+    <message>
+        <source>entering with a capture</source>
+        <translation>en y entrant par une prise</translation>
+    </message>
+    <message>
+        <source>capturing inside</source>
+        <translation>en y prenant</translation>
+    </message>
+    <message>
+        <source>leaving with a capture</source>
+        <translation>en en sortant par une prise</translation>
+    </message>
+    <message>
+        <source>capturing outside</source>
+        <translation>en prenant ailleurs</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw.</source>
+        <translation>Une position qui se présente {n} fois rend la partie nulle.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier position.</source>
@@ -2892,6 +3054,18 @@
         <translation>Les positions peuvent revenir aussi souvent que l’on veut.</translation>
     </message>
     <message>
+        <source>No position may come up {n} times.</source>
+        <translation>Aucune position ne doit se présenter {n} fois.</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
+        <translation>Une position qui se présente {n} fois rend la partie nulle&#xa0;; mais un camp qui a donné échec tout le temps perd.</translation>
+    </message>
+    <message>
+        <source>A side without a legal move that is not in check has a draw.</source>
+        <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
+    </message>
+    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>Là où elle s’arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s’arrête à côté d’une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
@@ -2902,6 +3076,22 @@
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez sur la première case, puis sur la seconde.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
+        <translation>Juste après la perte d’un lion contre une pièce qui n’en est pas un, une telle pièce ne peut pas prendre un lion protégé.</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a lion.</source>
+        <translation>Juste après la perte d’un lion contre une pièce qui n’en est pas un, une telle pièce ne peut pas prendre de lion.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way.</source>
+        <translation>Un lion peut prendre un lion voisin&#xa0;; à deux cases, seulement s’il n’est pas protégé, ou avec une autre pièce au passage.</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way that is none of these: {pieces}.</source>
+        <translation>Un lion peut prendre un lion voisin&#xa0;; à deux cases, seulement s’il n’est pas protégé, ou avec une autre pièce au passage, autre que&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>all others</source>
@@ -3684,6 +3874,10 @@
         <translation>512 coups</translation>
     </message>
     <message>
+        <source>After the move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
         <source>All but royal pieces</source>
         <translation>Tout sauf les pièces royales</translation>
     </message>
@@ -3706,6 +3900,14 @@
     <message>
         <source>As in shogi</source>
         <translation>Comme au shogi</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Roi nu</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Avant le coup</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -3742,6 +3944,10 @@
     <message>
         <source>Cloud eagle</source>
         <translation>Aigle des nuages</translation>
+    </message>
+    <message>
+        <source>Deferred after declining</source>
+        <translation>Différée après un refus</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3840,12 +4046,20 @@
         <translation>Comment se déplace le faucon-lion, outre sa longue portée en diagonale.</translation>
     </message>
     <message>
+        <source>How lions may be taken by lions, and after a lion was lost.</source>
+        <translation>Comment un lion peut prendre un lion, et ce qui vaut après la perte d’un lion.</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
         <source>Its other enemies</source>
         <translation>Les autres ennemis</translation>
+    </message>
+    <message>
+        <source>Japanese association</source>
+        <translation>Association japonaise</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -3880,6 +4094,14 @@
         <translation>Faucon-lion</translation>
     </message>
     <message>
+        <source>Lion trading</source>
+        <translation>Prise des lions</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>Seulement les rangs inférieurs</translation>
     </message>
@@ -3912,6 +4134,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Okazaki: unprotected lions are free</source>
+        <translation>Okazaki&#xa0;: les lions non protégés sont libres</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Oui</translation>
     </message>
@@ -3924,8 +4150,16 @@
         <translation>Pion</translation>
     </message>
     <message>
+        <source>Pawn and go-between</source>
+        <translation>Pion et intermédiaire</translation>
+    </message>
+    <message>
         <source>Pawn and lance</source>
         <translation>Pion et lance</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -3934,6 +4168,10 @@
     <message>
         <source>Promotion on the far ranks</source>
         <translation>Promotion sur les dernières rangées</translation>
+    </message>
+    <message>
+        <source>Protection of a lion</source>
+        <translation>Protection du lion</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -4052,6 +4290,10 @@
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
     </message>
     <message>
+        <source>What becomes of a side that is left with its king alone.</source>
+        <translation>Ce que devient un camp auquel il ne reste que son roi.</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Quand une pièce peut être promue.</translation>
     </message>
@@ -4066,6 +4308,10 @@
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
         <translation>Un cavalier ou un général de fer qui ne pourrait plus bouger peut-il être promu sans prise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
+        <translation>La protection d’un lion se juge-t-elle après ou avant le coup qui le prend&#xa0;?</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
@@ -4086,6 +4332,21 @@
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>VariantView</name>
+    <message>
+        <source>This file is no variant:</source>
+        <translation>Ce fichier n’est pas une variante :</translation>
+    </message>
+    <message>
+        <source>There are no variants of your own yet.</source>
+        <translation>Il n’y a pas encore de variantes personnelles.</translation>
+    </message>
+    <message>
+        <source>Add a file that describes one; the README of the program tells how to write it.</source>
+        <translation>Ajoutez un fichier qui en décrit une ; le README du programme dit comment l’écrire.</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4526,10 @@
         <translation>la dernière pièce royale est perdue</translation>
     </message>
     <message>
+        <source>a king is left alone (bare king)</source>
+        <translation>un roi est resté seul (roi nu)</translation>
+    </message>
+    <message>
         <source>the king reached the enemy king&apos;s square (try)</source>
         <translation>le roi a atteint la case du roi adverse (essai)</translation>
     </message>
@@ -4307,6 +4572,14 @@
     <message>
         <source>the king was left in check</source>
         <translation>le roi est resté en échec</translation>
+    </message>
+    <message>
+        <source>a lion that must not be taken now</source>
+        <translation>un lion que l’on ne peut pas prendre maintenant</translation>
+    </message>
+    <message>
+        <source>a promotion that is not allowed</source>
+        <translation>une promotion qui n’est pas permise</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>

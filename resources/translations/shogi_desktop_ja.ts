@@ -159,6 +159,14 @@
         <translation>この対局を投了します</translation>
     </message>
     <message>
+        <source>&amp;Variants of your own…</source>
+        <translation>自作の将棋(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Add a variant file, or remove one</source>
+        <translation>将棋の定義ファイルを追加・削除します</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -373,6 +381,17 @@
     <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>Shogi Desktop について(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>AddVariantDialog</name>
+    <message>
+        <source>Add this variant?</source>
+        <translation>この将棋を追加しますか？</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1773,10 @@
         <translation>設定を読み込めませんでした。ファイルは残してあります。</translation>
     </message>
     <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>将棋として使えないファイル（「{action}」を参照）：{files}</translation>
+    </message>
+    <message>
         <source>The draw is declined.</source>
         <translation>引き分けは断られました。</translation>
     </message>
@@ -1967,6 +1990,65 @@
     <message>
         <source>Level {level}: {words}</source>
         <translation>レベル {level}：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVariantsDialog</name>
+    <message>
+        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
+        <translation>駒の種類 {kinds}、選べるルール {rules}</translation>
+    </message>
+    <message>
+        <source>Variants of your own</source>
+        <translation>自作の将棋</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>{file}: refused</source>
+        <translation>{file}：使えません</translation>
+    </message>
+    <message>
+        <source>Variant files (*.toml)</source>
+        <translation>将棋の定義ファイル (*.toml)</translation>
+    </message>
+    <message>
+        <source>Add a variant file</source>
+        <translation>将棋の定義ファイルを追加</translation>
+    </message>
+    <message>
+        <source>This variant cannot be added.</source>
+        <translation>この将棋は追加できません。</translation>
+    </message>
+    <message>
+        <source>A game of this variant is on the board.</source>
+        <translation>この将棋の対局が盤上にあります。</translation>
+    </message>
+    <message>
+        <source>Begin another game first.</source>
+        <translation>先に別の対局を始めてください。</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Games of this variant cannot be opened then.</source>
+        <translation>{name} を削除しますか？この将棋の棋譜は開けなくなります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>This file cannot be deleted.</source>
+        <translation>このファイルは削除できません。</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2817,14 @@
         <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
     <message>
+        <source>The rules for taking lions forbid this capture.</source>
+        <translation>獅子の取り合いの規則により、この獅子は取れません。</translation>
+    </message>
+    <message>
+        <source>The piece may not promote with this move.</source>
+        <translation>この手では成れません。</translation>
+    </message>
+    <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは反則です。</translation>
     </message>
@@ -2860,12 +2950,44 @@
         <translation>王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
     </message>
     <message>
+        <source>A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>どの王も、王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
+        <translation>相手の王（玉か太子）をどれか一枚取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
+        <translation>相手の最後の王（玉か太子）を取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more.</source>
+        <translation>王一枚だけ（裸玉）になった側は、相手にほかの駒が残っていれば、その場で負けです。</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.</source>
+        <translation>王一枚だけ（裸玉）になった側は、相手にほかの駒が残っていれば、その場で負けです。次の駒は数えません：{pieces}。</translation>
+    </message>
+    <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
         <translation>取った駒は自分の持ち駒になり、盤上の駒を動かす代わりに、空いたマスに打てます。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
+    </message>
+    <message>
+        <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
+        <translation>成らずに敵陣に入った駒は、すぐ次の手では、駒を取らないかぎり成れません。</translation>
+    </message>
+    <message>
+        <source>At the far end of the board these may promote without a capture: {pieces}.</source>
+        <translation>盤のいちばん奥では、次の駒は取らない手でも成れます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>どの駒も成れません。</translation>
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
@@ -2876,7 +2998,47 @@
         <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
     </message>
     <message>
-        <source>When a position comes up for the {n}th time, it is a draw.</source>
+        <source>A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it captures.</source>
+        <translation>駒は、敵の駒を取ったときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
+        <translation>駒が成れるのは次の手です。敵陣は奥の{n}段です：{ways}。</translation>
+    </message>
+    <message>
+        <source>entering them</source>
+        <translation>敵陣に入る手</translation>
+    </message>
+    <message>
+        <source>moving inside</source>
+        <translation>敵陣の中で動く手</translation>
+    </message>
+    <message>
+        <source>leaving them</source>
+        <translation>敵陣から出る手</translation>
+    </message>
+    <message>
+        <source>entering with a capture</source>
+        <translation>駒を取って敵陣に入る手</translation>
+    </message>
+    <message>
+        <source>capturing inside</source>
+        <translation>敵陣の中で駒を取る手</translation>
+    </message>
+    <message>
+        <source>leaving with a capture</source>
+        <translation>駒を取って敵陣から出る手</translation>
+    </message>
+    <message>
+        <source>capturing outside</source>
+        <translation>敵陣の外で駒を取る手</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw.</source>
         <translation>同じ局面が{n}回現れると、千日手で引き分けです。</translation>
     </message>
     <message>
@@ -2892,6 +3054,18 @@
         <translation>同じ局面は何度でも現れてかまいません。</translation>
     </message>
     <message>
+        <source>No position may come up {n} times.</source>
+        <translation>同じ局面を{n}回現してはいけません。</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
+        <translation>同じ局面が{n}回現れると、千日手で引き分けです。ただし、王手ばかりを続けた側は負けです。</translation>
+    </message>
+    <message>
+        <source>A side without a legal move that is not in check has a draw.</source>
+        <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
+    </message>
+    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>{burner}が止まると、隣にいる敵の駒をすべて焼きます。敵の{burner}の隣に止まった駒は、自分が焼かれます。</translation>
     </message>
@@ -2902,6 +3076,22 @@
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>獅子などは、駒を取った後さらに進んだり、元のマスに戻ったりできます。一つ目のマス、二つ目のマスの順にクリックします。</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
+        <translation>獅子でない駒に獅子を取られたすぐ次の手では、獅子でない駒で、つなぎ駒のある獅子を取れません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a lion.</source>
+        <translation>獅子でない駒に獅子を取られたすぐ次の手では、獅子でない駒で獅子を取れません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way.</source>
+        <translation>獅子は隣の獅子をいつでも取れます。二マス先の獅子は、つなぎ駒がないとき、または途中でほかの駒も取るとき（付け喰い）だけ取れます。</translation>
+    </message>
+    <message>
+        <source>A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on the way that is none of these: {pieces}.</source>
+        <translation>獅子は隣の獅子をいつでも取れます。二マス先の獅子は、つなぎ駒がないとき、または途中でほかの駒も取るとき（付け喰い）だけ取れます。途中の駒が次の駒ではいけません：{pieces}。</translation>
     </message>
     <message>
         <source>all others</source>
@@ -3684,6 +3874,10 @@
         <translation>512手</translation>
     </message>
     <message>
+        <source>After the move</source>
+        <translation>指した後</translation>
+    </message>
+    <message>
         <source>All but royal pieces</source>
         <translation>玉と太子以外</translation>
     </message>
@@ -3702,6 +3896,14 @@
     <message>
         <source>As in shogi</source>
         <translation>本将棋と同じ</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>指す前</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -3738,6 +3940,10 @@
     <message>
         <source>Cloud eagle</source>
         <translation>雲鷲落ち</translation>
+    </message>
+    <message>
+        <source>Deferred after declining</source>
+        <translation>入るとき成らなければ先送り</translation>
     </message>
     <message>
         <source>Demon beside demon</source>
@@ -3836,12 +4042,20 @@
         <translation>獅鷹が、斜めに走るほかにどう動くかです。</translation>
     </message>
     <message>
+        <source>How lions may be taken by lions, and after a lion was lost.</source>
+        <translation>獅子で獅子を取るときと、獅子を取られた後の規則です。</translation>
+    </message>
+    <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
         <source>Its other enemies</source>
         <translation>隣の敵を焼く（火鬼以外）</translation>
+    </message>
+    <message>
+        <source>Japanese association</source>
+        <translation>日本中将棋連盟</translation>
     </message>
     <message>
         <source>Jumps on lines</source>
@@ -3876,6 +4090,14 @@
         <translation>獅鷹</translation>
     </message>
     <message>
+        <source>Lion trading</source>
+        <translation>獅子の取り合い</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>格下の駒のみ</translation>
     </message>
@@ -3908,6 +4130,10 @@
         <translation>指せない</translation>
     </message>
     <message>
+        <source>Okazaki: unprotected lions are free</source>
+        <translation>岡崎式：つなぎ駒のない獅子は取れる</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>指すと負け</translation>
     </message>
@@ -3924,8 +4150,16 @@
         <translation>歩兵</translation>
     </message>
     <message>
+        <source>Pawn and go-between</source>
+        <translation>歩兵と仲人</translation>
+    </message>
+    <message>
         <source>Pawn and lance</source>
         <translation>歩兵と香車</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>指し続ける</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -3934,6 +4168,10 @@
     <message>
         <source>Promotion on the far ranks</source>
         <translation>最奥段での取らない成り</translation>
+    </message>
+    <message>
+        <source>Protection of a lion</source>
+        <translation>獅子のつなぎ駒</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -4052,6 +4290,10 @@
         <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
+        <source>What becomes of a side that is left with its king alone.</source>
+        <translation>王一枚だけになった側がどうなるかです。</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>駒がいつ成れるかです。</translation>
     </message>
@@ -4066,6 +4308,10 @@
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
         <translation>成らないと二度と動けなくなる桂馬と鉄将が、駒を取らない手でも成れるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
+        <translation>獅子につなぎ駒があるかどうかを、取った後の盤と取る前の盤のどちらで決めるかです。</translation>
     </message>
     <message>
         <source>Whether a piece must promote where it could never move again.</source>
@@ -4086,6 +4332,21 @@
     <message>
         <source>Yes</source>
         <translation>あり</translation>
+    </message>
+</context>
+<context>
+    <name>VariantView</name>
+    <message>
+        <source>This file is no variant:</source>
+        <translation>このファイルは将棋として使えません：</translation>
+    </message>
+    <message>
+        <source>There are no variants of your own yet.</source>
+        <translation>自作の将棋はまだありません。</translation>
+    </message>
+    <message>
+        <source>Add a file that describes one; the README of the program tells how to write it.</source>
+        <translation>将棋を定義したファイルを追加してください。書き方はプログラムの README にあります。</translation>
     </message>
 </context>
 <context>
@@ -4305,8 +4566,20 @@
         <translation>二歩</translation>
     </message>
     <message>
+        <source>a king is left alone (bare king)</source>
+        <translation>王一枚だけになったため（裸玉）</translation>
+    </message>
+    <message>
         <source>uchifuzume, mate by a dropped pawn</source>
         <translation>打ち歩詰め</translation>
+    </message>
+    <message>
+        <source>a lion that must not be taken now</source>
+        <translation>いまは取れない獅子</translation>
+    </message>
+    <message>
+        <source>a promotion that is not allowed</source>
+        <translation>できない成り</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import shogi_desktop
+from shogi_desktop import paths
 
 
 def engine_command() -> list[str]:
@@ -17,13 +18,15 @@ def engine_command() -> list[str]:
 
 
 def engine_environment() -> dict[str, str]:
-    """Variables with which the child finds this very package, whatever folder the program was started from.
+    """Variables with which the child finds the person's own variants, and this very package, whatever folder the
+    program was started from.
 
     PYTHONSAFEPATH keeps `-m` from looking into the working folder first, where a stray file could hide a module.
     """
+    own = {"SHOGI_DESKTOP_VARIANTS": str(paths.variants_folder())}
     if getattr(sys, "frozen", False):
-        return {}
+        return own
     root = str(Path(shogi_desktop.__file__).resolve().parent.parent)
     inherited = os.environ.get("PYTHONPATH", "")
     path = os.pathsep.join([root, inherited]) if inherited else root
-    return {"PYTHONPATH": path, "PYTHONSAFEPATH": "1", "PYTHONUTF8": "1"}
+    return own | {"PYTHONPATH": path, "PYTHONSAFEPATH": "1", "PYTHONUTF8": "1"}

@@ -16,17 +16,13 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..rules.position import Position
 from .control import Control
-from .evaluation.evaluation import Evaluation
-from .evaluation.royal_weights import RoyalWeights
+from .evaluation.handmade import HandMade
 from .evaluation.weights import Weights
 from .limits import Limits
-from .search.exchange import Exchange
-from .search.ordering import MAX_PLY, Ordering
-from .search.royal_search import RoyalSearch
+from .search.ordering import MAX_PLY
 from .search.score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
 from .search.search import Search
 from .search.table import TranspositionTable
-from .search.try_search import TrySearch
 from .strength import LEVELS, Level
 
 MOST_DEPTH: Final = 99
@@ -76,9 +72,11 @@ class Thinker:
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
-        self._search = _search_of(variant, self.table)
-        self._weights = self._search.evaluation.weights
-        self._unit = int(self._weights.unit)
+        weights = _weights_of(variant)
+        position = Position(variant)
+        self._search = Search(position, self.table, HandMade(position, weights), weights.worth)
+        self._unit = int(weights.worth.unit)
+        self._lost = -int(weights.worth.hopeless)
         self._roots: list[RootMove] = []
         # Score of the last iteration that looked at every move, and how far the one after it has got.
         self._proven: int = 0
@@ -256,7 +254,7 @@ class Thinker:
         search, evaluation = self._search, self._search.evaluation
         overlooked = level.blindness * self._unit * 3 // 200
         for root in self._roots:
-            lost = int(search.ordering.most_gain(root.move) - search.exchange.gain(root.move))
+            lost = int(search.exchange.at_once(root.move) - search.exchange.gain(root.move))
             evaluation.play(root.move)
             error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
             root.score = error - int(evaluation.evaluate()) - (lost if lost > overlooked else 0)
@@ -270,9 +268,9 @@ class Thinker:
             return False
         if score <= -MATE_BOUND:
             return not level.fights_on
-        if score > -int(self._weights.hopeless):
+        if score > self._lost:
             return False
-        return score < min(0, self._start_score(root)) - int(self._weights.hopeless)
+        return score < min(0, self._start_score(root)) + self._lost
 
     def _start_score(self, root: Position) -> int:
         """How the game stood at its beginning for the side to move now: behind in a handicap game."""
@@ -280,29 +278,16 @@ class Thinker:
         start = root.copy()
         while start.ply:
             start.undo()
-        search = self._search
-        search.evaluation.position = start
-        search.evaluation.at = 0
-        search.evaluation.refresh()
-        score = int(search.evaluation.evaluate())
+        evaluation = self._search.evaluation
+        evaluation.adopt(start)
+        score = int(evaluation.evaluate())
         return score if start.turn == side else -score
-
-
-def _search_of(variant: Variant, table: TranspositionTable) -> Search:
-    """The search that knows how games of the variant end."""
-    position = Position(variant)
-    weights = _weights_of(variant)
-    if isinstance(weights, RoyalWeights):
-        return RoyalSearch(position, table, weights)
-    ordering = Ordering(position, weights, Exchange(position, weights))
-    searches = TrySearch if variant.choice("declaration") == "try" else Search
-    return searches(position, table, Evaluation(position, weights), ordering)
 
 
 @lru_cache(maxsize=4)
 def _weights_of(variant: Variant) -> Weights:
     """What pieces are worth in the variant; nothing changes it, and working it out takes a moment."""
-    return RoyalWeights(variant) if variant.check == "capture" else Weights(variant)
+    return Weights(variant)
 
 
 def _score_of(root: RootMove) -> int:
@@ -312,7 +297,7 @@ def _score_of(root: RootMove) -> int:
 def _with_known_checks(position: Position) -> Position:
     """A copy of the position that knows of its last plies whether they were checks, as repetition asks."""
     copy = position.copy()
-    if copy.removes_many:
+    if copy.variant.repetition_result != "draw" or copy.variant.perpetual_check != "loss":
         return copy
     moves: list[int] = []
     while copy.ply and len(moves) < _HISTORY:

@@ -19,6 +19,7 @@ class Reason(Enum):
     MOVE_LIMIT = "move_limit"
     TRY = "try"
     ROYALS_LOST = "royals_lost"
+    BARE_KING = "bare_king"
     RESIGN = "resign"
     TIME = "time"
     DECLARATION = "declaration"

@@ -22,9 +22,9 @@ def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
     flaws = [
         flaw
         for flaw in validate(position)
-        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.removes_many
+        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.takes_royals
     ]
-    if not flaws and position.removes_many and _can_take(position):
+    if not flaws and position.takes_royals and _can_take(position):
         text = "the side to move could take the last royal piece at once"
         flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, text, int(Side(position.turn))))
     return flaws

@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from enum import Enum
 
-from .board.moves import NO_MOVE, board_move, drop_kind, drop_move, from_square, is_drop, is_promotion, to_square
+from .board.moves import (
+    NO_MOVE,
+    PROMOTION,
+    board_move,
+    drop_kind,
+    drop_move,
+    from_square,
+    is_drop,
+    is_promotion,
+    to_square,
+)
 from .board.pieces import make_piece
+from .board.tables import MAY, MUST
 from .position import Position
 
 
@@ -21,23 +32,19 @@ class Illegality(Enum):
     DEAD_PIECE = "dead_piece"
     LEFT_IN_CHECK = "left_in_check"
     UCHIFUZUME = "uchifuzume"
+    LION_TRADING = "lion_trading"
+    PROMOTION = "promotion"
     REPETITION = "repetition"
 
 
 def possible_moves(position: Position) -> list[int]:
     """Everything the side to move could do by hand: pieces going their way, and drops on any empty square."""
-    if position.removes_many:
-        return position.unbanned_moves()
-    tables, side = position.tables, int(position.turn)
-    moves: list[int] = []
-    for origin in position.variant.squares:
-        piece = position.piece_at(origin)
-        if piece == 0 or piece & 1 != side:
-            continue
-        for target in _targets(position, origin, piece):
-            moves.append(board_move(origin, target))
-            if tables.promoted[piece] and _may_promote(position, origin, target, side):
-                moves.append(board_move(origin, target, True))
+    side = int(position.turn)
+    if position.in_lines:
+        moves = _plain_moves(position, side)
+    else:
+        ways = position.unjudged_moves()
+        moves = list(dict.fromkeys(way for move in ways for way in (move, move & ~PROMOTION)))
     for kind in position.variant.hand_kinds:
         if position.hand_count(side, kind):
             moves += [drop_move(kind, square) for square in position.variant.squares if position.piece_at(square) == 0]
@@ -48,8 +55,26 @@ def illegality(position: Position, move: int) -> Illegality | None:
     """The rule that a move of the side to move breaks, None when it is legal."""
     if move == NO_MOVE or move not in possible_moves(position):
         return Illegality.NOT_A_MOVE
-    if position.removes_many:
-        return None if position.is_legal(move) else Illegality.REPETITION
+    placed = _misplaced(position, move)
+    if placed is not None:
+        return placed
+    for ruling in position.rulings:
+        if ruling.judges_moves and not ruling.legal(position, move):
+            return Illegality(ruling.name)
+    side = int(position.turn)
+    position.play(move)
+    exposed = position.variant.check == "mate" and position.has_exposed(side)
+    mated = position.in_check() and not position.has_legal_move()
+    position.undo()
+    if exposed:
+        return Illegality.LEFT_IN_CHECK
+    if mated and is_drop(move) and position.tables.drop_mate_banned[drop_kind(move)]:
+        return Illegality.UCHIFUZUME
+    return None if position.is_legal(move) else Illegality.REPETITION
+
+
+def _misplaced(position: Position, move: int) -> Illegality | None:
+    """What is wrong with where a piece comes to stand."""
     tables, side, target = position.tables, int(position.turn), int(to_square(move))
     if is_drop(move):
         kind = int(drop_kind(move))
@@ -57,22 +82,23 @@ def illegality(position: Position, move: int) -> Illegality | None:
         limit = int(tables.drop_file_limit[kind])
         if limit and _on_file(position, piece, position.variant.file_of(target)) >= limit:
             return Illegality.NIFU
-    else:
-        piece = position.piece_at(from_square(move))
-        if is_promotion(move):
-            piece = int(tables.promoted[piece])
-    if tables.stuck[piece * tables.size + target] and (is_drop(move) or tables.promoted[piece]):
-        return Illegality.DEAD_PIECE
-    position.play(move)
-    king = position.king_square(side)
-    exposed = king >= 0 and bool(position.attacked(king, side ^ 1))
-    mated = position.in_check() and not position.has_legal_move()
-    position.undo()
-    if exposed:
-        return Illegality.LEFT_IN_CHECK
-    if mated and is_drop(move) and tables.drop_mate_banned[drop_kind(move)]:
-        return Illegality.UCHIFUZUME
-    return None
+        return Illegality.DEAD_PIECE if tables.is_stuck(piece, target) else None
+    piece = position.piece_at(from_square(move))
+    must = tables.edge[tables.edges[piece] + target] & MUST != 0 and tables.promoted[piece] != 0
+    return Illegality.DEAD_PIECE if must and not is_promotion(move) else None
+
+
+def _plain_moves(position: Position, side: int) -> list[int]:
+    moves: list[int] = []
+    for origin in position.variant.squares:
+        piece = position.piece_at(origin)
+        if piece == 0 or piece & 1 != side:
+            continue
+        for target in _targets(position, origin, piece):
+            moves.append(board_move(origin, target))
+            if position.tables.promoted[piece] and _may_promote(position, origin, target, side):
+                moves.append(board_move(origin, target, True))
+    return moves
 
 
 def _targets(position: Position, origin: int, piece: int) -> list[int]:
@@ -96,8 +122,10 @@ def _targets(position: Position, origin: int, piece: int) -> list[int]:
 def _may_promote(position: Position, origin: int, target: int, side: int) -> bool:
     variant = position.variant
     before, after = variant.in_zone(origin, side), variant.in_zone(target, side)
-    trigger = {(False, True): "enter", (True, True): "inside", (True, False): "leave"}.get((before, after), "")
-    return trigger in variant.promotion_on
+    way = {(False, True): "enter", (True, True): "inside", (True, False): "leave"}.get((before, after), "outside")
+    triggers = {way, f"capture_{way}"} if position.piece_at(target) else {way}
+    tables, piece = position.tables, position.piece_at(origin)
+    return bool(triggers & set(variant.promotion_on)) or tables.edge[tables.edges[piece] + target] & (MUST | MAY) != 0
 
 
 def _on_file(position: Position, piece: int, file: int) -> int:

@@ -18,6 +18,7 @@ class Termination(Enum):
     MOVE_LIMIT = "move_limit"
     TRY = "try"
     ROYALS_LOST = "royals_lost"
+    BARE_KING = "bare_king"
 
 
 @dataclass(frozen=True)

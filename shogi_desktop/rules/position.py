@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from .board.board import Board
 from .board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
 from .board.pieces import Side, make_piece
 from .board.transition import Leg, Removal, Transition
-from .moves.checking import Checking
-from .outcome import Outcome, Termination
+from .moves.checking import drops_check, generate_checks, generate_evasions
+from .moves.checks import attacked, could_lose, gives_check, has_exposed, in_check
+from .moves.generator import generate, generate_legal, has_legal_move
+from .moves.ways import can_capture, generate_ways, reserve
+from .moves.workspace import Workspace
+from .outcome import Outcome
 from .record.variant import Variant
 
+_SPARE_MOVES: Final = 8192
 
-class Position(Checking):
-    """A position, its history and its legal moves; the fast way to these is `generate` (see `Generator`)."""
+
+class Position(Board):
+    """A position, its history and its legal moves.
+
+    The fast way to moves is `generate`: they are put onto one stack, `moves`, from `top` upwards; a search notes `top`,
+    generates, walks from the noted place to the new `top`, and sets `top` back. After `generate`, `checkers` is the
+    number of pieces that give check to the side to move (where checks are found along lines); `blockable` whether a
+    check leaves empty squares to drop on, as `generate_evasions` has found.
+    """
 
     def __init__(self, variant: Variant, empty: bool = False) -> None:
         """The start of the even game, or an empty board with Black to move."""
         super().__init__(variant)
+        self.work: Final = Workspace(variant, self.tables)
+        self.moves: vec[i64] = vec[i64]([0] * _SPARE_MOVES)
+        self.top: i64 = 0
+        self.checkers: i64 = 0
+        self.blockable: bool = False
+        self.bans_repetition: bool = variant.repetition_result.startswith("forbidden")
+        self.judged: bool = any(ruling.judges_moves for ruling in self.rulings)
         if empty:
             return
         for square, (kind, side) in variant.array.items():
@@ -48,21 +71,87 @@ class Position(Checking):
         other.cells, other.hand, other.king = self.cells[:], self.hand[:], self.king[:]
         other.listed, other.place, other.count = self.listed[:], self.place[:], self.count[:]
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number
-        other.log, other.checked, other.calm = self.log[:], self.checked[:], self.calm[:]
+        other.log, other.checked = self.log[:], self.checked[:]
+        other.reversible, other.words = self.reversible[:], self.words[:]
         other.royals, other.removed, other.removed_top = self.royals[:], self.removed[:], self.removed_top
         other.fire = self.fire[:]
         return other
 
+    # Moves and checks, for searches
+
+    def reserve(self) -> None:
+        """Makes room on the stack for all moves of a position."""
+        reserve(self)
+
+    def generate(self, noisy_only: bool = False) -> None:
+        """Puts the legal moves of the side to move on the stack and moves `top` past them; bans of repetition aside.
+
+        With `noisy_only` only captures and promotions, for quiescence searches.
+        """
+        generate(self, noisy_only)
+
+    def generate_legal(self) -> None:
+        """Puts the legal moves on the stack, those that may not bring a position back left out."""
+        generate_legal(self)
+
+    def generate_checks(self) -> None:
+        """Puts the legal moves that give check on the stack, bans of repetition aside (see `moves.checking`)."""
+        generate_checks(self)
+
+    def generate_evasions(self) -> None:
+        """Puts the legal moves of a side in check on the stack, bans of repetition aside (see `moves.checking`)."""
+        generate_evasions(self)
+
+    def has_legal_move(self) -> bool:
+        return has_legal_move(self)
+
+    def in_check(self) -> bool:
+        """Whether the side to move is in check."""
+        return in_check(self)
+
+    def gives_check(self, move: i64) -> bool:
+        """Whether a possible move of the side to move gives check, by itself or by what it uncovers."""
+        return gives_check(self, move)
+
+    def attacked(self, square: i64, by: i64) -> bool:
+        """Whether a piece of side `by` could capture along a line on `square`, exposed kings aside."""
+        return attacked(self, square, by)
+
+    def can_capture(self, square: i64, by: i64) -> bool:
+        """Whether a piece of side `by` could capture on `square` in any way, whatever rulings forbid."""
+        return can_capture(self, square, by)
+
+    def could_lose(self, side: i64) -> bool:
+        """Whether the side to move could take the last royal piece of `side`."""
+        return could_lose(self, side)
+
+    def has_exposed(self, side: i64) -> bool:
+        """Whether `side`, which has just moved, has lost by it or could now be made to."""
+        return has_exposed(self, side)
+
+    def drops_check(self, kind: i64) -> bool:
+        """Whether a piece of `kind`, had the side to move one, could give check; asked after `generate_checks`."""
+        return drops_check(self, kind)
+
+    # Lists of moves
+
     def legal_moves(self) -> list[int]:
         """All legal moves of the side to move."""
         first = self.top
-        self.generate_legal()
+        generate_legal(self)
         return self._taken_off(first)
 
     def unbanned_moves(self, noisy_only: bool = False) -> list[int]:
         """Legal moves and those that only a ban of repetition forbids; see `generate` for `noisy_only`."""
         first = self.top
-        self.generate(noisy_only)
+        generate(self, noisy_only)
+        return self._taken_off(first)
+
+    def unjudged_moves(self) -> list[int]:
+        """Everything that the pieces on the board can do, whatever checks and rulings forbid."""
+        first = self.top
+        reserve(self)
+        generate_ways(self, False)
         return self._taken_off(first)
 
     def _taken_off(self, first: i64) -> list[int]:
@@ -78,26 +167,11 @@ class Position(Checking):
 
     def outcome(self) -> Outcome | None:
         """How the game has ended by the rules, None while it goes on."""
-        mover = Side(self.turn)
-        if self.removes_many and (self.royals[0] == 0 or self.royals[1] == 0):
-            # Whoever took the last royal piece has won, even where his own burnt with it.
-            return Outcome(mover.other if self.royals[mover] == 0 else mover, Termination.ROYALS_LOST)
-        if not self.has_legal_move():
-            return Outcome(mover.other, Termination.CHECKMATE if self.in_check() else Termination.NO_MOVES)
-        earlier = self.earlier_occurrences() if self.variant.repetition_result == "draw" else []
-        if len(earlier) >= self.variant.repetition - 1:
-            return self._repetition_outcome(earlier[1 - self.variant.repetition])
-        if self.variant.choice("declaration") == "try" and self._has_tried(mover.other):
-            return Outcome(mover.other, Termination.TRY)
-        limit = int(self.variant.choice("move_limit") or "0")
-        if 0 < limit < self.move_number:
-            return Outcome(None, Termination.MOVE_LIMIT)
+        for ruling in self.rulings:
+            ended = ruling.outcome(self)
+            if ended is not None:
+                return ended
         return None
-
-    def _has_tried(self, side: Side) -> bool:
-        """Whether a side's king stands where the enemy king begins the even game (try rule)."""
-        king = self.king_square(side)
-        return king >= 0 and self.variant.home_square(side.other) == king
 
     def earlier_occurrences(self) -> list[int]:
         """Plies at which this position stood before, in order."""
@@ -126,19 +200,8 @@ class Position(Checking):
             ply -= 2
         return 0
 
-    def _repetition_outcome(self, first: int) -> Outcome:
-        """A draw, lost for a side all of whose moves since `first` gave check."""
-        self._fill_checks(first)
-        checked = [True, True]
-        for ply in range(first + 1, self.ply + 1):
-            side = (self.turn + self.ply - ply) & 1
-            checked[side] = checked[side] and self.checked[ply] == 1
-        if checked[0] == checked[1]:
-            return Outcome(None, Termination.REPETITION)
-        return Outcome(Side.BLACK if checked[0] else Side.WHITE, Termination.PERPETUAL_CHECK)
-
-    def _fill_checks(self, first: int) -> None:
-        """Finds out for every ply from `first` on whether the side to move was in check."""
+    def find_checks(self, first: int) -> None:
+        """Finds out for every ply from `first` on whether the side to move was in check (`checked`)."""
         moves: list[i64] = []
         while self.ply > first:
             moves.append(self.undo())
@@ -155,7 +218,8 @@ class Position(Checking):
         side, target = int(self.turn), int(to_square(move))
         if is_drop(move):
             kind = int(drop_kind(move))
-            return Transition(move, side, (Leg(-1, target, int(make_piece(kind, side))),), (), (), kind)
+            leg = Leg(-1, target, int(make_piece(kind, side)))
+            return Transition(move, side, (leg,), self._removals(move, target), (), kind)
         origin = int(from_square(move))
         piece = int(self.cells[origin])
         legs, here = [], origin
@@ -167,15 +231,16 @@ class Position(Checking):
 
     def _removals(self, move: int, target: int) -> tuple[Removal, ...]:
         """Pieces that a move on the board takes, in order, and then those that burn."""
-        if not self.removes_many:
+        demoted = self.tables.demoted
+        if self.one_victim:
             victim = int(self.cells[target])
-            return (Removal(target, victim, int(self.tables.demoted[victim])),) if victim else ()
+            return (Removal(target, victim, int(demoted[victim])),) if victim else ()
         first = self.removed_top
         self.play(move)
-        captured = self.log_height(self.ply - 1)
-        removals = [
-            Removal(int(self.removed[n]), int(self.removed[n + 1]), 0, n >= captured)
-            for n in range(first, self.removed_top, 3)
-        ]
+        captured = self.captured_height(self.ply - 1)
+        removals = []
+        for n in range(first, self.removed_top, 3):
+            square, piece, burnt = int(self.removed[n]), int(self.removed[n + 1]), n >= captured
+            removals.append(Removal(square, piece, 0 if burnt else int(demoted[piece]), burnt))
         self.undo()
         return tuple(removals)

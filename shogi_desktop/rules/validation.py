@@ -91,7 +91,7 @@ def _dead_pieces(position: Position) -> list[Flaw]:
     variant, tables, flaws = position.variant, position.tables, []
     for square in variant.squares:
         piece = position.piece_at(square)
-        if piece and tables.promoted[piece] and tables.stuck[piece * tables.size + square]:
+        if piece and tables.promoted[piece] and tables.is_stuck(piece, square):
             text = f"the {variant.kind(piece >> 1).name} on {variant.square_name(square)} could never move"
             flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text, piece & 1, piece >> 1))
     return flaws

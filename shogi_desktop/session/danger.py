@@ -8,7 +8,7 @@ from shogi_desktop.rules.position import Position
 def threatened_royals(position: Position, side: int) -> list[int]:
     """Royal pieces of `side` that the other side could take or burn if it were to move, whoever's turn it is."""
     royals = position.royal_squares(side)
-    if not position.removes_many:
+    if not position.takes_royals:
         return [square for square in royals if position.attacked(square, side ^ 1)]
     board = position.copy()
     if board.turn == side:

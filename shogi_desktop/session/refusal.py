@@ -33,6 +33,8 @@ def refusal(key: str) -> Refusal:
         "left_in_check": translate("Refusal", "Your king would be in check."),
         "in_check": translate("Refusal", "Your king is in check."),
         "repetition": translate("Refusal", "This position stood on the board before; it must not come back."),
+        "lion_trading": translate("Refusal", "The rules for taking lions forbid this capture."),
+        "promotion": translate("Refusal", "The piece may not promote with this move."),
         "uchifuzume": translate("Refusal", "A pawn drop must not give mate (uchifuzume)."),
     }
     return Refusal(key, texts[key])

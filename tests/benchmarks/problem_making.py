@@ -17,8 +17,11 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.notation.wire.problem_lines import Made, WorkProgress
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules import load_variant
+from tests.problem_values import texts_of
 
 _MANY = 100_000
 
@@ -40,7 +43,7 @@ def _measure(options: argparse.Namespace, plies: int) -> None:
     def found(made: Made) -> None:
         times.append(control.elapsed_ms() / 1000)
         if options.show:
-            print(f"  {made.sfen}  {' '.join(made.line)}")
+            print(f"  {format_sfen(made.position)}  {' '.join(texts_of(made.line, made.position.variant))}")
 
     def report(progress: WorkProgress) -> None:
         nonlocal tried

@@ -38,7 +38,7 @@ SLOW = {"think", "late", "mute", "chatter"}
 VERDICT = {"mate": True, "plies": 1, "exact": True, "line": ["G*5b"]}
 DONE: dict[str, dict[str, Any]] = {
     "solve": {"verdict": VERDICT},
-    "check": {"report": {"mate": True, "plies": 1, "stated": 1, "exact": True, "line": ["G*5b"]}},
+    "check": {"report": {"mate": True, "plies": 1, "length": 1, "exact": True, "line": ["G*5b"]}},
     "moves": {"why": None},
     "make": {"why": None},
 }

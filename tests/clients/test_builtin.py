@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
+from shogi_desktop import paths
 from shogi_desktop.clients.builtin import engine_command, engine_environment
 
 
@@ -20,7 +21,7 @@ def test_a_checkout_starts_its_own_package() -> None:
 def test_the_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert engine_command() == [sys.executable, "--engine"]
-    assert engine_environment() == {}
+    assert engine_environment() == {"SHOGI_DESKTOP_VARIANTS": str(paths.variants_folder())}
 
 
 def test_the_child_finds_this_package_from_any_folder(tmp_path: Path) -> None:

@@ -13,14 +13,18 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.conversations.queue import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.notation.wire.problem_lines import Ask, Made, Question, Report, Verdict, parse_question
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, parse_question
 from tests.engines import FakeEngines, process_exists
+from tests.problem_values import a_question
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
 HASTY = Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300)
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
-SOLVE = Question(0, Ask.SOLVE, "shogi", sfen=SFEN)
-MOVES = Question(0, Ask.MOVES, "shogi", sfen=SFEN)
+SOLVE = a_question(0, Ask.SOLVE, "shogi", sfen=SFEN)
+MOVES = a_question(0, Ask.MOVES, "shogi", sfen=SFEN)
 
 Heard = list[tuple[str, int, object]]
 Make = Callable[..., "Talk"]
@@ -104,7 +108,7 @@ def test_no_process_before_the_first_question(talk: Make) -> None:
 def test_every_kind_of_question_gets_its_answers(qtbot: QtBot, talk: Make) -> None:
     one = talk()
     for ask in Ask:
-        one.client.ask(Question(0, ask, "shogi", sfen=SFEN))
+        one.client.ask(a_question(0, ask, "shogi", sfen=SFEN))
         assert one.client.is_busy()
         qtbot.waitUntil(lambda: not one.client.is_busy())
     values = [(what, number, type(value)) for what, number, value in one.heard if what != "progressed"]
@@ -303,7 +307,7 @@ def test_a_newer_question_gets_a_new_engine_where_the_old_one_hangs(qtbot: QtBot
 
 def test_the_time_of_a_question_is_waited_for(qtbot: QtBot, talk: Make) -> None:
     one = talk("mute", patience=Timeouts(margin_ms=50, stop_ms=200, quit_ms=300))
-    one.client.ask(Question(0, Ask.SOLVE, "shogi", sfen=SFEN, milliseconds=400))
+    one.client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=SFEN, milliseconds=400))
     qtbot.wait(200)
     assert one.ends() == []
     assert wait_ends(qtbot, one, 1) == [("failed", 1)]

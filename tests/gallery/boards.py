@@ -41,6 +41,12 @@ def middle(stage: Stage, view: View) -> QPixmap:
     return stage.main()
 
 
+def drops(stage: Stage, view: View) -> QPixmap:
+    """Wa by its option: many kinds in hand."""
+    stage.play(view.game, 2 * MOVES, options={"drops": "on"})
+    return stage.main()
+
+
 def marks(stage: Stage, view: View) -> QPixmap:
     """All marks at once: a selected piece and where it can go, the last move, a piece in check, a hint."""
     stage.play(view.game, MOVES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
+from shogi_desktop.rules import Position
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 
@@ -82,20 +83,20 @@ class Stage:
         self.window.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 
-    def play(self, game: str, count: int) -> None:
+    def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
-        wished = (game, count, self.session.game.cursor if self._played else None)
+        wished = (game, count, options, self.session.game.cursor if self._played else None)
         if self._played == wished and self.window.table.isVisible():
             return
-        self.start(game)
+        self.start(game, options=dict(options))
         chance, session = random.Random(5), self.session
         for _ in range(count):
             position = session.game.position
             moves = position.legal_moves()
             chance.shuffle(moves)
             taking = [move for move in moves[:60] if position.transition(move).removals]
-            session.request_move((taking or moves)[0])
-        self._played = (game, count, session.game.cursor)
+            session.request_move(next(move for move in [*taking, *moves] if not _ends(position, move)))
+        self._played = (game, count, options, session.game.cursor)
         self.app.processEvents()
 
     # Acting on the board
@@ -178,3 +179,11 @@ class Stage:
         if isinstance(found[0], Exception):
             raise found[0]
         return found[0]
+
+
+def _ends(position: Position, move: int) -> bool:
+    """Whether the game is over after a move."""
+    position.play(move)
+    over = position.outcome() is not None
+    position.undo()
+    return over

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop import paths
+from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.dialogs.failure import FailureDialog
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
@@ -38,7 +39,6 @@ from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.shell.uncaught import report_of
-from shogi_desktop.ui.table.game_choice import CUSTOM, GameChoice, to_json
 
 from .scene import View
 from .stage import Stage
@@ -75,7 +75,7 @@ def left_out(stage: Stage, view: View) -> QPixmap:
     """The handicap of free choice."""
     stage.start(view.game)
     variant = stage.session.game.variant
-    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window._make_board(), stage.window)
+    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window.make_board(), stage.window)
     return stage.opened(dialog.show, view)
 
 

@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.position_text import parse_position
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.notation.wire.problem_lines import parse_answer, parse_question
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, parse_answer, parse_question
 from shogi_desktop.rules import Position, load_variant
 from tests.notation.large_boards import large_board
 from tests.work import at_most
@@ -26,6 +26,7 @@ START = Position(TENJIKU)
 MEGABYTE = 1 << 20
 SHUFFLE = "2h3h 8b7b 3h2h 7b8b "
 
+QUESTION = Question(1, Ask.SOLVE, SHOGI)
 HUGE: dict[str, tuple[Callable[[str], object], str]] = {
     "sfen": (lambda text: parse_sfen(text, SHOGI), "9/" * 10 * MEGABYTE),
     "sfen of one number": (lambda text: parse_sfen(text, SHOGI), "1" * 20 * MEGABYTE),
@@ -40,7 +41,7 @@ HUGE: dict[str, tuple[Callable[[str], object], str]] = {
     "diagram": (lambda text: parse_bod(text, SHOGI), "|\n" * 3 * MEGABYTE),
     "position text": (lambda text: parse_position(text, SHOGI), " \n" * 5 * MEGABYTE),
     "question": (parse_question, 'problem {"ask": "' + "x" * 2 * MEGABYTE + '"}'),
-    "answer": (parse_answer, "problem " + "[" * 2 * MEGABYTE),
+    "answer": (lambda text: parse_answer(text, QUESTION), "problem " + "[" * 2 * MEGABYTE),
     "row of a set": (parse_problem_set, "9/" * 10 * MEGABYTE),
     "title of a set": (parse_problem_set, "# title: " + "x" * 20 * MEGABYTE),
     "set": (parse_problem_set, "x" * (limits.LONGEST_SET + 1)),
@@ -137,7 +138,7 @@ def test_numbers_are_short_and_of_ascii_digits(digits: str) -> None:
         lambda: hodges.parse_move(f"P-{digits}f", START),
         lambda: hodges.parse_move(f"FDx15kx!{digits}", START),
         lambda: usi.parse_info(f"info depth {digits}"),
-        lambda: parse_answer(f'problem {{"number": {digits}, "event": "done"}}'),
+        lambda: parse_answer(f'problem {{"number": {digits}, "event": "done"}}', QUESTION),
         lambda: parse_game(f"Shogi Desktop game {digits}"),
         lambda: parse_game(f"Shogi Desktop game 1\nvariant: shogi\n[moves]\n{digits} 7g7f"),
     ):

@@ -32,8 +32,8 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     vias,
 )
+from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.settings import Settings, save
-from shogi_desktop.ui.table.game_choice import GameChoice, to_json
 
 from .adviser import Adviser
 from .screen import Screen

@@ -1,45 +1,118 @@
-"""Chu: what its rules allow and forbid, one position each."""
+"""Chu shogi: the cases of its rules, legality and ends seen elsewhere, and numbers of moves."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from shogi_desktop.rules import Outcome, Side, Termination, load_variant
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
+from shogi_desktop.rules.legality import Illegality, illegality
+from shogi_desktop.rules.perft import perft
 
 from .boards import legal, placed, play
+from .cases import Case, board, cases, judged, move_of
 
-RING = "P8f P8g P8h P7f P7h P6f P6g"
-# Pieces, a move by Black, whether it is legal, and why.
-MOVES = [
-    ("K7l LN7g k7a p8f s8e", "7g8f7e", True, "capture, then any direction"),
-    ("K7l LN7g k7a p8f s8e", "7g8f8e", True, "onto a second enemy"),
-    ("K7l LN7g k7a p8f", "7g8f7g", True, "capture and home"),
-    ("K7l LN7g k7a p8f", "7g8f9d", False, "a second step is one step"),
-    (f"K7l LN7g {RING} P6h k7a", "7g7g", False, "no pass without an empty neighbour"),
-    (f"K7l LN7g {RING} k7a", "7g7g", True, "pass through 6h"),
-    ("K7l LN7g P7f k7a", "7g7e", True, "jump over an own piece"),
-    ("K7l +DH5f k7a p5e g5d", "5f5e5d", True, "linear lion: both"),
-    ("K7l +DH5f k7a p5e", "5f5e5f", True, "linear lion: capture and home"),
-    ("K7l +DH5f k7a p5e g4d", "5f5e4d", False, "not off the line"),
-    ("K7l +DK5f k7a p6e", "5f6e5d", False, "the eagle stays on its diagonal"),
-    ("K7l P7e k1a", "7e7d+", True, "entering"),
-    ("K7l P7f k1a", "7f7e+", False, "the zone has four ranks"),
-    ("K7l P7d k1a", "7d7c+", False, "inside the zone without capture"),
-    ("K7l P7d k1a g7c", "7d7c+", True, "inside with capture"),
-    ("K7l P7b k1a", "7b7a+", True, "second chance on the last rank"),
-    ("K7l P7b k1a", "7b7a", True, "not forced: the pawn is dead"),
-    ("K7l L7d k1a", "7d7a+", True, "the lance has it, too"),
-    ("K7l GB7b k1a", "7b7a+", False, "the go-between has no second chance"),
-    ("K7l R7c k1a", "7c7h+", False, "leaving without capture"),
-    ("K7l R7c k1a g7h", "7c7h+", True, "leaving with capture"),
-    ("K7l +G7h k1a", "7h7a+", False, "a promoted gold moves as a rook and never promotes again"),
-    ("K7l R7a k5a r7b", "7l8l", True, "check need not be answered"),
-]
+CHU = load_variant("chu")
+DATA = Path(__file__).parent / "data"
+
+CASES = (DATA / "chu_cases.txt").read_text(encoding="utf-8")
+
+# Position | moves played | legal | not legal (published test cases of other programs, in this program's letters).
+LEGALITY = (DATA / "chu_legality.txt").read_text(encoding="utf-8")
+# Position | moves played | - goes on, draw, or the winner.
+ENDS = (DATA / "chu_ends.txt").read_text(encoding="utf-8")
+# Position | moves | sequences of two, counted by two other programs and a generator of its own.
+COUNTS = (DATA / "chu_counts.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("pieces", "text", "expected", "why"), MOVES, ids=lambda value: str(value)[:40])
-def test_moves(pieces: str, text: str, expected: bool, why: str) -> None:
-    assert legal(placed(pieces, load_variant("chu")), text) == [expected], why
+@pytest.mark.parametrize("case", cases(CASES))
+def test_the_cases_of_the_rules(case: Case) -> None:
+    assert judged("chu", case) == case.legal
+
+
+@pytest.mark.parametrize("line", LEGALITY.splitlines())
+def test_legal_and_illegal_moves_seen_elsewhere(line: str) -> None:
+    sfen, played, legal, illegal = (part.split() for part in line.split("|"))
+    position = parse_sfen(" ".join([*sfen, "- 1"]), CHU)
+    for text in played:
+        position.play(parse_move(text, CHU))
+    moves = position.legal_moves()
+    assert [text for text in legal if parse_move(text, CHU) not in moves] == []
+    assert [text for text in illegal if parse_move(text, CHU) in moves] == []
+
+
+@pytest.mark.parametrize("line", ENDS.splitlines())
+def test_bare_kings_seen_elsewhere(line: str) -> None:
+    sfen, played, end = (part.strip() for part in line.split("|"))
+    position = parse_sfen(f"{sfen} - 1", CHU)
+    for text in played.split():
+        position.play(parse_move(text, CHU))
+    outcome = position.outcome()
+    said = "-" if outcome is None else "draw" if outcome.winner is None else "bw"[outcome.winner]
+    assert said == end
+    assert outcome is None or outcome.termination is Termination.BARE_KING
+
+
+def test_a_bare_king_plays_on_without_the_rule() -> None:
+    assert board("chu", "K7l G5f / k7a", "w").outcome() is not None
+    assert board("chu", "K7l G5f / k7a", "w", {"bare_king": "off"}).outcome() is None
+
+
+@pytest.mark.parametrize(("pawns", "draw"), [("P5f", False), ("GB5f", False), ("P5f GB5g", False), ("L5a P5a", True)])
+def test_pawns_and_pieces_that_cannot_move_take_no_bare_king(pawns: str, draw: bool) -> None:
+    assert (board("chu", f"K7l {pawns} / k7a", "w").outcome() is not None) == draw
+
+
+def test_move_counts_of_the_initial_position() -> None:
+    """36, 1296 and 48315 are published for another program and were found by a slow generator."""
+    depths = (1, 2, 3) if core_is_compiled() else (1, 2)
+    assert [perft(Position(CHU), depth) for depth in depths] == [36, 1296, 48315][: len(depths)]
+
+
+@pytest.mark.parametrize("line", COUNTS.splitlines())
+def test_move_counts_seen_elsewhere(line: str) -> None:
+    sfen, counts = line.split("|")
+    position = parse_sfen(sfen.strip(), CHU)
+    depths = (1, 2) if core_is_compiled() else (1,)
+    assert [perft(position, depth) for depth in depths] == [int(count) for count in counts.split()][: len(depths)]
+
+
+def test_the_lost_lion_is_part_of_the_position_until_the_next_move() -> None:
+    position = board("chu", "K7l LN6f R3a / k7a b9c ln3h", "w")
+    before = position.copy()
+    position.play(move_of(position, "B9cx6f"))
+    assert position.words[position.ply] == CHU.parse_square("6f")
+    as_set_up = board("chu", "K7l R3a / k7a b6f ln3h")
+    assert position.key != as_set_up.key
+    copied = position.copy()
+    assert copied.same_state(position) and copied.legal_moves() == position.legal_moves() != as_set_up.legal_moves()
+    position.play(move_of(position, "K7l-7k"))
+    position.play(move_of(position, "K7a-7b"))
+    assert position.words[position.ply] == 0
+    for _ in range(3):
+        position.undo()
+    assert position.same_state(before)
+
+
+def test_an_illegal_capture_of_a_lion_has_a_reason() -> None:
+    position = board("chu", "K7l LN7g / k7a ln7e p7d")
+    assert illegality(position, move_of(position, "LN7gx7e")) is Illegality.LION_TRADING
+    assert illegality(position, move_of(position, "LN7g-7f")) is None
+    position = board("chu", "K7l S7e / k1a", options={"promotion": "deferred"})
+    position.play(move_of(position, "S7e-7d"))
+    position.play(move_of(position, "K1a-1b"))
+    assert illegality(position, move_of(position, "S7d-7c+")) is Illegality.PROMOTION
+
+
+def test_an_attacker_without_a_king_plays_on() -> None:
+    position = board("chu", "LN7g / k7a p7f")
+    assert position.outcome() is None and position.legal_moves()
+    position.play(move_of(position, "LN7gx7f"))
+    assert position.outcome() is None and position.legal_moves()
 
 
 @pytest.mark.parametrize(

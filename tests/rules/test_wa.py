@@ -1,57 +1,61 @@
-"""Wa: what its rules allow and forbid, one position each; both ways of playing, with and without drops."""
+"""Wa shogi: the cases of its rules and numbers of moves."""
 
 from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.rules import Outcome, Side, Termination, load_variant
+from shogi_desktop.build_info import core_is_compiled
+from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
+from shogi_desktop.rules.perft import perft
 
-from .boards import legal, placed, play
+from .boards import placed, play
+from .cases import Case, board, cases, judged, move_of
 
-# Pieces, a move by Black, whether it is legal, and why.
-MOVES = [
-    ("CK6k SP6d ck1a", "6d6c+", True, "entering the zone of three ranks"),
-    ("CK6k SP6e ck1a", "6e6d+", False, "the fourth rank is none of it"),
-    ("CK6k VW6c ck1a", "6c6d+", True, "leaving it"),
-    ("CK6k VW6c ck1a", "6c6d", True, "promotion is free"),
-    ("CK6k SP6b ck1a", "6b6a", False, "a sparrow pawn must promote on the last rank"),
-    ("CK6k OC6d ck1a", "6d6a", False, "so must an oxcart"),
-    ("CK6k LH6d ck1a", "6d6a", True, "a liberated horse can still go back"),
-    ("CK6k LH6f SP6g ck1a", "6f6h", False, "its back move of two is no jump"),
-    ("CK6k TF6f SP6e SP7e ck1a", "6f6d", True, "the fox jumps"),
-    ("CK6k TF6f SP6e SP7e ck1a", "6f8d", True, "diagonally too"),
-    ("CK6k TF6f ck1a", "6f5f", False, "never sideways"),
-    ("CK6k CE6f ck1a", "6f3c", True, "three squares forward diagonally"),
-    ("CK6k CE6f ck1a", "6f2b", False, "not four"),
-    ("CK6k CE6f SP5e ck1a", "6f4d", False, "no jump"),
-    ("CK6k FF4d ck1a", "4d3c+", True, "flying falcon to tenacious falcon"),
-    ("CK6k +SC6f ck1a", "6f4d+", False, "a promoted crow does not promote again"),
-    ("CK6k ck6a sw6b +ff1k", "6k6j", True, "out of check"),
-    ("CK6k FG6j ck6a oc6b", "6j5i", False, "pinned"),
-]
-# Pieces, the piece in hand, a drop, whether it is legal, and why.
-DROPS = [
-    ("CK6k SP5g ck1a", "SP", "5e", False, "a second unpromoted sparrow pawn on the file"),
-    ("CK6k +SP5g ck1a", "SP", "5e", True, "the golden bird does not count"),
-    ("CK6k ck11a", "OC", "5a", False, "no further move"),
-    ("CK6k ck11a", "SP", "5a", False, "no further move"),
-    ("CK6k ck11a", "RR", "5a", True, "a running rabbit can step back"),
-    ("CK6k CE1b SW3b ck1a oc2a", "SP", "1b", False, "occupied"),
-    ("CK6k +SW11b +SP2c ck1a oc2a", "SP", "1b", False, "a drop that mates with a sparrow pawn"),
-    ("CK6k +SW11b +SP2c ck1a oc2a", "OC", "1b", True, "with an oxcart it may"),
-]
+CASES = """
+CK6k SP6d / ck1a | b | SP6d-6c+ | yes | entering the zone (three ranks)
+CK6k SP6b / ck1a | b | SP6b-6a= | no | a sparrow pawn must promote on the last rank
+CK6k OC6d / ck1a | b | OC6d-6a= | no | so must an oxcart
+CK6k LH6d / ck1a | b | LH6d-6a= | yes | a liberated horse can still go back
+CK6k LH6f SP6g / ck1a | b | LH6f-6h | no | its back move of two is no jump
+CK6k TF6f SP6e SP7e / ck1a | b | TF6f-6d | yes | the fox jumps
+CK6k TF6f SP6e SP7e / ck1a | b | TF6f-8d | yes | diagonally too
+CK6k TF6f / ck1a | b | TF6f-5f | no | never sideways
+CK6k CE6f / ck1a | b | CE6f-3c | yes | three squares forward diagonally
+CK6k CE6f / ck1a | b | CE6f-2b | no | not four
+CK6k CE6f SP5e / ck1a | b | CE6f-4d | no | no jump
+CK6k FF4d / ck1a | b | FF4d-3c+ | yes | flying falcon to tenacious falcon
+CK6k +SC6f / ck1a | b | +SC6f-4d+ | no | a promoted crow moves as a flying falcon and does not promote again
+CK6k / ck6a sw6b +ff1k | b | CK6k-6j | yes | out of check
+CK6k FG6j / ck6a oc6b | b | FG6j-5i | no | pinned
+CK6k SP5g / ck1a | b | SP*5e | no | a second unpromoted sparrow pawn on the file | drops=on
+CK6k +SP5g / ck1a | b | SP*5e | yes | the golden bird does not count | drops=on
+CK6k / ck11a | b | OC*5a | no | no further move | drops=on
+CK6k / ck11a | b | SP*5a | no | no further move | drops=on
+CK6k / ck11a | b | RR*5a | yes | a running rabbit can step back | drops=on
+CK6k CE1b SW3b / ck1a oc2a | b | SP*1b | no | occupied | drops=on
+CK6k +SW11b +SP2c / ck1a oc2a | b | SP*1b | no | a drop that mates with a pawn | drops=on
+"""
 
 
-@pytest.mark.parametrize(("pieces", "text", "expected", "why"), MOVES, ids=lambda value: str(value)[:40])
-def test_moves(pieces: str, text: str, expected: bool, why: str) -> None:
-    assert legal(placed(pieces, load_variant("wa")), text) == [expected], why
+@pytest.mark.parametrize("case", cases(CASES))
+def test_the_cases_of_the_rules(case: Case) -> None:
+    assert judged("wa", case) == case.legal
 
 
-@pytest.mark.parametrize(("pieces", "held", "square", "expected", "why"), DROPS, ids=lambda value: str(value)[:40])
-def test_drops(pieces: str, held: str, square: str, expected: bool, why: str) -> None:
-    position = placed(pieces, load_variant("wa", {"drops": "on"}))
-    position.set_hand(0, position.variant.kind_by_code(held).id, 1)
-    assert legal(position, f"[{held}]*{square}") == [expected], why
+def test_move_counts_of_the_initial_position() -> None:
+    """Counted by this program's generator and a slow one of its own; 51 by HaChu too."""
+    depths = (1, 2, 3) if core_is_compiled() else (1, 2)
+    for options in ({}, {"drops": "on"}):
+        found = [perft(Position(load_variant("wa", options)), depth) for depth in depths]
+        assert found == [51, 2601, 126574][: len(depths)]
+
+
+def test_a_ban_of_repetition_where_checks_are_answered() -> None:
+    position = board("wa", "CK6k / ck6a", options={"repetition": "forbidden"})
+    for text in ("CK6k-6j", "CK6a-6b", "CK6j-6k"):
+        position.play(move_of(position, text))
+    assert not position.is_legal(move_of(position, "CK6b-6a"))
+    assert position.is_legal(move_of(position, "CK6b-5a"))
 
 
 def test_what_is_taken_comes_back_unpromoted_only_where_drops_are_agreed() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.refusal import why_no_moves, why_not_there
+from shogi_desktop.rules.legality import Illegality
+from shogi_desktop.session.refusal import refusal, why_no_moves, why_not_there
 
 SHOGI = load_variant("shogi")
 PAWN = next(kind.id for kind in SHOGI.kinds if kind is not None and kind.name == "pawn")
@@ -45,3 +46,15 @@ def test_the_rule_that_keeps_a_piece_away(sfen: str, origin: str, target: str, k
 def test_why_a_piece_has_no_moves(sfen: str, origin: str, key: str) -> None:
     refused = why_no_moves(parse_sfen(sfen, SHOGI), square(origin), 0)
     assert (refused.key if refused else "") == key
+
+
+@pytest.mark.parametrize("fault", Illegality)
+def test_every_breach_of_the_rules_has_words(fault: Illegality) -> None:
+    assert refusal(fault.value).text
+
+
+def test_a_protected_lion_is_kept_by_the_rules_for_taking_lions() -> None:
+    chu = load_variant("chu")
+    far = parse_sfen("k11/12/12/5p6/5[ln]6/12/5[LN]6/12/12/12/12/11K b - 1", chu)
+    refused = why_not_there(far, chu.parse_square("7g"), 0, chu.parse_square("7e"))
+    assert refused is not None and refused.key == "lion_trading"

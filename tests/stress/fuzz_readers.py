@@ -41,10 +41,11 @@ from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
 from shogi_desktop.session.lessons.course import course_of
 from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.play.game_choice import from_json, setup_of, to_json
 from shogi_desktop.session.play.setup import read_setup, write_setup
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
-from shogi_desktop.ui.table.game_choice import from_json, setup_of, to_json
+from tests.problem_values import a_question
 from tests.stress import fuzz_seeds as seeds
 
 SHOGI: Final = load_variant("shogi")
@@ -242,20 +243,28 @@ class EngineSide:
         return not any(line.startswith("info string error") for line in self.lines)
 
 
+QUESTIONS = tuple(Question(number, ask, SHOGI) for number, ask in enumerate((Ask.CHECK, Ask.MOVES, Ask.MAKE), 1))
+
+
+def _answer(question: Question, line: str) -> str:
+    """The answer in a line, written again."""
+    return format_answer(parse_answer(line, question), SHOGI)
+
+
 class ClientSide:
     """Lines from an engine, heard by conversations in every state that they may be in."""
 
     def __init__(self) -> None:
         shogi = load_variant("shogi")
         self._search = SearchRequest(Position(shogi), movetime_ms=10, deadline_ms=1000)
-        self._question = Question(0, Ask.SOLVE, "shogi", {}, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+        self._question = a_question(0, Ask.SOLVE, sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
 
     def read(self, text: str) -> bool:
         accepted = False
         for line in text.split("\n")[:50]:
             for conversation in self._conversations():
                 accepted |= bool(conversation.feed(line, 0))
-            accepted |= _kept(line, lambda one: format_answer(parse_answer(one)))
+            accepted |= any(_kept(line, partial(_answer, question)) for question in QUESTIONS)
             accepted |= _kept(line, lambda one: usi.format_info(usi.parse_info(one)))
             accepted |= _kept(line, lambda one: usi.format_bestmove(usi.parse_bestmove(one)))
             accepted |= _kept(line, lambda one: usi.format_option(usi.parse_option(one)))

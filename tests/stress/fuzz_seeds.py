@@ -9,6 +9,8 @@ from functools import cache
 from shogi_desktop import paths
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import FlawKind
 from shogi_desktop.notation.moves import hodges, usi
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -17,12 +19,6 @@ from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
-    FlawKind,
-    Made,
-    ProblemFlaw,
-    Question,
-    Report,
-    Verdict,
     WorkProgress,
     format_answer,
     format_question,
@@ -30,6 +26,7 @@ from shogi_desktop.notation.wire.problem_lines import (
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
 from shogi_desktop.session.play.setup import ClockState, GameSetup, PlayerSetup, write_setup
+from tests.problem_values import SHOGI, a_flaw, a_question, a_report, a_verdict, moves_of, position_after
 
 GAMES = ("shogi", "tenjiku")
 OTHERS = (
@@ -141,14 +138,14 @@ def lesson_files() -> list[str]:
 
 
 def engine_lines() -> list[str]:
-    verdict = Verdict("G*5b", True, 3, True, ("G*5b", "5a4a"), True)
-    report = Report(
-        True, 3, 3, True, ("G*5b",), (verdict,), (ProblemFlaw(FlawKind.COOK, 0, "7g7f", 3),), ((0, "7g7f", 2),)
+    verdict = a_verdict("G*5b", True, 3, True, ("G*5b", "5a4a"), True)
+    report = a_report(
+        True, 3, 3, True, ("G*5b",), (verdict,), (a_flaw(FlawKind.COOK, 0, "7g7f", 3),), ((0, "7g7f", 2),)
     )
     answers: list[Answer] = [
-        Answer(3, Event.DONE, report),
-        Answer(3, Event.FOUND, verdict),
-        Answer(3, Event.FOUND, Made("4k4/9/9/9/9/9/9/9/9 b G 1", 3, ("G*5b",))),
+        Answer(1, Event.DONE, report),
+        Answer(2, Event.FOUND, verdict),
+        Answer(3, Event.FOUND, Made(position_after("4k4/9/9/9/9/9/9/9/9 b G 1"), 3, moves_of("G*5b"))),
         Answer(3, Event.PROGRESS, WorkProgress(1, 2, 3, 4)),
         Answer(3, Event.FAILED, "there is no mate"),
     ]
@@ -164,12 +161,13 @@ def engine_lines() -> list[str]:
         "id name An Engine 1.0",
         "usiok",
         "readyok",
-        *map(format_answer, answers),
+        *(format_answer(answer, SHOGI) for answer in answers),
     ]
 
 
 def commands_to_engine() -> list[str]:
-    question = Question(3, Ask.SOLVE, "shogi", {"declaration": "24"}, "4k4/9/4P4/9/9/9/9/9/9 b G 1", ("G*5b",), 0, 100)
+    sfen = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
+    question = a_question(3, Ask.SOLVE, "shogi", {"declaration": "24"}, sfen, ("G*5b",), 0, 100)
     return [
         *("position " + command.removeprefix("position ") for command in commands()),
         "setoption name USI_Variant value tenjiku",

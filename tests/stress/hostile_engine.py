@@ -26,9 +26,10 @@ from shogi_desktop.clients.conversations.usi import MAX_MOVE, MAX_NAME, MAX_OPTI
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.usi_client import UsiClient
-from shogi_desktop.notation.wire.problem_lines import Ask, Question
+from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import Position, load_variant
 from tests.engines import process_exists
+from tests.problem_values import a_question
 from tests.stress.engine_under_fire import fire_at_engine
 from tests.stress.hostile_child import MISDEEDS, MOMENTS
 
@@ -36,7 +37,7 @@ _CHILD = Path(__file__).with_name("hostile_child.py")
 _TIMEOUTS = Timeouts(start_ms=3000, stop_ms=400, quit_ms=200)
 _PATIENCE = Timeouts(margin_ms=1500, stop_ms=400, quit_ms=200)
 _REQUEST = SearchRequest(Position(load_variant("shogi")), movetime_ms=10, deadline_ms=1500)
-_QUESTION = Question(0, Ask.SOLVE, "shogi", {}, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+_QUESTION = a_question(0, Ask.SOLVE, "shogi", {}, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
 _LINES = 20
 _ROUNDS = 4
 _AT_ONCE = 4

@@ -94,8 +94,8 @@ def bare(chance: random.Random) -> int:
 
 def with_window(chance: random.Random, computer: bool) -> int:
     from shogi_desktop import app
+    from shogi_desktop.session.play.game_choice import GameChoice
     from shogi_desktop.ui.shell.main_window import MainWindow
-    from shogi_desktop.ui.table.game_choice import GameChoice
 
     begin = app.begin
 

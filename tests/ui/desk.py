@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 

@@ -6,25 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.wire.problem_lines import (
-    WORD,
-    Answer,
-    Ask,
-    Event,
-    Made,
-    Question,
-    Report,
-    Verdict,
-    WorkProgress,
-    format_question,
-    parse_answer,
-)
+from shogi_desktop.notation.wire.problem_lines import WORD, Event, Question, format_question, parse_answer, parse_event
 
 from .dialect import Dialect, End, Heard, Nonsense, Part, Refusal
 
 _ERROR: Final = "info string error"
-_FOUND: Final[dict[Ask, type | None]] = {Ask.MOVES: Verdict, Ask.MAKE: Made, Ask.SOLVE: None, Ask.CHECK: None}
-_DONE: Final[dict[Ask, type]] = {Ask.SOLVE: Verdict, Ask.CHECK: Report, Ask.MOVES: type(None), Ask.MAKE: type(None)}
 _LONGEST_MS: Final = 0x7FFF_FFFF
 
 
@@ -49,22 +35,12 @@ class Problems(Dialect[Question]):
             return Refusal(line.removeprefix(_ERROR).lstrip(": "))
         if line.split(" ", 1)[0] != WORD:
             return None
+        number = 0
         try:
-            answer = parse_answer(line)
+            number, event = parse_event(line)
+            value = parse_answer(line, request).value if request is not None else None
         except NotationError:
-            return Nonsense()
-        if answer.event is Event.FAILED:
-            return Refusal(answer.value if isinstance(answer.value, str) else "", answer.number)
-        if request is not None and not _fits(answer, request.ask):
-            return Nonsense(number=answer.number)
-        return (End if answer.event is Event.DONE else Part)(answer.value, answer.number)
-
-
-def _fits(answer: Answer, ask: Ask) -> bool:
-    """Whether the value of an answer is what the question asks for."""
-    if answer.event is Event.DONE:
-        return isinstance(answer.value, _DONE[ask])
-    if answer.event is Event.FOUND:
-        kind = _FOUND[ask]
-        return kind is not None and isinstance(answer.value, kind)
-    return isinstance(answer.value, WorkProgress)
+            return Nonsense(number=number)
+        if event is Event.FAILED:
+            return Refusal(value if isinstance(value, str) else "", number)
+        return (End if event is Event.DONE else Part)(value, number)

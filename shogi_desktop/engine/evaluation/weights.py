@@ -1,8 +1,9 @@
 """What pieces are worth where, worked out from a variant's record: values, movements, zones and the board.
 
 All of it is derived, nothing is tuned to one variant. Scores are hundredths of a pawn and come in pairs, for the
-opening and for the end of a game, packed into one int (`pack`); pressure counts, in quarters of a square, how well a
-piece covers the squares around a king, four counters packed into one int.
+opening and for the end of a game, packed into one int (`pack`). Two questions decide which numbers hold: whether what
+is taken comes back from the hand (the end of a game is then where the armies have met, else where they are gone), and
+how the danger to a royal piece is told (`royal_relations`).
 """
 
 from __future__ import annotations
@@ -10,172 +11,150 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from shogi_desktop.rules.board.tables import Tables, tables_of
+from shogi_desktop.rules.board.tables import tables_of
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-PRESSURE_BITS: Final = 15
-PRESSURE_MASK: Final = (1 << PRESSURE_BITS) - 1
-# What a square covered counts, by the number of steps it takes to get there.
-_COVER: Final = (0, 4, 3, 2)
-# Mean worth of a piece that the margins of the search were made for.
-_USUAL_VALUE: Final = 302
+from .packed import pack
+from .relations import Relations
+from .royal_relations import RoyalRelations, is_slow
+from .worth import Worth, activity, reach, value_in_hand
 
-
-def pack(opening: int, ending: int) -> int:
-    """Two scores in one int; packed scores can be added and subtracted."""
-    return (opening << 32) + ending
+# Each square that a piece can go to on the empty board, and each that a far-moving one has in the game.
+_ACTIVE: Final = 2
+_ROOM: Final = 6
+# Percentage of a piece's value that is left once the board is empty: jumpers have nothing to jump over any more,
+# pieces that range meet nothing in their way.
+_JUMPER_ENDING: Final = 55
+_RANGER_ENDING: Final = 112
+_SHORT_ENDING: Final = 90
+# What promoting would gain counts by so many percent, by the steps that a slow piece is away from the zone (0 =
+# inside, where only a capture promotes); and so for pieces that are there in one move.
+_PROMOTION_NEAR: Final = (4, 16, 12, 9, 7, 5, 4, 3)
+_PROMOTION_RANGER: Final = 7
+_ADVANCE: Final = 3
+# A royal piece that several can take over from is best left at the edge of the board: what each step forward costs it,
+# in the opening and in the end.
+_ROYAL_STEP: Final = (60, 5)
+# A piece counts at least so much for the progress of a game.
+_LEAST_ENGAGED: Final = 10
 
 
 class Weights:
-    """Tables of one variant for `Evaluation` and `Exchange`. `rel` is a square seen from a king, see `code`.
+    """Tables of one variant for `HandMade`.
 
-    exchange   [piece] what capturing it brings: its value and, where pieces change sides, the value in the hand
-    place      [piece * size + square] packed score of a piece there, from Black's side of the score
-    engaged    [piece * size + square] what the piece adds to the progress of the game while it waits at home
-    home       progress-weighted value of both armies at the start; hand  [side * kinds + kind] packed, per piece
-    near_own, near_enemy   [piece * rels + rel] packed score by the place relative to each king
-    guard, attack          [piece * rels + rel] pressure counters of the same
-    slides     [piece] packed score of each square that a far-moving piece can go to, 0 for the others
-    code       [square]; rel = code[square] - code[king] + centre
+    rank_score  [piece * ranks + rank] packed score of a piece on a rank, from Black's side of the score
+    spot        [piece * size + square] what else is special about a square for a piece, worth `spot_score` [piece] each
+    engaged     [piece * ranks + rank] what the piece adds to what is still before the end of the game
+    home        the same of both armies at the start
+    hand, hand_threat   [side * kinds + kind] packed score, and force in attacks, of each piece in hand
+    slides      [piece] packed score of each square that a far-moving piece can go to, 0 for the others
+    far_movers  how many of those there are at the start
     """
 
     def __init__(self, variant: Variant) -> None:
         tables = tables_of(variant)
-        size = int(tables.size)
+        self.worth = Worth(variant)
+        self.relations = Relations(variant)
+        self.royals = RoyalRelations(variant, self.worth, self.relations)
         self.size: i64 = tables.size
         self.kinds: i64 = tables.kinds
-        self._width = 2 * variant.files - 1
-        self.rels: i64 = (2 * variant.ranks - 1) * self._width
-        self.centre: i64 = (variant.ranks - 1) * self._width + variant.files - 1
-        self.code = vec[i64]([0] * size)
-        for square in variant.squares:
-            self.code[square] = (variant.rank_of(square) - 1) * self._width + variant.file_of(square) - 1
-        self.relates_to_king: bool = variant.check == "mate"
-        """Whether places are weighed by where the one king of each side stands."""
+        self.ranks: i64 = variant.ranks
         pieces = int(tables.pieces)
-        self.exchange = vec[i64]([0] * pieces)
-        self.value = vec[i64]([0] * pieces)
         self.hand = vec[i64]([0] * pieces)
         self.hand_threat = vec[i64]([0] * pieces)
-        self.place = vec[i64]([0] * (pieces * size))
-        self.engaged = vec[i64]([0] * (pieces * size))
-        rels = pieces * int(self.rels) if self.relates_to_king else 0
-        self.near_own = vec[i64]([0] * rels)
-        self.near_enemy = vec[i64]([0] * rels)
+        self.rank_score = vec[i64]([0] * (pieces * variant.ranks))
+        self.engaged = vec[i64]([0] * (pieces * variant.ranks))
+        self.spot = vec[u8]([0] * (pieces * int(tables.size)))
+        self.spot_score = vec[i64]([0] * pieces)
         self.slides = vec[i64]([0] * pieces)
-        self.guard = vec[i64]([0] * rels)
-        self.attack = vec[i64]([0] * rels)
-        self._add_values(variant, tables)
-        ring = _ring(variant)
-        for kind in variant.kinds:
+        for kind in variant.kinds[1:]:
             if kind is not None:
                 for side in range(2):
-                    if any(ray.limit > 2 for ray in kind.movement.rays):
-                        self.slides[kind.id << 1 | side] = (1 - 2 * side) * pack(6, 6)
-                    self._add_places(variant, kind, side)
-                    if not kind.royal and self.relates_to_king:
-                        self._add_king_relations(variant, kind, side, ring)
+                    self._add_kind(variant, kind, side)
         at_home = 0
+        self.far_movers = 0
         for square, (kind_id, side) in variant.array.items():
-            at_home += int(self.engaged[(kind_id << 1 | side) * int(self.size) + square])
+            piece = kind_id << 1 | side
+            at_home += int(self.engaged[piece * variant.ranks + int(self.relations.rank[square])])
+            self.far_movers += int(self.slides[piece] != 0)
         self.home: i64 = max(1, at_home)
-        army = sum(int(self.value[kind << 1 | side]) for kind, side in variant.array.values())
-        self.unit: i64 = army * 100 // (max(1, len(variant.array)) * _USUAL_VALUE)
-        """Percentage of the usual that a piece is worth here."""
-        self.hopeless: i64 = max(1000, army // 2)
-        """Behind by this much nobody plays on: the worth of one army."""
 
-    def _add_values(self, variant: Variant, tables: Tables) -> None:
-        for kind in variant.kinds:
-            if kind is None:
-                continue
-            for side in range(2):
-                piece = kind.id << 1 | side
-                self.value[piece] = kind.value
-                self.exchange[piece] = kind.value
-                if kind.id in variant.hand_kinds:
-                    worth = (1 - 2 * side) * _hand_value(kind)
-                    self.hand[side * int(tables.kinds) + kind.id] = pack(worth, worth)
-                    self.hand_threat[side * int(tables.kinds) + kind.id] = min(12, 1 + kind.value // 90)
-        for kind in variant.kinds:
-            if kind is not None and tables.demoted[kind.id << 1]:
-                held = variant.kind(int(tables.demoted[kind.id << 1]))
-                for side in range(2):
-                    self.exchange[kind.id << 1 | side] += _hand_value(held)
-
-    def _add_places(self, variant: Variant, kind: Kind, side: int) -> None:
-        """Value, activity on an empty board, advancement, shelter of a king; progress while in the own half."""
-        sign = 1 - 2 * side
-        short = all(ray.limit < 3 for ray in kind.movement.rays)
-        middle = (variant.files + 1) / 2
-        for square in variant.squares:
-            file, rank = variant.file_of(square), variant.rank_of(square)
-            advance = variant.ranks - rank if side == 0 else rank - 1
-            if kind.royal:
-                aside = abs(file - middle)
-                opening, ending = int(6 * aside) - 20 * max(0, advance - 1), 4 * advance
-            else:
-                room = activity(variant, kind, side, file, rank)
-                opening, ending = 2 * room, 2 * room
-                if short:
-                    opening += 2 * min(advance, variant.ranks // 2)
-                    ending += 3 * advance if kind.promotes_to else 0
-                opening += kind.value
-                ending += kind.value
-            at = (kind.id << 1 | side) * int(self.size) + square
-            self.place[at] = sign * pack(opening, ending)
-            if advance < variant.ranks // 2 and not kind.royal:
-                self.engaged[at] = max(10, kind.value)
-
-    def _add_king_relations(self, variant: Variant, kind: Kind, side: int, ring: list[tuple[int, int]]) -> None:
-        """Cover of the squares around either king, and nearness for pieces that are slow to come."""
+    def _add_kind(self, variant: Variant, kind: Kind, side: int) -> None:
         sign = 1 - 2 * side
         piece = kind.id << 1 | side
-        cover: dict[tuple[int, int], int] = {}
-        for right, down in ring:
-            for ray in kind.movement.rays:
-                if not ray.capture:
-                    continue
-                for step in range(1, min(ray.limit, max(variant.files, variant.ranks)) + 1):
-                    # Black's right is a lower file, his forward a lower rank.
-                    place = (right + sign * ray.right * step, down + sign * ray.forward * step)
-                    cover[place] = cover.get(place, 0) + _COVER[min(step, 3)]
-        slow = all(ray.limit < 3 for ray in kind.movement.rays)
-        for ranks in range(1 - variant.ranks, variant.ranks):
-            for files in range(1 - variant.files, variant.files):
-                at = piece * int(self.rels) + ranks * self._width + files + int(self.centre)
-                covered = cover.get((files, ranks), 0)
-                near = max(0, 5 - max(abs(ranks), abs(files))) * min(kind.value, 600) // 150 if slow else 0
-                self.near_own[at] = sign * pack(2 * (covered + near), covered)
-                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near))
-                self.guard[at] = covered << PRESSURE_BITS * (2 + side)
-                self.attack[at] = covered << PRESSURE_BITS * side
+        if kind.id in variant.hand_kinds:
+            held = sign * value_in_hand(variant, kind)
+            self.hand[side * len(variant.kinds) + kind.id] = pack(held, held)
+            self.hand_threat[side * len(variant.kinds) + kind.id] = min(12, 1 + int(self.worth.value[piece]) // 90)
+        if not is_slow(kind):
+            self.slides[piece] = sign * pack(_ROOM, _ROOM)
+        for rank in range(variant.ranks):
+            advance = variant.ranks - 1 - rank if side == 0 else rank
+            opening, ending = self._on_rank(variant, kind, advance)
+            self.rank_score[piece * variant.ranks + rank] = sign * pack(opening, ending)
+            if not kind.royal and (not variant.has_drops or advance < variant.ranks // 2):
+                # What is taken comes back: the game is as far as the pieces have gone. Else as few as they are.
+                self.engaged[piece * variant.ranks + rank] = max(_LEAST_ENGAGED, int(self.worth.value[piece]))
+        first = piece * int(self.size)
+        if not kind.royal:
+            self.spot_score[piece] = sign * pack(_ACTIVE, _ACTIVE)
+            for square, room in _rooms(variant, kind, side).items():
+                self.spot[first + square] = room
+        elif self.royals.by_place:
+            self.spot_score[piece] = sign * pack(1, 0)
+            for square in variant.squares:
+                self.spot[first + square] = _aside(variant, square)
+
+    def _on_rank(self, variant: Variant, kind: Kind, advance: int) -> tuple[int, int]:
+        """Score of a piece in the opening and in the end `advance` ranks forward of the own edge."""
+        value = int(self.worth.value[kind.id << 1])
+        if kind.royal:
+            if self.royals.by_place:
+                return -20 * max(0, advance - 1), 4 * advance
+            return value - _ROYAL_STEP[0] * advance, _ending_value(kind, value) - _ROYAL_STEP[1] * advance
+        half = min(advance, variant.ranks // 2)
+        if variant.has_drops:
+            if not is_slow(kind):
+                return value, value
+            return value + 2 * half, value + (3 * advance if kind.promotes_to else 0)
+        extra = self._hope(variant, kind, advance) + (_ADVANCE * half if is_slow(kind) else 0)
+        return value + extra, _ending_value(kind, value) + extra
+
+    def _hope(self, variant: Variant, kind: Kind, advance: int) -> int:
+        """What the prospect of promoting is worth `advance` ranks forward of the own edge."""
+        if not kind.promotes_to:
+            return 0
+        gain = max(0, int(self.worth.value[kind.promotes_to << 1] - self.worth.value[kind.id << 1]))
+        steps = max(0, variant.ranks - variant.promotion_zone - advance)
+        if steps and not is_slow(kind):
+            return gain * _PROMOTION_RANGER // 100
+        return gain * _PROMOTION_NEAR[min(steps, len(_PROMOTION_NEAR) - 1)] // 100
 
 
-def _hand_value(kind: Kind) -> int:
-    """A piece in hand can go anywhere, which is worth a little more than standing somewhere."""
-    return kind.value * 104 // 100 + 10
+def _ending_value(kind: Kind, value: int) -> int:
+    """The value of a piece on a board that is nearly empty."""
+    if any(ray.block for ray in kind.movement.rays):
+        return value * _JUMPER_ENDING // 100
+    return value * (_SHORT_ENDING if is_slow(kind) else _RANGER_ENDING) // 100
 
 
-def _ring(variant: Variant) -> list[tuple[int, int]]:
-    """The king's own square and those it steps to, as (file, rank) differences."""
-    ring = {(0, 0)}
-    for kind in variant.kinds:
-        if kind is not None and kind.royal:
-            ring.update((ray.right, ray.forward) for ray in kind.movement.rays)
-    return sorted(ring)
+def _aside(variant: Variant, square: int) -> int:
+    """What a king gains by standing away from the middle files while the armies are strong."""
+    return int(6 * abs(variant.file_of(square) - (variant.files + 1) / 2))
 
 
-def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> int:
-    """Squares the piece could go to on an empty board, at most 12."""
-    sign = 1 - 2 * side
-    found = 0
-    for ray in kind.movement.rays:
-        for step in range(1, min(ray.limit, 8) + 1):
-            to_file, to_rank = file - sign * ray.right * step, rank - sign * ray.forward * step
-            if not (1 <= to_file <= variant.files and 1 <= to_rank <= variant.ranks):
-                break
-            found += 1
-    return min(found, 12)
+def _rooms(variant: Variant, kind: Kind, side: int) -> dict[int, int]:
+    """[square] where the piece could go on an empty board; far from the edges that is the same everywhere."""
+    far = reach(kind)
+    known: dict[tuple[int, ...], int] = {}
+    rooms: dict[int, int] = {}
+    for square in variant.squares:
+        file, rank = variant.file_of(square), variant.rank_of(square)
+        to_edges = (file - 1, variant.files - file, rank - 1, variant.ranks - rank)
+        place = tuple(min(far, away) for away in to_edges)
+        if place not in known:
+            known[place] = activity(variant, kind, side, file, rank)
+        rooms[square] = known[place]
+    return rooms

@@ -58,7 +58,7 @@ class MateNodes:
         self.look_at: i64 = 0
         self._kinds: i64 = position.tables.kinds
         # Where all moves must be tried to know which give check or answer one, a single node takes milliseconds.
-        self._labours: bool = position.removes_many
+        self._labours: bool = not position.in_lines
         # Where a promoted piece can do all that the unpromoted one can, the plain move waits for the other to fail.
         self._dominated: vec[i64] = vec[i64](_dominated(position))
         # [depth] of the path
@@ -294,10 +294,10 @@ class MateNodes:
         position = self.position
         move = self.moves[at]
         hand = self._hand[depth]
-        if position.removes_many:
+        if not position.one_victim or position.keeps_word:
             position.play(move)
-            self._keys[at] = position.key
-            self._hands[at] = hand
+            self._keys[at] = self.hands.key_of_position()
+            self._hands[at] = self.hands.of_position()
             position.undo()
             return
         tables = position.tables

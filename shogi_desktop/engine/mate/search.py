@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, SQUARE_MASK
+from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from shogi_desktop.rules.position import Position
 
 from .nodes import CUT_OFF, MateNodes, mix
@@ -266,10 +266,16 @@ class MateSearch(MateNodes):
 
     def _before(self, move: i64, hand: i64) -> i64:
         """The hand that becomes `hand` by a move of the attacker."""
-        position = self.position
-        if position.removes_many:
-            return hand
         if move & DROP:
             return hand + self.hands.unit[move >> ORIGIN_SHIFT & SQUARE_MASK]
-        taken = position.tables.demoted[position.cells[move & SQUARE_MASK]]
+        target = move & SQUARE_MASK
+        if target != move >> ORIGIN_SHIFT & SQUARE_MASK:
+            hand = self._without(hand, target)
+        for n in range(move >> VIAS_SHIFT):
+            hand = self._without(hand, move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+        return hand
+
+    def _without(self, hand: i64, square: i64) -> i64:
+        """A hand less what taking the piece on a square adds to it."""
+        taken = self.position.tables.demoted[self.position.cells[square]]
         return self.hands.without(hand, taken) if taken else hand

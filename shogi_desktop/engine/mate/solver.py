@@ -63,7 +63,7 @@ class MateSolver:
 
     def solve(
         self,
-        position: Position,
+        board: Position,
         control: Control,
         attacker: int | None = None,
         shortest: bool = True,
@@ -72,22 +72,21 @@ class MateSolver:
         """Whether `attacker` (the side to move where none is named) mates by checks alone.
 
         With `shortest`, and while `control` lets it, looks for the shortest mate against the longest defence. The
-        position is left as it is. Useless interpositions count like any other move.
+        board is left as it is. Useless interpositions count like any other move.
         """
-        root = position.copy()
         self._report = report
         self._line = []
-        self._begin(root, int(root.turn) if attacker is None else attacker, control)
+        self._begin(board, int(board.turn) if attacker is None else attacker, control)
         # The search tells through this object: kept any longer, the two would hold each other, and the table with them.
         self._search.tell = self._tell
         try:
-            return self._solve(root, shortest)
+            return self._solve(board, shortest)
         finally:
             self._search.tell = None
             self._report = None
 
     def _solve(self, root: Position, shortest: bool) -> MateResult:
-        """Answers `solve` for a board of its own, the search having begun."""
+        """Answers `solve`, the search having begun."""
         search = self._search
         if search.search(ENDLESS) != PROVED:
             return MateResult(False if search.answer == DISPROVED else None)

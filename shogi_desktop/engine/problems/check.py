@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Report, Verdict, WorkProgress
-from shogi_desktop.rules.board.moves import PROMOTION
+from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report, Undecided
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.rules.board.moves import NO_MOVE, PROMOTION
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
 from ..mate.solver import MateProgress
-from .judging import LONGEST, Judge, checks, evasions
-from .main_line import moves_of, printed
+from .judging import LONGEST, Judge, Played, checks, evasions
+from .main_line import with_main_line
 
 # Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
 # keep the others waiting.
@@ -60,10 +61,10 @@ class _Teller:
 class _Rival:
     """A move to be judged, played after some moves of a line; no move (0): the position itself."""
 
-    def __init__(self, before: list[int], move: int, text: str) -> None:
+    def __init__(self, before: list[int], move: int) -> None:
         self.before = before
         self.move = move
-        self.verdict = Verdict(text)
+        self.verdict = Verdict(move)
         self.settled = False
 
     def hear(self, verdict: Verdict) -> None:
@@ -71,10 +72,10 @@ class _Rival:
         if verdict.mate is not None or not self.verdict.mate:
             self.verdict = verdict
 
-    def undecided(self, least: int) -> tuple[int, str, int]:
+    def undecided(self, least: int) -> Undecided:
         """What a report says of a move that was not decided; none there mates within `least` plies."""
         within = self.verdict.within
-        return len(self.before), self.verdict.move, max(least, within + 1 if within else 0)
+        return Undecided(len(self.before), self.move, max(least, within + 1 if within else 0))
 
 
 class ProblemChecker:
@@ -99,10 +100,9 @@ class ProblemChecker:
         plies: int = 0,
     ) -> Verdict:
         """The verdict on a position, whichever side is to move; mates longer than `plies` do not matter much
-        (0 = all do). Its line is the one that the check of a problem prints."""
-        board = position.copy()
-        verdict = self._solve(board, attacker, control, _Teller(control, report), plies)
-        return printed(self._judge, board, attacker, verdict, control)
+        (0 = all do). Its line is the main line of the check of a problem."""
+        verdict = self._solve(position, attacker, control, _Teller(control, report), plies)
+        return with_main_line(self._judge, position, attacker, verdict, control)
 
     def moves(
         self,
@@ -116,11 +116,11 @@ class ProblemChecker:
 
         Those not decided in the time come last.
         """
-        board = position.copy()
-        rivals = [self._rival([], move) for move in (checks(board) if board.turn == attacker else evasions(board))]
+        moves = checks(position) if position.turn == attacker else evasions(position)
+        rivals = [_Rival([], move) for move in moves]
         teller = _Teller(control, report)
         teller.all = len(rivals)
-        self._decide(board, attacker, rivals, control, teller, found)
+        self._decide(position, attacker, rivals, control, teller, found)
         for rival in rivals:
             if not rival.settled:
                 found(rival.verdict)
@@ -129,33 +129,29 @@ class ProblemChecker:
         self, position: Position, control: Control, report: Callable[[WorkProgress], None] | None = None
     ) -> Report:
         """The check of a problem, the side to move being the attacker."""
-        board = position.copy()
-        attacker = int(board.turn)
+        attacker = int(position.turn)
         teller = _Teller(control, report)
         teller.tell(True)
-        verdict = self._solution(board, control, teller)
-        told = printed(self._judge, board, attacker, verdict, control)
-        line, stated = moves_of(board, told), told.stated
-        rivals = self._rivals(board, line[:stated])
+        verdict = self._solution(position, control, teller)
+        told = with_main_line(self._judge, position, attacker, verdict, control)
+        line, length = list(told.line if told.mate else ()), told.length
+        rivals = self._rivals(position, line[:length])
         teller.all = len(rivals)
-        self._decide(board, attacker, rivals, control, teller, length=max(_LEAST_LENGTH, len(line) + _MORE_LENGTH))
+        self._decide(position, attacker, rivals, control, teller, length=max(_LEAST_LENGTH, len(line) + _MORE_LENGTH))
         teller.tell(True)
         first = [rival.verdict for rival in rivals if not rival.before]
-        texts = told.line if line else ()
         if line:
-            rest = verdict.line[1:] if verdict.line[0] == texts[0] else texts[1:]
-            first.insert(0, Verdict(texts[0], True, len(rest), verdict.exact and rest == verdict.line[1:], rest))
-        flaws = self._flaws(board, attacker, verdict, line[:stated], rivals)
-        undecided = [rival.undecided(verdict.within) for rival in rivals if rival.verdict.mate is None]
+            rest = verdict.line[1:] if verdict.line[0] == line[0] else told.line[1:]
+            first.insert(0, Verdict(line[0], True, len(rest), verdict.exact and rest == verdict.line[1:], rest))
         return Report(
             verdict.mate,
             verdict.plies,
-            stated,
+            length,
             verdict.exact,
-            texts,
+            tuple(line),
             tuple(first),
-            tuple(flaws),
-            tuple(undecided),
+            tuple(self._flaws(position, attacker, verdict, line[:length], rivals)),
+            tuple(rival.undecided(verdict.within) for rival in rivals if rival.verdict.mate is None),
             bool(control.stopped),
         )
 
@@ -171,7 +167,7 @@ class ProblemChecker:
     def _solve(self, board: Position, attacker: int, control: Control, teller: _Teller, plies: int = 0) -> Verdict:
         """The verdict on one position, in rounds too: between them longer and longer mates are looked for."""
         nodes = _FIRST_ROUND_FOR_ONE
-        rival = _Rival([], 0, "")
+        rival = _Rival([], NO_MOVE)
         while not (rival.verdict.mate is False or rival.verdict.exact or control.stopped):
             if rival.verdict.within >= plies > 0 and nodes > _ROUND_BEYOND_FOR_ONE:
                 break
@@ -186,17 +182,11 @@ class ProblemChecker:
     def _rivals(self, board: Position, line: list[int]) -> list[_Rival]:
         """All checks beside the main line; where there is none, all checks in the position."""
         rivals: list[_Rival] = []
-        for ply, played in enumerate(line or [0]):
+        for ply, played in enumerate(line or [NO_MOVE]):
             if ply % 2 == 0:
-                rivals += [self._rival(line[:ply], move) for move in checks(board) if move != played]
-            if line:
-                board.play(played)
-        for _ in line:
-            board.undo()
+                with Played(board, line[:ply]):
+                    rivals += [_Rival(line[:ply], move) for move in checks(board) if move != played]
         return rivals
-
-    def _rival(self, before: list[int], move: int) -> _Rival:
-        return _Rival(before, move, str(format_move(move, self.variant)))
 
     def _decide(
         self,
@@ -217,16 +207,15 @@ class ProblemChecker:
                     continue
                 if control.stopped:
                     return
-                for move in rival.before:
-                    board.play(move)
                 refute = found is not None or not rival.before
                 within = rival.verdict.within
                 most = length - len(rival.before) - 1 if nodes < _ROUND_BEYOND else LONGEST
-                rival.hear(
-                    self._judge.judge(board, attacker, control, rival.move, nodes, refute, teller.hear, within, most)
-                )
-                for _ in rival.before:
-                    board.undo()
+                with Played(board, rival.before):
+                    rival.hear(
+                        self._judge.judge(
+                            board, attacker, control, rival.move, nodes, refute, teller.hear, within, most
+                        )
+                    )
                 mate = rival.verdict.mate
                 enough = _ROUND_FOR_COOKS if found is None else _ROUND_FOR_MOVES
                 if mate is False or (mate and (rival.verdict.exact or nodes >= enough)):
@@ -258,15 +247,11 @@ class ProblemChecker:
             flaws.append(ProblemFlaw(FlawKind.LEFT, len(line), pieces=left))
         return sorted(flaws, key=lambda flaw: (_GRAVITY.index(flaw.kind), flaw.ply))
 
-    def _left(self, board: Position, attacker: int, line: list[int]) -> tuple[str, ...]:
-        """Codes of the pieces in the attacker's hand at the end of a line."""
-        if not line:
-            return ()
-        for move in line:
-            board.play(move)
-        codes: list[str] = []
-        for kind in self.variant.hand_kinds:
-            codes += [self.variant.kind(kind).code] * board.hand_count(attacker, kind)
-        for _ in line:
-            board.undo()
-        return tuple(codes)
+    def _left(self, board: Position, attacker: int, line: list[int]) -> tuple[int, ...]:
+        """Kinds of the pieces in the attacker's hand at the end of a line."""
+        kinds: list[int] = []
+        if line:
+            with Played(board, line):
+                for kind in self.variant.hand_kinds:
+                    kinds += [kind] * board.hand_count(attacker, kind)
+        return tuple(kinds)

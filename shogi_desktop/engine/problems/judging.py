@@ -1,12 +1,11 @@
-"""What a position of a mate problem is worth, in the words of the answers: `Verdict`."""
+"""What a position of a mate problem is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
@@ -45,23 +44,22 @@ class Judge:
         for longer and longer mates, from `within` (up to there it is done already) to `length` plies. With `refute`
         the verdict on a check that does not mate shows a reply.
         """
-        text = str(format_move(move, self.variant)) if move else ""
         if move:
             board.play(move)
         defends = board.turn != attacker
-        check = board.in_check() or (defends and bool(board.removes_many) and board.royals[board.turn] == 0)
+        check = board.in_check() or (defends and bool(board.takes_royals) and board.royals[board.turn] == 0)
         if defends and not check:
-            verdict = Verdict(text, False, check=False)
+            verdict = Verdict(move, False, check=False)
         else:
             result = self._solve(board, attacker, control, nodes, report)
             if result.mate is None:
                 within, mates = self._lengthen(board, attacker, Share(control, nodes // 2), within, length)
                 if mates:
                     result = self._solve(board, attacker, control, nodes, report)
-            verdict = self._verdict(text, check, defends, result, within)
+            verdict = self._verdict(move, check, defends, result, within)
             if verdict.mate is False and defends and refute:
                 reply = self.refutation(board, attacker, control)
-                verdict = Verdict(text, False, line=self.texts([reply] if reply else []), check=check)
+                verdict = Verdict(move, False, line=(reply,) if reply else (), check=check)
         if move:
             board.undo()
         return verdict
@@ -93,13 +91,13 @@ class Judge:
             within = longer
         return within, False
 
-    def _verdict(self, text: str, check: bool, defends: bool, result: MateResult, within: int) -> Verdict:
+    def _verdict(self, move: int, check: bool, defends: bool, result: MateResult, within: int) -> Verdict:
         if result.mate and (result.line or (defends and result.shortest)):
-            return Verdict(text, True, len(result.line), result.shortest, self.texts(result.line), check)
+            return Verdict(move, True, len(result.line), result.shortest, tuple(result.line), check)
         # Without a line the work ended before the mate that is there could be shown.
         if result.mate is False:
-            return Verdict(text, False, check=check)
-        return Verdict(text, None, check=check, within=within)
+            return Verdict(move, False, check=check)
+        return Verdict(move, None, check=check, within=within)
 
     def refutation(self, board: Position, attacker: int, control: Control) -> int:
         """A reply of the defender, who is not mated, that leads away most simply; NO_MOVE where time ends first.
@@ -135,9 +133,21 @@ class Judge:
         control.look(self.solver.nodes)
         return count * 4 + kind
 
-    def texts(self, moves: list[int]) -> tuple[str, ...]:
-        """Moves in USI text."""
-        return tuple(format_move(move, self.variant) for move in moves)
+
+class Played:
+    """Moves that are played on a board as long as a `with` block lasts."""
+
+    def __init__(self, board: Position, moves: Sequence[int]) -> None:
+        self._board = board
+        self._moves = moves
+
+    def __enter__(self) -> None:
+        for move in self._moves:
+            self._board.play(move)
+
+    def __exit__(self, *error: object) -> None:
+        for _ in self._moves:
+            self._board.undo()
 
 
 def checks(board: Position) -> list[int]:

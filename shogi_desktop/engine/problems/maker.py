@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.problem_lines import Made, WorkProgress
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
@@ -15,7 +14,7 @@ from .appraisal import Appraisal, appraise
 from .candidates import Candidate, CandidateJudge
 from .check import ProblemChecker
 from .extension import Extender
-from .material import Material
+from .material import Material, put_together
 from .random_numbers import RandomNumbers
 
 _MEGABYTES: Final = 32
@@ -36,9 +35,9 @@ _REPORT_MS: Final = 200
 class _Entry:
     """A candidate that waits to be chosen."""
 
-    def __init__(self, candidate: Candidate, view: Appraisal) -> None:
+    def __init__(self, candidate: Candidate, appraisal: Appraisal) -> None:
         self.candidate = candidate
-        self.view = view
+        self.appraisal = appraisal
 
 
 class ProblemMaker:
@@ -64,10 +63,10 @@ class ProblemMaker:
         self._material = Material(variant, self._numbers)
         self._extender = Extender(self._material, self._judge, self._numbers)
         self._waiting: list[_Entry] = []
-        self._starts: set[str] = set()
+        self._starts: set[tuple[int, ...]] = set()
         # How often problems began and ended so.
-        self._begins: dict[str, int] = {}
-        self._ends: dict[str, int] = {}
+        self._begins: dict[tuple[int, ...], int] = {}
+        self._ends: dict[tuple[int, ...], int] = {}
         self._report: Callable[[WorkProgress], None] | None = None
         self._told_at = 0
         self._count = 0
@@ -111,10 +110,10 @@ class ProblemMaker:
         entries: list[_Entry] = []
         for candidate in grown:
             candidate = self._trimmed(candidate)
-            view = appraise(candidate)
-            if not view.idle and view.start not in self._starts:
-                self._starts.add(view.start)
-                entries.append(_Entry(candidate, view))
+            appraisal = appraise(candidate)
+            if not appraisal.idle and appraisal.start not in self._starts:
+                self._starts.add(appraisal.start)
+                entries.append(_Entry(candidate, appraisal))
         entries.sort(key=self._worth, reverse=True)
         self._waiting += entries[:_BROTHERS]
         return min(1, len(entries))
@@ -151,23 +150,22 @@ class ProblemMaker:
             return None
         if len(self._waiting) > _MOST_KEPT:
             self._waiting.remove(min(self._waiting, key=self._worth))
-        for counts, text in ((self._begins, best.view.begins), (self._ends, best.view.ends)):
-            counts[text] = counts.get(text, 0) + 1
-        line = tuple(str(format_move(move, self._variant)) for move in best.candidate.line)
-        return Made(format_sfen(best.candidate.position), self._plies, line)
+        for counts, seen in ((self._begins, best.appraisal.begins), (self._ends, best.appraisal.ends)):
+            counts[seen] = counts.get(seen, 0) + 1
+        return Made(best.candidate.position, self._plies, tuple(best.candidate.line))
 
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether the check of problems finds nothing wrong.
 
         Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
-        position lists its pieces: so it is a new one, and the position is read from its text, as everybody's is.
+        position lists its pieces: so it is a new one, and the position is put together as everybody's is that is read.
         """
-        position = parse_sfen(format_sfen(candidate.position), self._variant)
+        position = put_together(candidate.position)
         result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided
-        return proved and not result.flaws and result.plies == result.stated == self._plies
+        return proved and not result.flaws and result.plies == result.length == self._plies
 
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""
-        begun, ended = self._begins.get(entry.view.begins, 0), self._ends.get(entry.view.ends, 0)
-        return entry.view.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended
+        begun, ended = self._begins.get(entry.appraisal.begins, 0), self._ends.get(entry.appraisal.ends, 0)
+        return entry.appraisal.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended

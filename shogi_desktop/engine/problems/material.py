@@ -141,10 +141,24 @@ class Material:
         return found
 
 
+def put_together(position: Position) -> Position:
+    """The same position without history, its pieces listed in reading order."""
+    new = Position.empty(position.variant)
+    for square in position.variant.squares:
+        if position.cells[square]:
+            new.put(square, position.cells[square])
+    for side in range(2):
+        for kind in position.variant.hand_kinds:
+            new.set_hand(side, kind, position.hand_count(side, kind))
+    new.set_turn(position.turn)
+    new.set_move_number(position.move_number)
+    return new
+
+
 def is_misplaced(position: Position, piece: int, square: int) -> bool:
     """Whether a piece could never move from a square, or would be one too many on its file (nifu)."""
     tables = position.tables
-    if tables.stuck[piece * tables.size + square]:
+    if tables.is_stuck(piece, square):
         return True
     limit = tables.drop_file_limit[piece >> 1]
     if limit == 0:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from shogi_desktop.excerpt import excerpt, shortened
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.fault import problem_fault
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.mating.problem import Made, first_position
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
-    Made,
     Question,
-    Report,
-    Verdict,
+    Value,
     WorkProgress,
     format_answer,
     parse_question,
+    question_number,
 )
-from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.loader import forget_changed_variants
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control
@@ -74,39 +72,40 @@ class ProblemService:
 
     def answer(self, line: str, megabytes: int) -> None:
         """Answers one line; what cannot be answered is `failed` with the reason. `megabytes` bounds the table."""
+        forget_changed_variants()
         try:
             question = parse_question(line)
-        except NotationError as error:
-            self._tell(_number_in(line), Event.FAILED, str(error))
+        except ValueError as error:
+            self._fail(question_number(line), error)
             return
         control = Control(Budget(hard_ms=question.milliseconds))
         try:
             work = self._work_for(question, control, megabytes)
         except ValueError as error:
-            self._tell(question.number, Event.FAILED, excerpt(str(error)))
+            self._fail(question.number, error)
             return
         if not self._begin(control):
             return
         value = work()
         self._end()
-        self._tell(question.number, Event.DONE, value)
+        self._tell(question, Event.DONE, value)
 
     def _work_for(self, question: Question, control: Control, megabytes: int) -> Callable[[], Verdict | Report | None]:
         """What is to be done; it returns what the answer ends with. ValueError where it cannot be done."""
 
         def progressed(progress: WorkProgress) -> None:
-            self._tell(question.number, Event.PROGRESS, progress)
+            self._tell(question, Event.PROGRESS, progress)
 
         def found(value: Verdict | Made) -> None:
-            self._tell(question.number, Event.FOUND, value)
+            self._tell(question, Event.FOUND, value)
 
         heartbeat = _Heartbeat(control, progressed)
         control.beat = heartbeat.beat
-        report, variant = heartbeat.report, _variant_of(question)
+        report, variant = heartbeat.report, question.variant
         if question.ask == Ask.MAKE:
             maker = ProblemMaker(variant, question.plies, question.seed, control)
             return lambda: maker.make(found, question.count, report)
-        position, attacker = _position_of(question, variant), question.attacker
+        position, attacker = _position_of(question), question.attacker
         checker = self._checker_for(variant, megabytes)
         if question.ask == Ask.SOLVE:
             return lambda: checker.solve(position, attacker, control, report, question.plies)
@@ -120,36 +119,23 @@ class ProblemService:
             checker = self._checker = ProblemChecker(variant, megabytes)
         return checker
 
-    def _tell(self, number: int, event: Event, value: Verdict | Report | Made | WorkProgress | str | None) -> None:
-        self._write(str(format_answer(Answer(number, event, value))))
+    def _fail(self, number: int, error: ValueError) -> None:
+        self._write(str(format_answer(Answer(number, Event.FAILED, excerpt(str(error))))))
+
+    def _tell(self, question: Question, event: Event, value: Value) -> None:
+        self._write(str(format_answer(Answer(question.number, event, value), question.variant)))
 
 
-def _number_in(line: str) -> int:
-    """The number of a question that cannot be understood, 0 where it has none either."""
-    try:
-        values = json.loads(line.strip().partition(" ")[2])
-    except (ValueError, RecursionError):
-        return 0
-    number = values.get("number") if isinstance(values, dict) else 0
-    return number if type(number) is int and 0 <= number < 1 << 62 else 0
-
-
-def _variant_of(question: Question) -> Variant:
-    if question.variant not in variant_names():
-        raise ValueError(f"there is no variant {shortened(question.variant)}")
-    return load_variant(question.variant, question.options)
-
-
-def _position_of(question: Question, variant: Variant) -> Position:
+def _position_of(question: Question) -> Position:
     """The position asked about. ValueError where there is none or where it is no problem."""
-    if question.attacker not in (0, 1):
+    position, attacker = question.position, question.attacker
+    if position is None:
+        raise ValueError("there is no position")
+    if attacker not in (0, 1):
         raise ValueError("the attacker is 0 (Black) or 1 (White)")
-    position = parse_sfen(question.sfen, variant)
-    fault = problem_fault(position, question.attacker)
+    fault = problem_fault(first_position(position), attacker)
     if fault:
         raise ValueError(fault)
-    for text in question.moves:
-        position.play(parse_move(text, position))
-    if question.ask == Ask.CHECK and position.turn != question.attacker:
-        raise ValueError(f"the attacker, {'White' if question.attacker else 'Black'}, must be to move")
+    if question.ask == Ask.CHECK and position.turn != attacker:
+        raise ValueError(f"the attacker, {'White' if attacker else 'Black'}, must be to move")
     return position

@@ -1,4 +1,4 @@
-"""The length of a mate problem as it is printed: without useless interpositions (mudaai).
+"""The length of a mate problem as problems state it: without useless interpositions (mudaai).
 
 A piece put between the king and a distant checker is useless where the checker simply takes it, and the mate then
 takes no longer than it would have without, even if the piece taken were given back. Such a move and the capture do
@@ -17,7 +17,7 @@ from ..mate.solver import MateSolver
 from ..mate.table import ENDLESS
 from .judging import checks, evasions
 
-# Nodes for a check that might mate sooner in print than the shortest mate does, and for the shortest mate itself.
+# Nodes for a check whose mate might count less than the shortest mate does, and for the shortest mate itself.
 _NODES_TO_RIVAL: Final = 100
 _NODES_TO_SHORTEST: Final = 2000
 # Positions looked at for a line that leaves nothing in the attacker's hand.
@@ -147,7 +147,7 @@ class LengthWithoutUseless:
         return shortest
 
     def _candidates(self, board: Position, shortest: int) -> list[int]:
-        """Checks that may mate sooner in print than the shortest mate."""
+        """Checks whose mate may count less than the shortest mate."""
         return [move for move in checks(board) if self._mates_after(board, move, shortest - 1, _NODES_TO_RIVAL)]
 
     def _mates(self, board: Position, plies: int, nodes: int) -> bool:
@@ -162,7 +162,7 @@ class LengthWithoutUseless:
     # The line
 
     def line(self, board: Position, length: int) -> list[int]:
-        """A line of the mate in so many printed plies, empty where it was not found.
+        """A line of the mate in so many plies that count, empty where it was not found.
 
         The defender holds out longest, and of the longest defences chooses one that leaves nothing in the attacker's
         hand, or little.
@@ -189,7 +189,7 @@ class LengthWithoutUseless:
         return fewest, best
 
     def _mating(self, board: Position, length: int) -> list[int]:
-        """A check that mates in so many printed plies, before the last move; at the last move all of them.
+        """A check that mates in so many plies that count, before the last move; at the last move all of them.
 
         Rather such that are also shortest with every interposition counted.
         """
@@ -207,7 +207,7 @@ class LengthWithoutUseless:
         return found
 
     def _longest(self, board: Position, length: int) -> list[int]:
-        """The replies that count and hold out so many printed plies."""
+        """The replies that count and hold out so many plies that count."""
         replies = evasions(board)
         others = [self._after(board, move, length) for move in replies if not blocks(board, move)]
         without = max(others, default=0)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
 from shogi_desktop.rules.position import Position
 
-from ..evaluation.weights import Weights
+from ..evaluation.relations import Relations
+from ..evaluation.worth import Worth
 from .exchange import Exchange
+from .threats import Threats
 
 MAX_PLY: Final = 120
 
 # Bands of ordering scores, far apart so that history never leaves its own.
-GOOD_CAPTURE: Final = 1 << 28
-KILLER: Final = 1 << 26
-BAD_CAPTURE: Final = -(1 << 26)
+GOOD_CAPTURE: Final = 1 << 42
+KILLER: Final = 1 << 40
+BAD_CAPTURE: Final = -(1 << 40)
 _CHECK: Final = 6000
 _HISTORY_LIMIT: Final = 1 << 14
 
@@ -32,22 +34,26 @@ class Ordering:
     killers  [2 * ply] two quiet moves that were good at this distance from the root
     """
 
-    def __init__(self, position: Position, weights: Weights, exchange: Exchange) -> None:
+    def __init__(self, position: Position, worth: Worth, threats: Threats, exchange: Exchange) -> None:
         self.position: Position = position
         self.exchange: Exchange = exchange
-        self.worth: vec[i64] = weights.exchange
+        self.worth: vec[i64] = worth.taken
+        self._threats: Threats = threats
+        self._relations: Relations = threats.relations
         tables = position.tables
+        self._burning: bool = tables.burning
         self._slots: i64 = tables.pieces * tables.size
         self.scores: vec[i64] = vec[i64]([0] * len(position.moves))
-        self.history: vec[i64] = vec[i64]([0] * (2 * int(self._slots)))
-        self.replies: vec[i64] = vec[i64]([0] * (2 * int(self._slots)))
+        # Drops have slots of their own, where there are any.
+        slots = int(self._slots) * (2 if position.has_drops else 1)
+        self.history: vec[i16] = vec[i16]([0] * slots)
+        self.replies: vec[i64] = vec[i64]([0] * slots)
         self.killers: vec[i64] = vec[i64]([0] * (2 * MAX_PLY + 4))
-        self._lines: vec[i64] = _lines(position, weights)
-        self._weights: Weights = weights
+        self._lines: vec[i64] = _lines(position, self._relations)
 
     def clear(self) -> None:
         """Forgets what other searches taught."""
-        for slot in range(2 * self._slots):
+        for slot in range(len(self.history)):
             self.history[slot] = 0
             self.replies[slot] = 0
         self.new_search()
@@ -56,7 +62,7 @@ class Ordering:
         """Killers belong to one search; history fades."""
         for n in range(len(self.killers)):
             self.killers[n] = 0
-        for slot in range(2 * self._slots):
+        for slot in range(len(self.history)):
             self.history[slot] >>= 1
 
     def slot(self, move: i64) -> i64:
@@ -68,25 +74,47 @@ class Ordering:
         return self.position.cells[origin] * self.position.tables.size + target
 
     def is_quiet(self, move: i64) -> bool:
-        """Whether a move, not yet played, neither captures nor promotes."""
-        return move & PROMOTION == 0 and (move & DROP != 0 or self.position.cells[move & SQUARE_MASK] == 0)
+        """Whether a move, not yet played, neither captures nor promotes nor brings a burner to an enemy."""
+        if move & PROMOTION or move >> VIAS_SHIFT:
+            return False
+        target = move & SQUARE_MASK
+        if self.position.cells[target] != 0:
+            return move >> ORIGIN_SHIFT & SQUARE_MASK == target
+        return not self._burning or not self._burns(move)
+
+    def _burns(self, move: i64) -> bool:
+        """Whether a move to an empty square brings a burner beside an enemy."""
+        piece = self._mover(move)
+        return self.position.tables.burns[piece] != 0 and self._enemy_beside(move & SQUARE_MASK, piece & 1)
+
+    def _mover(self, move: i64) -> i64:
+        """The piece that moves, as it sets out."""
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        return origin << 1 | self.position.turn if move & DROP else self.position.cells[origin]
+
+    def _enemy_beside(self, square: i64, side: i64) -> bool:
+        for step in self.position.tables.king_step:
+            other = self.position.cells[square + step]
+            if other > 1 and other & 1 != side:
+                return True
+        return False
 
     def checks_directly(self, move: i64) -> bool:
-        """Whether the piece that moves attacks the enemy king afterwards; checks uncovered are overlooked."""
-        king = self.position.king[self.position.turn ^ 1]
-        return king >= 0 and self.attacks(move, king)
+        """Whether the piece that moves attacks the last royal piece of the enemy along a line afterwards; checks
+        uncovered are overlooked."""
+        royal = self._threats.only_royal(self.position.turn ^ 1)
+        return royal >= 0 and self.attacks(move, royal)
 
     def attacks(self, move: i64, king: i64) -> bool:
         """Whether the piece that moves reaches a square afterwards along a line."""
         position = self.position
         tables = position.tables
-        weights = self._weights
+        relations = self._relations
         target = move & SQUARE_MASK
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        piece = origin << 1 | position.turn if move & DROP else position.cells[origin]
+        piece = self._mover(move)
         if move & PROMOTION:
             piece = tables.promoted[piece]
-        vector = self._lines[weights.code[king] - weights.code[target] + weights.centre]
+        vector = self._lines[relations.code[king] - relations.code[target] + relations.centre]
         if vector < 0:
             return False
         reach = tables.reach[piece * tables.vectors + vector]
@@ -116,6 +144,7 @@ class Ordering:
         second = self.killers[2 * ply + 1]
         reply: i64 = self.replies[last_slot] if last_slot >= 0 else 0
         history = self.history
+        royal = self._threats.only_royal(position.turn ^ 1)
         at = first
         end = position.top
         while at < end:
@@ -131,35 +160,39 @@ class Ordering:
             elif move == reply:
                 scores[at] = KILLER
             else:
-                scores[at] = history[self.slot(move)] + (_CHECK if self.checks_directly(move) else 0)
+                score = i64(history[self.slot(move)])
+                scores[at] = score + (_CHECK if royal >= 0 and self.attacks(move, royal) else 0)
             at += 1
 
     def score_capture(self, move: i64) -> i64:
-        """Score of a capture or promotion: good ones by what is taken, the cheapest taker first."""
-        position = self.position
-        target = move & SQUARE_MASK
-        victim = position.cells[target]
-        piece = position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
-        won = self.worth[victim]
-        taker = self.worth[piece]
-        if move & PROMOTION:
-            won += self.worth[position.tables.promoted[piece]] - taker
-        if won < taker or victim == 0:
+        """Score of a capture or promotion: good ones by what they win, the cheapest taker first."""
+        won = self.exchange.at_once(move)
+        taker = self.taker(move)
+        if self.exchange.by_lines:
+            takes = self.position.cells[move & SQUARE_MASK] != 0
+            if won < taker or not takes:
+                gain = self.exchange.gain(move)
+                if gain < 0:
+                    return BAD_CAPTURE + gain
+                if not takes:
+                    won = gain
+        elif won <= taker:
             gain = self.exchange.gain(move)
             if gain < 0:
                 return BAD_CAPTURE + gain
-            if victim == 0:
+            if gain < won:
                 won = gain
         return GOOD_CAPTURE + (won << 8) - (taker >> 4)
 
-    def most_gain(self, move: i64) -> i64:
-        """What a capture or promotion brings when nobody captures back."""
-        position = self.position
-        won = self.worth[position.cells[move & SQUARE_MASK]]
-        if move & PROMOTION:
-            piece = position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]
-            won += self.worth[position.tables.promoted[piece]] - self.worth[piece]
-        return won
+    def score_unjudged(self, move: i64, won: i64) -> i64:
+        """Score of a capture that wins so much at once, its exchange not looked through: below those that are good
+        whatever follows."""
+        taker = self.taker(move)
+        return (GOOD_CAPTURE if won > taker else KILLER) + (won << 8) - (taker >> 4)
+
+    def taker(self, move: i64) -> i64:
+        """What the moving piece is worth."""
+        return self.worth[self.position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]]
 
     def pick(self, at: i64, end: i64) -> i64:
         """Brings the best of the moves from `at` on to `at` and returns it."""
@@ -196,14 +229,14 @@ class Ordering:
             bonus = 2000
         elif bonus < -2000:
             bonus = -2000
-        old = self.history[slot]
-        self.history[slot] = old + bonus - old * (bonus if bonus > 0 else -bonus) // _HISTORY_LIMIT
+        old = i64(self.history[slot])
+        self.history[slot] = i16(old + bonus - old * (bonus if bonus > 0 else -bonus) // _HISTORY_LIMIT)
 
 
-def _lines(position: Position, weights: Weights) -> vec[i64]:
+def _lines(position: Position, relations: Relations) -> vec[i64]:
     """[rel of a king seen from a piece] the vector that leads there, -1 where none does."""
     tables = position.tables
-    lines = vec[i64]([-1] * int(weights.rels))
+    lines = vec[i64]([-1] * int(relations.rels))
     longest = max(position.variant.files, position.variant.ranks)
     for origin in position.variant.squares:
         for vector in range(tables.vectors):
@@ -212,5 +245,5 @@ def _lines(position: Position, weights: Weights) -> vec[i64]:
                 square += int(tables.vector_step[vector])
                 if tables.wall[square]:
                     break
-                lines[weights.code[square] - weights.code[origin] + weights.centre] = vector
+                lines[relations.code[square] - relations.code[origin] + relations.centre] = vector
     return lines

@@ -7,27 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.moves import NO_MOVE, PROMOTION
+from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from shogi_desktop.rules.position import Position
 
 from ..control import Control
 from ..evaluation.evaluation import Evaluation
+from ..evaluation.worth import Worth
 from ..limits import Budget
+from .axes import Axes
+from .ends import Ends
 from .exchange import Exchange
-from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
-from .score import DRAW, INFINITE, MATE, MATE_BOUND, RULE_WIN, from_table, to_table
+from .ordering import BAD_CAPTURE, GOOD_CAPTURE, MAX_PLY, Ordering
+from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .table import EXACT, LOWER, UPPER, TranspositionTable
+from .threats import Threats
 
-NONE: Final = 1 << 20
-"""Not a score: the question is open."""
 _ALL: Final = 1 << 20
 # Quiet answers to a check that are tried in quiescence.
 _ANSWERS: Final = 6
-# What Position.repetition answers.
-_DRAWN: Final = 1
-_MOVER_CHECKED: Final = 2
-# How far back the search looks for the same position.
-_HORIZON: Final = 64
+# How many captures a node tries where there are very many pieces, by its distance from where quiescence began: armies
+# that take in rows would never come to rest. The last number holds for all further ones.
+_WIDTHS: Final = (8, 4, 2, 1)
 
 
 class Quiescence:
@@ -37,14 +37,15 @@ class Quiescence:
     noise is the amplitude of a fixed random error of the evaluation, `seed` chooses which.
     """
 
-    def __init__(
-        self, position: Position, table: TranspositionTable, evaluation: Evaluation, ordering: Ordering
-    ) -> None:
+    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluation, worth: Worth) -> None:
         self.position: Position = position
         self.table: TranspositionTable = table
         self.evaluation: Evaluation = evaluation
-        self.ordering: Ordering = ordering
-        self.exchange: Exchange = ordering.exchange
+        self.axes: Axes = Axes(position)
+        self.threats: Threats = Threats(position)
+        self.exchange: Exchange = Exchange(position, worth, self.threats)
+        self.ordering: Ordering = Ordering(position, worth, self.threats, self.exchange)
+        self.ends: Ends = Ends(position, self.axes, self.threats)
         self.control: Control = Control(Budget())
         self.nodes: i64 = 0
         self.deepest: i64 = 0
@@ -55,30 +56,28 @@ class Quiescence:
         self.variation: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * (MAX_PLY + 2)))
         self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self.slots: vec[i64] = vec[i64]([-1] * (MAX_PLY + 2))
-        self._since: i64 = 0
-        self._root_ply: i64 = 0
-        self._repetition_limit: i64 = position.variant.repetition
-        self._move_limit: i64 = int(position.variant.choice("move_limit") or "0")
-        self._capture_margin: i64 = 120 * evaluation.weights.unit // 100
-        # By how much a rough evaluation may err, 0 where there is none; whether what was found here is remembered.
-        self._rough_error: i64 = 0
-        self._remembers: bool = False
+        self._widths: vec[i64] = vec[i64](_WIDTHS)
+        self._leaf: i64 = 0
+        self._capture_margin: i64 = 120 * worth.unit // 100
 
     def adopt(self, position: Position, control: Control) -> None:
         """Makes a position (of the same variant) the root of the next search."""
         self.position = position
         self.exchange.position = position
         self.ordering.position = position
-        self.evaluation.position = position
-        self.evaluation.at = 0
-        self.evaluation.refresh()
+        self.threats.adopt(position)
+        self.ends.adopt(position)
+        self.evaluation.adopt(position)
         self.control = control
         self.nodes = 0
         self.deepest = 0
         self.stopped = False
         self.look_at = control.look_at
-        self._since = 0
-        self._root_ply = position.ply
+
+    def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
+        """Score of a position where the search proper ends."""
+        self._leaf = ply
+        return self._quiesce(alpha, beta, ply)
 
     def _quiesce(self, alpha: i64, beta: i64, ply: i64) -> i64:
         """Score once captures and checks are settled."""
@@ -88,7 +87,7 @@ class Quiescence:
         if ply > self.deepest:
             self.deepest = ply
         position = self.position
-        in_check = self._settles_in_check() and self._in_check()
+        in_check = not self.axes.royals_fall and self.threats.in_check()
         end = self._rule_end(ply)
         if end != NONE:
             return end
@@ -103,7 +102,7 @@ class Quiescence:
                 return score
             static = self.table.evaluation(entry)
         if static == NONE:
-            error = self._rough_error
+            error = self.evaluation.rough_error
             if error and not in_check:
                 rough = self.evaluation.rough()
                 if rough - error >= beta:
@@ -135,6 +134,7 @@ class Quiescence:
             return ply - MATE
         is_pv = beta - alpha > 1
         left = self._most_tries(ply)
+        crowded = self.axes.crowded
         best_move: i64 = NO_MOVE
         bound: i64 = UPPER
         at = first
@@ -146,11 +146,11 @@ class Quiescence:
             if not in_check or best > -MATE_BOUND:
                 if order < BAD_CAPTURE // 2 or (in_check and at - first > _ANSWERS and ordering.is_quiet(move)):
                     break
-                if self._loses(move, order):
+                if crowded and not in_check and order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
                     continue
             self.slots[ply] = -1
             self.evaluation.play(move)
-            if self._is_banned(in_check):
+            if self.ends.is_banned(in_check):
                 self.evaluation.undo()
                 continue
             left -= 1
@@ -172,68 +172,66 @@ class Quiescence:
                         bound = LOWER
                         break
         position.top = first
-        if self._remembers:
+        if best == -INFINITE:
+            # Every answer to the check was banned.
+            return ply - MATE
+        if crowded:
             self.table.store(position.key, best_move, to_table(best, ply), 0, bound, static)
         return best
 
     def _score_captures(self, first: i64, needed: i64) -> None:
         """Scores captures from `first` on. Those that cannot bring `needed`, and those that could promote and do not,
-        sink below the bad ones."""
+        sink below the bad ones. Where there are very many, exchanges are looked through only when their turn comes."""
         ordering = self.ordering
         position = self.position
+        crowded = self.axes.crowded
         ordering.make_room()
         for at in range(first, position.top):
             move = position.moves[at]
-            plain = at > first and position.moves[at - 1] == move | PROMOTION
-            if plain or ordering.most_gain(move) < needed:
-                ordering.scores[at] = 2 * BAD_CAPTURE
-            else:
-                ordering.scores[at] = ordering.score_capture(move)
-
-    # What depends on how a variant's games end
-
-    def _in_check(self) -> bool:
-        return self.position.in_check()
+            ordering.scores[at] = 2 * BAD_CAPTURE
+            if at > first and position.moves[at - 1] == move | PROMOTION:
+                continue
+            won = self.exchange.at_once(move)
+            if won < needed or (crowded and won <= 0):
+                continue
+            ordering.scores[at] = ordering.score_unjudged(move, won) if crowded else ordering.score_capture(move)
 
     def _most_tries(self, ply: i64) -> i64:
         """How many moves a node of quiescence may try."""
-        return _ALL
-
-    def _loses(self, move: i64, order: i64) -> bool:
-        """Whether a capture that could not be judged when all were ordered turns out to lose."""
-        return False
-
-    def _settles_in_check(self) -> bool:
-        """Whether positions are settled by trying all answers to a check instead of looking at captures alone."""
-        return True
+        if not self.axes.crowded:
+            return _ALL
+        deep = ply - self._leaf
+        return self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
 
     def _gives_check(self, move: i64) -> bool:
-        return self.position.gives_check(move)
+        return self.position.gives_check(move) if self.position.in_lines else self.ordering.checks_directly(move)
 
     def _can_play(self, move: i64) -> bool:
-        """Whether a move remembered for this hash can be played without harm."""
-        return True
-
-    def _is_banned(self, was_in_check: bool) -> bool:
-        """Whether the rules forbid the move just played because of the position it has led to."""
-        return False
+        """Whether what a remembered move needs stands where it needs it: two positions may share a hash."""
+        position = self.position
+        cells = position.cells
+        side = position.turn
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        target = move & SQUARE_MASK
+        if move & DROP:
+            return cells[target] == 0 and position.hand[side * position.tables.kinds + origin] > 0
+        piece = cells[origin]
+        if piece < 2 or piece & 1 != side or (move & PROMOTION and position.tables.promoted[piece] == 0):
+            return False
+        for n in range(move >> VIAS_SHIFT):
+            victim = cells[move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK]
+            if victim < 2 or victim & 1 == side:
+                return False
+        victim = cells[target]
+        return target == origin or victim == 0 or (victim > 1 and victim & 1 != side)
 
     def _rule_end(self, ply: i64) -> i64:
-        """Score where the rules end the game or repetition decides it, else NONE."""
-        position = self.position
-        now = position.ply
-        back = now - self._since
-        seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
-        if seen == _DRAWN:
-            return DRAW
-        if seen:
-            # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
-            in_line = position.repetition(now - self._root_ply) != 0
-            if in_line or len(position.earlier_occurrences()) >= self._repetition_limit - 1:
-                return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
-        if 0 < self._move_limit < position.first_number + now and not position.in_check():
-            return DRAW
-        return NONE
+        """Score where the rules end the game or the next move does, else NONE."""
+        end = self.ends.score(ply)
+        if end != NONE and self.ends.move != NO_MOVE:
+            self.length[ply + 1] = 0
+            self._extend_variation(self.ends.move, ply)
+        return end
 
     def _extend_variation(self, move: i64, ply: i64) -> None:
         """The best line of this node is `move` and the best line after it."""

@@ -12,9 +12,10 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.evaluation import Evaluation
-from .ordering import BAD_CAPTURE, MAX_PLY, Ordering
-from .quiescence import NONE, Quiescence
-from .score import DRAW, INFINITE, MATE, MATE_BOUND, from_table, to_table
+from ..evaluation.worth import Worth
+from .ordering import BAD_CAPTURE, MAX_PLY
+from .quiescence import Quiescence
+from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .table import EXACT, LOWER, UPPER, TranspositionTable
 
 # Where a node stands before it has generated its moves.
@@ -34,18 +35,16 @@ def _reduction_table() -> list[int]:
 
 
 class Search(Quiescence):
-    """Searches a position of its own; `adopt` gives it one."""
+    """Searches a position of its own; `adopt` gives it one. What differs between games are answers of `Axes`."""
 
-    def __init__(
-        self, position: Position, table: TranspositionTable, evaluation: Evaluation, ordering: Ordering
-    ) -> None:
-        super().__init__(position, table, evaluation, ordering)
+    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluation, worth: Worth) -> None:
+        super().__init__(position, table, evaluation, worth)
         self.root_depth: i64 = 0
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
         self._reductions: vec[i64] = vec[i64](_reduction_table())
         # Margins of pruning, in the worth that pieces have in this variant.
-        unit = evaluation.weights.unit
+        unit = worth.unit
         self._calm_margin: i64 = 110 * unit // 100
         self._lost_margin: i64 = 350 * unit // 100
         self._ahead_margin: i64 = 300 * unit // 100
@@ -63,14 +62,28 @@ class Search(Quiescence):
         return score
 
     def forecast(self, move: i64) -> i64:
-        """What a move of the root promises before anything is searched; 0 leaves it where it is among the others."""
-        return 0
+        """What a move of the root promises before anything is searched; 0 leaves it where it is among the others.
+
+        Where royal pieces fall: what it wins in exchanges; the game where it takes the last one or leaves its own.
+        """
+        if not self.axes.royals_fall:
+            return 0
+        position = self.position
+        side = position.turn
+        gain = self.exchange.gain(move)
+        self.evaluation.play(move)
+        if self.ends.has_fallen(side) or self.threats.can_lose(side):
+            gain = -MATE
+        if self.ends.has_fallen(side ^ 1):
+            gain = MATE
+        self.evaluation.undo()
+        return gain
 
     def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
         self.length[ply] = 0
         position = self.position
-        in_check = self._in_check()
+        in_check = self.threats.in_check()
         if in_check and ply < 2 * self.root_depth:
             depth += 1
         if depth <= 0:
@@ -121,6 +134,8 @@ class Search(Quiescence):
 
     def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
+        if self.axes.tries and self.ends.hangs_by_a_step():
+            return NONE
         if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
         if depth <= 2 and static + self._lost_margin * depth <= alpha:
@@ -130,13 +145,13 @@ class Search(Quiescence):
         position = self.position
         if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
             reduced = depth - 3 - depth // 4 - (1 if static > beta + self._ahead_margin else 0)
-            since = self._since
+            since = self.ends.since
             self.slots[ply] = -1
             self.evaluation.play_null()
-            self._since = position.ply
+            self.ends.since = position.ply
             self._count()
             score = -self.search(-beta, 1 - beta, reduced, ply + 1, False)
-            self._since = since
+            self.ends.since = since
             self.evaluation.undo()
             if self.stopped:
                 return DRAW
@@ -188,7 +203,7 @@ class Search(Quiescence):
             number += 1
             reduction = self._reduction(slot, depth, number, is_pv, improving, in_check) if quiet else i64(0)
             self.evaluation.play(move)
-            if self._is_banned(in_check):
+            if self.ends.is_banned(in_check):
                 self.evaluation.undo()
                 number -= 1
                 continue
@@ -214,7 +229,7 @@ class Search(Quiescence):
                 tried += 1
         position.top = first
         if number == 0:
-            return ply - MATE
+            return self.ends.without_moves(ply, in_check)
         if bound == LOWER and ordering.is_quiet(best_move):
             ordering.reward(best_move, depth, ply, last_slot)
             for n in range(tried):
@@ -225,7 +240,7 @@ class Search(Quiescence):
     def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
         """Score of the move just played: late moves first less deep and with an empty window."""
         if number > 1:
-            if reduction > 0 and not self._in_check():
+            if reduction > 0 and not self.threats.in_check():
                 score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
                 if score <= alpha or self.stopped:
                     return score
@@ -246,6 +261,8 @@ class Search(Quiescence):
         improving: bool,
     ) -> bool:
         """Whether a late move near the leaves is not worth playing."""
+        if self.axes.tries and self.ends.hangs_by_a_step():
+            return False
         if not quiet:
             return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth
         if depth > 6:
@@ -266,11 +283,7 @@ class Search(Quiescence):
             reduction -= 1
         if not improving:
             reduction += 1
-        reduction -= self.ordering.history[slot] // 6000
+        reduction -= i64(self.ordering.history[slot]) // 6000
         if reduction >= depth:
             reduction = depth - 1
         return reduction if reduction > 0 else 0
-
-    def _settle(self, alpha: i64, beta: i64, ply: i64) -> i64:
-        """Where the search proper ends and quiescence begins."""
-        return self._quiesce(alpha, beta, ply)

@@ -13,11 +13,13 @@ UPPER: Final = 2
 
 _FIELDS: Final = 4
 _ENTRY_BYTES: Final = 8 * _FIELDS
-_SCORE_OFFSET: Final = 1 << 17
-_SCORE_MASK: Final = (1 << 18) - 1
-_DEPTH_SHIFT: Final = 18
-_BOUND_SHIFT: Final = 26
-_AGE_SHIFT: Final = 28
+# Of the third number: the score, raised above 0, then depth, bound and age.
+_SCORE_BITS: Final = 32
+_SCORE_OFFSET: Final = 1 << _SCORE_BITS - 1
+_SCORE_MASK: Final = (1 << _SCORE_BITS) - 1
+_DEPTH_SHIFT: Final = _SCORE_BITS
+_BOUND_SHIFT: Final = _DEPTH_SHIFT + 8
+_AGE_SHIFT: Final = _BOUND_SHIFT + 2
 _AGE_MASK: Final = 255
 
 

@@ -29,12 +29,13 @@ from shogi_desktop.notation.wire.problem_lines import WORD
 from shogi_desktop.notation.wire.usi_lines import BestMove
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.loader import forget_changed_variants
 
 from ..control import Control
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
-from ..search.score import mate_plies
+from ..search.score import centipawns, mate_plies
 from ..strength import LEVELS, limited, room_of
 from ..thinking import Answer, Progress, Thinker
 from .commands import Go, parse_go, parse_setoption
@@ -138,6 +139,7 @@ class Server:
 
     def _setoption(self, words: list[str]) -> None:
         name, value = parse_setoption(words)
+        forget_changed_variants()
         before, chosen = self._options.variant_name, dict(self._options.chosen)
         self._options.set(name, value)
         if self._options.variant_name != before or self._options.chosen != chosen:
@@ -285,7 +287,7 @@ class Server:
             nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
             hashfull=progress.fill,
             multipv=progress.number,
-            score_cp=None if mate else progress.score,
+            score_cp=None if mate else int(centipawns(progress.score)),
             score_mate=mate or None,
             pv=tuple(format_move(move, self._position.variant) for move in progress.line),
         )

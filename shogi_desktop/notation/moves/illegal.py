@@ -12,6 +12,8 @@ _BROKEN_RULES = {
     Illegality.DEAD_PIECE: "the piece could never move again",
     Illegality.LEFT_IN_CHECK: "the king would stand in check",
     Illegality.UCHIFUZUME: "a dropped pawn may not mate",
+    Illegality.LION_TRADING: "the lion may not be taken so",
+    Illegality.PROMOTION: "the piece may not promote yet",
     Illegality.REPETITION: "it brings back a position of this game",
 }
 _NAMES = {Side.BLACK: "Black", Side.WHITE: "White"}

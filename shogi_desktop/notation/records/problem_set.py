@@ -18,12 +18,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from shogi_desktop.mating.fault import problem_fault
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.rules.errors import VariantError
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
@@ -48,41 +48,6 @@ _SEPARATOR: Final = re.compile("[;；]")
 # A whole position, the length, and perhaps a title, as in tables.
 # Blanks are possessive: they are never tried in two ways.
 _LISTED: Final = re.compile(r"((?:\S++\s++){3}[0-9]++)[^\S\t]*+[\t,，]\s*+([0-9]{1,4})[^\S\t]*+(?:[\t,，]\s*+(.*))?$")
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One problem: the attacker is to move and mates by checks.
-
-    `sfen` is the position in canonical SFEN, `plies` the length it is said to have, 0 = not said. `options` are the
-    rule options (key and value, in the order of their keys) that differ from the game's usual rules.
-    """
-
-    sfen: str
-    variant: str
-    title: str = ""
-    plies: int = 0
-    options: tuple[tuple[str, str], ...] = ()
-
-    @cached_property
-    def key(self) -> str:
-        """What tells this problem from others: rules, board, side to move and hands, however they were written."""
-        position = parse_sfen(self.sfen, load_variant(self.variant, dict(self.options)))
-        return _key(format_sfen(position), self.variant, self.options)
-
-    @property
-    def attacker(self) -> int:
-        """The side to move: 0 Black, 1 White."""
-        return int(self.sfen.split()[1] == "w")
-
-
-@dataclass(frozen=True)
-class ProblemSet:
-    """Problems in the order of their file; `name` is the title shown ("" = none), `seed` what they were made from."""
-
-    name: str
-    problems: tuple[Problem, ...]
-    seed: int = 0
 
 
 def parse_problem_set(text: str, variant_name: str = "shogi", source: str = "") -> ProblemSet:
@@ -112,15 +77,24 @@ def problem_set_steps(text: str, variant_name: str = "shogi", source: str = "") 
 
 def problem_at(sfen: str, variant: Variant, title: str = "", plies: int = 0) -> Problem:
     """The problem of a position under the rules of `variant`. NotationError where there is none."""
-    position = parse_sfen(sfen, variant)
+    return problem_of(parse_sfen(sfen, variant), title, plies)
+
+
+def problem_of(position: Position, title: str = "", plies: int = 0) -> Problem:
+    """The problem of a position, without what led to it. NotationError where the side to move cannot be asked to mate.
+    """
     fault = problem_fault(position, int(position.turn))
     if fault:
         raise NotationError(fault)
+    variant = position.variant
     usual = load_variant(variant.name).chosen
     options = tuple(sorted((key, value) for key, value in variant.chosen.items() if value != usual[key]))
-    problem = Problem(format_sfen(position), variant.name, title, plies, options)
-    vars(problem)["key"] = _key(problem.sfen, variant.name, options)  # so that the position need not be read again
-    return problem
+    return Problem(format_sfen(position), variant.name, title, plies, options)
+
+
+def position_of(problem: Problem) -> Position:
+    """The position of a problem. NotationError or VariantError where there is none."""
+    return parse_sfen(problem.sfen, load_variant(problem.variant, dict(problem.options)))
 
 
 def format_problem_set(problem_set: ProblemSet) -> str:
@@ -246,12 +220,6 @@ class _Reader:
         if ranks not in self._by_ranks:
             raise NotationError(f"no game has a board of {ranks} ranks", sfen)
         return self._by_ranks[ranks]
-
-
-def _key(sfen: str, variant: str, options: tuple[tuple[str, str], ...]) -> str:
-    """Of a canonical SFEN, whose last field is the number of the move."""
-    rules = "".join(f" {option}={value}" for option, value in options)
-    return f"{variant}{rules} {sfen.rpartition(' ')[0]}"
 
 
 def _said(fields: Iterable[str]) -> tuple[str, int]:

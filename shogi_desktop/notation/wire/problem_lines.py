@@ -2,21 +2,36 @@
 
 Beside USI the engine takes lines `problem {...}`, one question each, and answers with lines `problem {...}`: while it
 works `progress`, `found` for every single result, and at the end `done` (also after `stop`) or `failed`. The objects
-are JSON; moves and positions in them stay text (USI, SFEN). Answers carry the number of their question.
+are JSON. On both ends moves and positions are values; in the line a position is the SFEN that it began with and the
+moves since (`sfen`, `moves`), since what led to it may say what is legal in it; a move is USI, a piece its code.
+Answers carry the number of their question.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+from shogi_desktop.mating.problem import Made, first_position
+from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report, Undecided
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import NotationError, shortened
-from ..limits import LONGEST_ANSWER, check_length
+from ..limits import LONGEST_ANSWER, MOST_MOVES, check_length
+from ..moves.usi import format_move, parse_move
+from ..positions.sfen import format_sfen, parse_sfen
 
 WORD: Final = "problem"
+_MOST: Final = 1 << 62  # of whole numbers
+_T = TypeVar("_T")
+_Values = Mapping[str, Any]
 
 
 class Ask(StrEnum):
@@ -45,147 +60,22 @@ class Event(StrEnum):
 class Question:
     """One question; `number` tells its answers from those to others.
 
-    `sfen` is the position the problem begins with, `moves` lead from it to the one asked about. `attacker` is 0 (Black)
-    or 1 (White). `milliseconds` bounds the whole work, 0 = as long as it takes. `plies`, `count` and `seed` belong to
-    MAKE: the same seed on the same version gives the same problems. With SOLVE, `plies` says which mates matter: once
-    it is proved that none is as short as that, no great effort is made to find out about longer ones (0 = all matter).
+    `position` is asked about, with the moves that led to it from where the problem begins; MAKE has none. `attacker`
+    is 0 (Black) or 1 (White). `milliseconds` bounds the whole work, 0 = as long as it takes. `plies`, `count` and
+    `seed` belong to MAKE: the same seed on the same version gives the same problems. With SOLVE, `plies` says which
+    mates matter: once it is proved that none is as short as that, no great effort is made to find out about longer
+    ones (0 = all matter).
     """
 
     number: int
     ask: Ask
-    variant: str
-    options: Mapping[str, str] = field(default_factory=dict)
-    sfen: str = ""
-    moves: tuple[str, ...] = ()
+    variant: Variant
+    position: Position | None = None
     attacker: int = 0
     milliseconds: int = 0
     plies: int = 0
     count: int = 0
     seed: int = 0
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a position, or the one after `move` ("" = the position asked about), is worth.
-
-    mate      True: the attacker mates from there, False: he does not, None: not found out in the time
-    plies     with a mate: moves from there to the mate with the best play of both; 0 = it is mate
-    exact     whether it is proved that no mate is shorter
-    line      with a mate: the moves from there to it; with none, the defender to move: a move that refutes it, if any
-    check     whether the side to move there is in check; an attacking move that leaves it False is no check
-    within    with `mate` None: plies from there within which it is proved that there is no mate, 0 = nothing known
-    useless   with a mate: the last so many moves of `line` are useless interpositions and what takes them; SOLVE
-              alone looks for them
-    """
-
-    move: str = ""
-    mate: bool | None = None
-    plies: int = 0
-    exact: bool = False
-    line: tuple[str, ...] = ()
-    check: bool = True
-    within: int = 0
-    useless: int = 0
-
-    @property
-    def stated(self) -> int:
-        """With a mate: its length as it is printed, without what is useless."""
-        return max(0, len(self.line) - self.useless) if self.line else self.plies
-
-    @property
-    def printed(self) -> tuple[str, ...]:
-        """The line as it is printed."""
-        return self.line[: self.stated]
-
-
-class FlawKind(StrEnum):
-    """What can be wrong with a problem, the gravest first.
-
-    NO_MATE     there is none
-    SHORTER     a mate shorter than the length that the problem states (the reader of a set compares; not sent)
-    COOK        another move mates too before the last (yozume), or as the only move of a mate in 1
-    DUAL        another move mates too at the last move; where that is the first one, in more moves
-    PROMOTION   another move mates too that differs in promoting alone
-    LEFT        pieces are left in the attacker's hand after the longest defences
-    """
-
-    NO_MATE = "no_mate"
-    SHORTER = "shorter"
-    COOK = "cook"
-    DUAL = "dual"
-    PROMOTION = "promotion"
-    LEFT = "left"
-
-
-@dataclass(frozen=True)
-class ProblemFlaw:
-    """One thing that is wrong. `ply` counts from 0 along the main line; `move` mates there too in `plies` (itself
-    included) by `line`, which begins with `move`; `pieces` (codes, one for each piece) are those left in hand."""
-
-    kind: FlawKind
-    ply: int = 0
-    move: str = ""
-    plies: int = 0
-    line: tuple[str, ...] = ()
-    pieces: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Report:
-    """The check of a problem.
-
-    mate       as in Verdict
-    plies      of the shortest mate against every defence, useless interpositions included
-    stated     the length as it is printed: without useless interpositions
-    exact      whether `plies` is proved
-    line       the main line: shortest attack, longest defence, where there is a choice one that leaves no pieces
-    first      every check in the position, judged
-    flaws      what is wrong
-    undecided  (ply, move, plies) of the attacker's moves beside the main line (without one, in the position) that were
-               not decided in the time; within so many plies, the move included, it does not mate (0 = nothing known)
-    stopped    whether it ended before its time
-    """
-
-    mate: bool | None
-    plies: int = 0
-    stated: int = 0
-    exact: bool = False
-    line: tuple[str, ...] = ()
-    first: tuple[Verdict, ...] = ()
-    flaws: tuple[ProblemFlaw, ...] = ()
-    undecided: tuple[tuple[int, str, int], ...] = ()
-    stopped: bool = False
-
-    @property
-    def sound(self) -> bool | None:
-        """True: exactly one way to mate but for the last move and for promoting; None: not everything was decided."""
-        if self.mate is False or any(flaw.kind in (FlawKind.COOK, FlawKind.SHORTER) for flaw in self.flaws):
-            return False
-        if self.mate is None or self.doubts or not self.exact:
-            return None
-        return True
-
-    @property
-    def doubts(self) -> tuple[tuple[int, str, int], ...]:
-        """The undecided moves that could be cooks; one at the last move can not, unless it mates in 1 as well."""
-        last = self.stated - 1 if self.mate else -1
-        return tuple((ply, move, plies) for ply, move, plies in self.undecided if ply != last or not (ply or plies))
-
-    @property
-    def within(self) -> int:
-        """Plies from the beginning within which none of the `doubts` mates; 0 = none is left, or nothing is known."""
-        if not all(plies for _, _, plies in self.doubts):
-            return 0
-        return min((ply + plies for ply, _, plies in self.doubts), default=0)
-
-
-@dataclass(frozen=True)
-class Made:
-    """A problem made: position, plies and the main line."""
-
-    sfen: str
-    plies: int
-    line: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -198,61 +88,151 @@ class WorkProgress:
     elapsed_ms: int = 0
 
 
+Value = Verdict | Report | Made | WorkProgress | str | None
+
+
 @dataclass(frozen=True)
 class Answer:
     """One line from the engine. `value` fits the question: SOLVE ends with its Verdict, CHECK with its Report, the
-    others with None; FOUND carries a Verdict or a Made, PROGRESS a WorkProgress, FAILED the reason in English."""
+    others with None; FOUND carries a Verdict (to MOVES) or a Made (to MAKE), PROGRESS a WorkProgress, FAILED the
+    reason in English."""
 
     number: int
     event: Event
-    value: Verdict | Report | Made | WorkProgress | str | None = None
+    value: Value = None
 
 
-_VALUES: Final[dict[str, type]] = {
-    "verdict": Verdict,
-    "report": Report,
-    "made": Made,
-    "progress": WorkProgress,
+_NAMES: Final[dict[type, str]] = {
+    Verdict: "verdict",
+    Report: "report",
+    Made: "made",
+    WorkProgress: "progress",
+    str: "why",
 }
+# What a question may be answered with.
+_FOUND: Final[dict[Ask, type]] = {Ask.MOVES: Verdict, Ask.MAKE: Made}
+_DONE: Final[dict[Ask, type]] = {Ask.SOLVE: Verdict, Ask.CHECK: Report}
 
 
 def format_question(question: Question) -> str:
     """The line that asks."""
-    return _line(asdict(question))
+    values = {**vars(question), "variant": question.variant.name, "options": dict(question.variant.chosen)}
+    position = values.pop("position")
+    if position is not None:
+        values["sfen"] = format_sfen(first_position(position))
+        values["moves"] = _texts(position.history(), question.variant)
+    return _line(values)
 
 
 def parse_question(line: str) -> Question:
-    """The question of a line `problem {...}`. NotationError where it is none."""
+    """The question of a line `problem {...}`. NotationError where it is none; VariantError for rules that are none."""
     values = _object(line)
-    ask = values.get("ask")
+    ask = values.pop("ask", None)
     if ask not in list(Ask):
         raise NotationError(f"there is no question {shortened(ask)}", line)
-    question: Question = _made(Question, {**values, "ask": Ask(ask)}, line)
-    return question
+    variant = _variant(values.pop("variant", None), values.pop("options", {}))
+    sfen, moves = values.pop("sfen", None), values.pop("moves", [])
+    position = _position(sfen, moves, variant) if sfen is not None else None
+    return _Reader(line, variant).make(Question, {**values, "ask": Ask(ask), "variant": variant, "position": position})
 
 
-def format_answer(answer: Answer) -> str:
-    """The line that answers."""
-    name = next((name for name, kind in _VALUES.items() if isinstance(answer.value, kind)), "why")
-    value = answer.value if isinstance(answer.value, str) or answer.value is None else asdict(answer.value)
-    return _line({"number": answer.number, "event": answer.event, name: value})
+def question_number(line: str) -> int:
+    """The number of a question that cannot be understood, 0 where it has none either."""
+    try:
+        number = _object(line).get("number")
+    except NotationError:
+        return 0
+    return number if isinstance(number, int) and _is_count(number) else 0
 
 
-def parse_answer(line: str) -> Answer:
-    """The answer in a line. NotationError where it is none."""
+def format_answer(answer: Answer, variant: Variant | None = None) -> str:
+    """The line that answers; without a variant only reasons and progress can be told."""
+    return _line({"number": answer.number, "event": answer.event, **_named(answer.value, variant)})
+
+
+def parse_event(line: str) -> tuple[int, Event]:
+    """Of an answer only the number of its question and how far that is. NotationError where it is no answer."""
+    return _event_in(_object(line), line)
+
+
+def parse_answer(line: str, question: Question) -> Answer:
+    """The answer in a line to a question of this kind and game; the number is left to the reader to compare.
+
+    NotationError where it is no answer, or does not fit the question. That its moves are legal is not known.
+    """
     values = _object(line)
+    number, event = _event_in(values, line)
+    expected = _expected(event, question.ask)
+    if expected is not None:
+        reader = _Reader(line, question.variant)
+        return Answer(number, event, reader.value(expected, values.get(_NAMES[expected])))
+    why = values.get("why")
+    return Answer(number, event, why if event is Event.FAILED and isinstance(why, str) else None)
+
+
+def _event_in(values: _Values, line: str) -> tuple[int, Event]:
     number, event = values.get("number"), values.get("event")
     if type(number) is not int or event not in list(Event):
         raise NotationError("this is no answer", line)
-    for name, kind in _VALUES.items():
-        if name in values:
-            return Answer(number, Event(event), _made(kind, _members(name, values[name], line), line))
-    why = values.get("why")
-    return Answer(number, Event(event), why if isinstance(why, str) else None)
+    return number, Event(event)
 
 
-def _line(values: Mapping[str, Any]) -> str:
+def _expected(event: Event, ask: Ask) -> type | None:
+    """What an answer has to carry, None for nothing but a reason."""
+    if event is Event.PROGRESS:
+        return WorkProgress
+    if event is Event.FOUND:
+        if ask not in _FOUND:
+            raise NotationError(f"nothing is found bit by bit with {ask}")
+        return _FOUND[ask]
+    return _DONE.get(ask) if event is Event.DONE else None
+
+
+# Values to JSON
+
+
+def _line(values: _Values) -> str:
     return f"{WORD} {json.dumps(values, ensure_ascii=True, separators=(',', ':'))}"
+
+
+def _named(value: Value, variant: Variant | None) -> dict[str, Any]:
+    if value is None:
+        return {}
+    name = _NAMES[type(value)]
+    if isinstance(value, str):
+        return {name: value}
+    if isinstance(value, WorkProgress):
+        return {name: vars(value)}
+    assert variant is not None
+    return {name: _plain(value, variant)}
+
+
+def _plain(value: Verdict | Report | Made | ProblemFlaw | Undecided, variant: Variant) -> Any:
+    """A value as the line has it."""
+    if isinstance(value, Undecided):
+        return [value.ply, _text(value.move, variant), value.plies]
+    plain = {**vars(value), "line": _texts(value.line, variant)}
+    if isinstance(value, Made):
+        plain["sfen"] = format_sfen(plain.pop("position"))
+    elif isinstance(value, Report):
+        for name in ("first", "flaws", "undecided"):
+            plain[name] = [_plain(one, variant) for one in plain[name]]
+    else:
+        plain["move"] = _text(value.move, variant)
+    if isinstance(value, ProblemFlaw):
+        plain["pieces"] = [variant.kind(kind).code for kind in value.pieces]
+    return plain
+
+
+def _text(move: int, variant: Variant) -> str:
+    return format_move(move, variant) if move != NO_MOVE else ""
+
+
+def _texts(moves: Sequence[int], variant: Variant) -> list[str]:
+    return [format_move(move, variant) for move in moves]
+
+
+# JSON to values
 
 
 def _object(line: str) -> dict[str, Any]:
@@ -267,68 +247,117 @@ def _object(line: str) -> dict[str, Any]:
     return values
 
 
-def _members(name: str, values: Any, line: str) -> dict[str, Any]:
-    """The values of an object in an answer, with the objects inside it made."""
-    if not isinstance(values, dict):
-        raise NotationError(f"{name!r} must be an object", shortened(line))
-    if name != "report":
-        return values
-    first, flaws = values.get("first", []), values.get("flaws", [])
-    undecided = values.get("undecided", [])
-    if not all(isinstance(group, list) for group in (first, flaws, undecided)):
-        raise NotationError("lists are expected in a report", shortened(line))
-    return {
-        **values,
-        "first": [_made(Verdict, _members("first", one, line), line) for one in first],
-        "flaws": [_flaw(_members("flaws", one, line), line) for one in flaws],
-        "undecided": [_open(one, line) for one in undecided],
-    }
+def _variant(name: Any, options: Any) -> Variant:
+    if name not in variant_names():
+        raise NotationError(f"there is no variant {shortened(name)}")
+    if not _is_text_mapping(options):
+        raise NotationError("rule options are texts")
+    return load_variant(name, options)
 
 
-def _flaw(values: dict[str, Any], line: str) -> ProblemFlaw:
-    if values.get("kind") not in list(FlawKind):
-        raise NotationError("there is no such flaw", shortened(line))
-    flaw: ProblemFlaw = _made(ProblemFlaw, {**values, "kind": FlawKind(values["kind"])}, line)
-    return flaw
+def _position(sfen: Any, moves: Any, variant: Variant) -> Position:
+    if not isinstance(sfen, str) or not isinstance(moves, list) or len(moves) > MOST_MOVES:
+        raise NotationError("a position is an SFEN and a list of moves")
+    position = parse_sfen(sfen, variant)
+    for text in moves:
+        position.play(parse_move(_checked_text(text), position))
+    return position
 
 
-def _open(value: Any, line: str) -> tuple[int, str, int]:
-    if isinstance(value, list) and len(value) == 3:
-        ply, move, plies = value
-        if type(ply) is int and isinstance(move, str) and type(plies) is int:
-            return ply, move, plies
-    raise NotationError("a ply, a move and plies are expected", shortened(line))
+class _Reader:
+    """Takes the objects of one line apart, whose moves and pieces are those of a variant."""
+
+    def __init__(self, line: str, variant: Variant) -> None:
+        self._line = shortened(line)
+        self._variant = variant
+
+    def value(self, kind: type[_T], values: Any) -> _T:
+        """A value of the class. What is missing gets its default."""
+        if not isinstance(values, dict):
+            raise self._error(f"{kind.__name__} must be an object")
+        return self.make(kind, self._read(values))
+
+    def make(self, kind: type[_T], given: dict[str, Any]) -> _T:
+        """An object of whose values only the numbers and flags are still to be checked."""
+        known = {field.name: str(field.type) for field in fields(kind)}  # type: ignore[arg-type]
+        for name, value in given.items():
+            if name not in known:
+                raise self._error(f"{kind.__name__} has no {shortened(name)}")
+            if not _fits(value, known[name]):
+                raise self._error(f"{name!r} has a value that does not fit")
+        try:
+            return kind(**given)
+        except TypeError as error:
+            raise self._error(str(error)) from error
+
+    def _error(self, message: str) -> NotationError:
+        return NotationError(message, self._line)
+
+    def _read(self, values: dict[str, Any]) -> dict[str, Any]:
+        """The values of an object, texts and objects in it made into what they stand for."""
+        read = dict(values)
+        if "sfen" in read:
+            read["position"] = parse_sfen(_checked_text(read.pop("sfen")), self._variant)
+        if "move" in read:
+            read["move"] = self._move(read["move"])
+        if "kind" in read:
+            read["kind"] = self._flaw_kind(read["kind"])
+        parts = {
+            "line": self._move,
+            "pieces": self._piece,
+            "first": lambda one: self.value(Verdict, one),
+            "flaws": lambda one: self.value(ProblemFlaw, one),
+            "undecided": self._undecided,
+        }
+        for name in parts.keys() & read.keys():
+            if not isinstance(read[name], list):
+                raise self._error(f"{name!r} must be a list")
+            read[name] = tuple(map(parts[name], read[name]))
+        return read
+
+    def _move(self, text: Any) -> int:
+        return parse_move(text, self._variant) if _checked_text(text) else NO_MOVE
+
+    def _piece(self, code: Any) -> int:
+        try:
+            return self._variant.kind_by_code(_checked_text(code)).id
+        except KeyError:
+            raise self._error(f"there is no piece {shortened(code)}") from None
+
+    def _flaw_kind(self, name: Any) -> FlawKind:
+        if name not in list(FlawKind):
+            raise self._error("there is no such flaw")
+        return FlawKind(name)
+
+    def _undecided(self, values: Any) -> Undecided:
+        if isinstance(values, list) and len(values) == 3:
+            ply, move, plies = values
+            if _is_count(ply) and _is_count(plies):
+                return Undecided(ply, self._move(move), plies)
+        raise self._error("a ply, a move and plies are expected")
 
 
-def _made(kind: type, values: dict[str, Any], line: str) -> Any:
-    """A value of the class, lists made tuples. What is missing gets its default."""
-    known = {f.name: f for f in fields(kind)}
-    given: dict[str, Any] = {}
-    for name, value in values.items():
-        if name not in known:
-            raise NotationError(f"{kind.__name__} has no {shortened(name)}", shortened(line))
-        given[name] = _checked(str(known[name].type), name, value, line)
-    try:
-        return kind(**given)
-    except TypeError as error:
-        raise NotationError(str(error), shortened(line)) from error
+def _checked_text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise NotationError(f"a text is expected, not {shortened(value)}")
+    return value
 
 
-def _checked(annotation: str, name: str, value: Any, line: str) -> Any:
-    """The value, if it is of the kind that the field of a class above is declared to have."""
-    if annotation.startswith("tuple") and isinstance(value, list):
-        if annotation != "tuple[str, ...]" or all(isinstance(part, str) for part in value):
-            return tuple(value)
-    elif (
-        (annotation == "int" and type(value) is int and 0 <= value < 1 << 63)
-        or (annotation == "str" and isinstance(value, str))
-        or (annotation == "bool" and isinstance(value, bool))
-        or (annotation == "bool | None" and (value is None or isinstance(value, bool)))
-        or (annotation in ("Ask", "FlawKind") and isinstance(value, StrEnum))
-        or (annotation.startswith("Mapping") and _is_text_mapping(value))
-    ):
-        return value
-    raise NotationError(f"{name!r} has a value that does not fit", shortened(line))
+def _fits(value: Any, annotation: str) -> bool:
+    """Whether a value is of the kind that the field of a class is declared to have."""
+    if annotation == "int":
+        return _is_count(value)
+    if annotation == "bool":
+        return isinstance(value, bool)
+    if annotation == "bool | None":
+        return value is None or isinstance(value, bool)
+    if annotation == "Position | None":
+        return value is None or isinstance(value, Position)
+    return isinstance(value, tuple | StrEnum | Variant | Position)  # read from texts, lists and objects
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value < _MOST
 
 
 def _is_text_mapping(value: Any) -> bool:

@@ -8,12 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..record.variant import Variant
-from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from ..rulings.registry import rulings_of
+from ..rulings.ruling import Ruling
+from .changes import play_removing, undo_removing
+from .fire import burner_beside, kindle
+from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT
 from .tables import MAX_HAND, Tables, tables_of
 
 # Per ply: the move, the piece captured, its place in the piece list, the hash before the move. Where a move can remove
 # several pieces, two heights of the stack of removed pieces instead: before the move, and once it has captured.
 _LOG: Final = 4
+
+UNLOSABLE: Final = 512
+"""What `royals` holds for a side that has begun without a royal piece: it cannot lose one."""
 
 
 class Board:
@@ -21,11 +28,15 @@ class Board:
 
     cells   [square] piece, EMPTY or WALL
     hand    [side * kinds + kind] count
-    king    [side] square of the royal piece, -1 where there is none (where a check must be answered)
-    royals  [side] number of royal pieces
+    king    [side] square of the royal piece, -1 where there is none (where checks are found along lines)
+    royals  [side] how many royal pieces the side can lose before it has lost; 0: it has
     fire    [side * size + square] how many burners of a side stand beside the square
-    calm    [ply] how many moves ago a piece was last removed or promoted (where moves can remove several pieces)
+    words   [ply] what the rulings keep beside the board, a part of the hash; 0 wherever a history begins
+    reversible  [ply] how many moves ago something last happened that no move takes back
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
+
+    Every move keeps what it changes, for `undo`. Where moves take at most one piece, on their target, that stands in
+    the log; else the pieces removed, those captured before those burnt, stand on a stack.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -38,8 +49,14 @@ class Board:
         self.listed: vec[i64] = vec[i64]([0] * (2 * len(tables.squares)))
         self.place: vec[i64] = vec[i64]([0] * int(tables.size))
         self.count: vec[i64] = vec[i64]([0, 0])
-        self.royals: vec[i64] = vec[i64]([0, 0])
-        self.removes_many: bool = variant.check == "capture"
+        self.royals: vec[i64] = vec[i64]([UNLOSABLE, UNLOSABLE])
+        self.takes_royals: bool = variant.check == "capture"
+        self.one_victim: bool = tables.one_victim
+        self.in_lines: bool = tables.in_lines and not self.takes_royals
+        self.has_drops: bool = variant.has_drops
+        self._all_royal: bool = variant.royal_loss == "any"
+        self.rulings: list[Ruling] = rulings_of(variant)
+        self.keeps_word: bool = any(ruling.keeps_word for ruling in self.rulings)
         self.fire: vec[i64] = vec[i64]([0] * (2 * int(tables.size)))
         # (square, piece, place) of every piece removed so far
         self.removed: vec[i64] = vec[i64]([0] * 96)
@@ -51,7 +68,8 @@ class Board:
         self.log: vec[i64] = vec[i64]([0] * (_LOG * 64))
         # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
         self.checked: vec[i64] = vec[i64]([-1] * 65)
-        self.calm: vec[i64] = vec[i64]([0] * 65)
+        self.reversible: vec[i64] = vec[i64]([0] * 65)
+        self.words: vec[i64] = vec[i64]([0] * 65)
 
     # Set-up
 
@@ -61,18 +79,19 @@ class Board:
             raise ValueError(f"piece {piece} cannot stand on square {square}")
         old = self.cells[square]
         if old:
-            self._unlist(square, old & 1)
+            self.delist(square, old & 1)
             self.key ^= self.tables.piece_key[old * self.tables.size + square]
             if self.tables.burns[old]:
-                self._kindle(square, old & 1, -1)
+                kindle(self, square, old & 1, -1)
         self.cells[square] = piece
         if piece:
-            self._list(square, piece & 1)
+            self.enlist(square, piece & 1)
             if self.tables.burns[piece]:
-                self._kindle(square, piece & 1, 1)
+                kindle(self, square, piece & 1, 1)
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
         if self.tables.royal[old] or self.tables.royal[piece]:
-            self._find_royals()
+            self.count_royals(0)
+            self.count_royals(1)
         self._forget()
 
     def set_hand(self, side: int, kind: int, count: int) -> None:
@@ -97,25 +116,30 @@ class Board:
         self.first_number = number
         self._forget()
 
-    def _find_royals(self) -> None:
-        for side in range(2):
-            royals = self.royal_squares(side)
-            self.royals[side] = len(royals)
-            self.king[side] = royals[-1] if royals else -1
+    def count_royals(self, side: i64) -> None:
+        royals = self.royal_squares(side)
+        self.royals[side] = UNLOSABLE if not royals else 1 if self._all_royal else len(royals)
+        self.king[side] = royals[-1] if royals and self.in_lines else -1
 
     def _forget(self) -> None:
+        if self.keeps_word:
+            self.key ^= self._word_key(self.words[self.ply])
+        if self.ply:
+            self.count_royals(0)
+            self.count_royals(1)
         self.ply = 0
         self.checked[0] = -1
-        self.calm[0] = 0
+        self.reversible[0] = 0
+        self.words[0] = 0
         self.removed_top = 0
 
-    def _list(self, square: i64, side: i64) -> None:
+    def enlist(self, square: i64, side: i64) -> None:
         at = side * len(self.tables.squares) + self.count[side]
         self.listed[at] = square
         self.place[square] = at
         self.count[side] += 1
 
-    def _unlist(self, square: i64, side: i64) -> None:
+    def delist(self, square: i64, side: i64) -> None:
         self.count[side] -= 1
         last = self.listed[side * len(self.tables.squares) + self.count[side]]
         at = self.place[square]
@@ -137,8 +161,11 @@ class Board:
 
     def king_square(self, side: int) -> int:
         """Square of a side's royal piece, one of them where it has several, -1 where it has none."""
-        royals = self.royal_squares(side)
-        return royals[0] if royals else -1
+        first = side * len(self.tables.squares)
+        for n in range(first, first + self.count[side]):
+            if self.tables.royal[self.cells[self.listed[n]]]:
+                return self.listed[n]
+        return -1
 
     def royal_squares(self, side: int) -> list[int]:
         """Squares of a side's royal pieces."""
@@ -174,8 +201,8 @@ class Board:
     def play(self, move: i64) -> None:
         """Makes a move, trusting that it is legal (or at least possible)."""
         at = self._log_move(move)
-        if self.removes_many:
-            self._play_removing(move, at)
+        if not self.one_victim:
+            play_removing(self, move, at)
             return
         tables = self.tables
         size = tables.size
@@ -184,39 +211,61 @@ class Board:
         target = move & SQUARE_MASK
         piece_key = tables.piece_key
         key = self.key ^ tables.side_key
+        lasting = False
         if move & DROP:
             kind = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = kind << 1 | side
             self.log[at + 1] = 0
-            key ^= self._hand_change(side, kind, -1) ^ piece_key[piece * size + target]
+            key ^= self.change_hand(side, kind, -1) ^ piece_key[piece * size + target]
             cells[target] = piece
-            self._list(target, side)
+            self.enlist(target, side)
         else:
             origin = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = cells[origin]
             victim = cells[target]
             self.log[at + 1] = victim
             if victim:
+                lasting = True
                 self.log[at + 2] = self.place[target]
-                self._unlist(target, victim & 1)
+                self.delist(target, victim & 1)
                 key ^= piece_key[victim * size + target]
                 if tables.demoted[victim]:
-                    key ^= self._hand_change(side, tables.demoted[victim], 1)
+                    key ^= self.change_hand(side, tables.demoted[victim], 1)
                 if tables.royal[victim]:
                     self.king[victim & 1] = -1
-            face = tables.promoted[piece] if move & PROMOTION else piece
+                    self.lose_royal(victim & 1)
+            face = piece
+            if move & PROMOTION:
+                face = tables.promoted[piece]
+                lasting = True
             key ^= piece_key[piece * size + origin] ^ piece_key[face * size + target]
             cells[origin] = 0
             cells[target] = face
             slot = self.place[origin]
             self.listed[slot] = target
             self.place[target] = slot
-            if tables.royal[piece]:
+            if tables.royal[piece] != tables.royal[face]:
+                self.count_royals(side)
+            elif tables.royal[piece]:
                 self.king[side] = target
         self.key = key
         self.turn = side ^ 1
+        ply = self.ply + 1
+        self.ply = ply
+        self.checked[ply] = -1
+        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        if self.keeps_word:
+            self._change_word(move)
+
+    def finish(self, move: i64, lasting: bool) -> None:
+        """Turns over; `lasting`, where the move did what no move takes back."""
+        self.turn ^= 1
         self.ply += 1
-        self.checked[self.ply] = -1
+        ply = self.ply
+        self.checked[ply] = -1
+        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        if self.keeps_word:
+            self._change_word(move)
 
     def undo(self) -> i64:
         """Takes the last move back and returns it; everything is as it was before. IndexError at the start."""
@@ -230,16 +279,16 @@ class Board:
         self.key = self.log[at + 3]
         if move == NO_MOVE:
             return move
-        if self.removes_many:
-            self._undo_removing(move, at)
+        if not self.one_victim:
+            undo_removing(self, move, at)
             return move
         tables = self.tables
         cells = self.cells
         target = move & SQUARE_MASK
         if move & DROP:
             cells[target] = 0
-            self._unlist(target, side)
-            self._hand_change(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
+            self.delist(target, side)
+            self.change_hand(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
             return move
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         face = cells[target]
@@ -249,149 +298,92 @@ class Board:
         slot = self.place[target]
         self.listed[slot] = origin
         self.place[origin] = slot
-        if tables.royal[piece]:
-            self.king[side] = origin
         victim = self.log[at + 1]
         cells[target] = victim
+        if tables.royal[piece] != tables.royal[face]:
+            self.count_royals(side)
+        elif tables.royal[piece]:
+            self.king[side] = origin
         if victim:
-            self._relist(target, victim & 1, self.log[at + 2])
+            self.relist(target, victim & 1, self.log[at + 2])
             if tables.demoted[victim]:
-                self._hand_change(side, tables.demoted[victim], -1)
+                self.change_hand(side, tables.demoted[victim], -1)
             if tables.royal[victim]:
                 self.king[victim & 1] = target
+                self.regain_royal(victim & 1)
         return move
 
     def play_null(self) -> None:
         """Passes the turn without a move, for searches; `undo` takes it back."""
         self._log_move(NO_MOVE)
         self.key ^= self.tables.side_key
-        self.turn ^= 1
-        self.ply += 1
-        self.checked[self.ply] = -1
-        self.calm[self.ply] = 0
+        self.finish(NO_MOVE, True)
+        self.reversible[self.ply] = 0
+
+    def lose_royal(self, side: i64) -> None:
+        if self._all_royal:
+            self.royals[side] = 0
+        else:
+            self.royals[side] -= 1
+
+    def regain_royal(self, side: i64) -> None:
+        if self._all_royal:
+            self.royals[side] = 1
+        else:
+            self.royals[side] += 1
+
+    # What rulings keep beside the board
+
+    def _change_word(self, move: i64) -> None:
+        before = self.words[self.ply - 1]
+        word: i64 = 0
+        for ruling in self.rulings:
+            if ruling.keeps_word:
+                word |= ruling.after_move(self, move, before)
+        self.words[self.ply] = word
+        self.key ^= self._word_key(before) ^ self._word_key(word)
+
+    def _word_key(self, word: i64) -> i64:
+        """The part of a word in the hash: three squares, 0 where there is none."""
+        keys, size = self.tables.state_key, self.tables.size
+        return (
+            keys[word & SQUARE_MASK]
+            ^ keys[size + (word >> ORIGIN_SHIFT & SQUARE_MASK)]
+            ^ keys[2 * size + (word >> VIA_SHIFT & SQUARE_MASK)]
+        )
+
+    def victims(self) -> list[tuple[int, int]]:
+        """Square and piece of what the last move captured, in order; what burnt is left out."""
+        if self.ply == 0 or self.last_move() == NO_MOVE:
+            return []
+        at = _LOG * (self.ply - 1)
+        if self.one_victim:
+            victim = self.log[at + 1]
+            return [(int(self.last_move() & SQUARE_MASK), int(victim))] if victim else []
+        return [(int(self.removed[n]), int(self.removed[n + 1])) for n in range(self.log[at + 1], self.log[at + 2], 3)]
+
+    def mover(self, move: i64) -> i64:
+        """What the piece that made `move`, the last one, was when it set out."""
+        face = self.cells[move & SQUARE_MASK]
+        if face == 0:  # it has burnt, as the last piece that was removed
+            face = self.removed[self.removed_top - 2]
+        return self.tables.unpromoted[face] if move & PROMOTION else face
 
     # Moves that can remove several pieces: captures on the way, burning
 
-    def _play_removing(self, move: i64, at: i64) -> None:
-        """Captures, displacement, promotion and burning, in the order of the rules of Tenjiku (section 5)."""
-        tables = self.tables
-        side = self.turn
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        target = move & SQUARE_MASK
-        piece = self.cells[origin]
-        self.log[at + 1] = self.removed_top
-        for n in range(move >> VIAS_SHIFT):
-            self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
-        if target != origin and self.cells[target] != 0:
-            self._remove(target)
-        self.log[at + 2] = self.removed_top
-        face = tables.promoted[piece] if move & PROMOTION else piece
-        self._displace(origin, target, piece, face)
-        if tables.burning:
-            self._burn(target, face)
-        calm = self.removed_top == self.log[at + 1] and face == piece
-        self.key ^= tables.side_key
-        self.turn = side ^ 1
-        self.ply += 1
-        self.checked[self.ply] = -1
-        self.calm[self.ply] = self.calm[self.ply - 1] + 1 if calm else 0
-
-    def _undo_removing(self, move: i64, at: i64) -> None:
-        while self.removed_top > self.log[at + 2]:
-            self._restore()
-        target = move & SQUARE_MASK
-        face = self.cells[target]
-        piece = self.tables.unpromoted[face] if move & PROMOTION else face
-        self._displace(target, move >> ORIGIN_SHIFT & SQUARE_MASK, face, piece)
-        while self.removed_top > self.log[at + 1]:
-            self._restore()
-        self.key = self.log[at + 3]
-
-    def _displace(self, origin: i64, target: i64, piece: i64, face: i64) -> None:
-        """Moves a piece to an empty square (or none), where it shows `face`."""
-        tables = self.tables
-        self.cells[origin] = 0
-        self.cells[target] = face
-        self.key ^= tables.piece_key[piece * tables.size + origin] ^ tables.piece_key[face * tables.size + target]
-        place = self.place[origin]
-        self.listed[place] = target
-        self.place[target] = place
-        self.royals[piece & 1] += tables.royal[face] - tables.royal[piece]
-        if tables.burns[piece]:
-            self._kindle(origin, piece & 1, -1)
-        if tables.burns[face]:
-            self._kindle(target, face & 1, 1)
-
-    def _burn(self, target: i64, face: i64) -> None:
-        """Removes a mover that ended beside an enemy burner, else the enemies beside a mover that burns."""
-        tables = self.tables
-        side = face & 1
-        dies = self.burner_beside(target, side, 0)
-        if tables.burns[face] and (not dies or self.variant.burn_clash == "mover_and_others"):
-            for step in tables.king_step:
-                other = self.cells[target + step]
-                if other > 1 and other & 1 != side and not (dies and tables.burns[other]):
-                    self._remove(target + step)
-        if dies:
-            self._remove(target)
-
     def burner_beside(self, square: i64, side: i64, gone: i64) -> bool:
         """Whether an enemy burner of `side` stands beside a square, one on the square `gone` left aside (0 = none)."""
-        tables = self.tables
-        if self.fire[(side ^ 1) * tables.size + square] == 0:
-            return False
-        if gone == 0:
-            return True
-        for step in tables.king_step:
-            other = self.cells[square + step]
-            if tables.burns[other] and other & 1 != side and square + step != gone:
-                return True
-        return False
+        return burner_beside(self, square, side, gone)
 
-    def _kindle(self, square: i64, side: i64, times: i64) -> None:
-        """A burner of a side has come to a square (times 1) or leaves it (-1)."""
-        base = side * self.tables.size + square
-        for step in self.tables.king_step:
-            self.fire[base + step] += times
-
-    def _remove(self, square: i64) -> None:
-        tables = self.tables
-        piece = self.cells[square]
-        top = self.removed_top
-        if top + 3 > len(self.removed):
-            for _ in range(len(self.removed)):
-                self.removed = append(self.removed, 0)
-        self.removed[top] = square
-        self.removed[top + 1] = piece
-        self.removed[top + 2] = self.place[square]
-        self.removed_top = top + 3
-        self.cells[square] = 0
-        self.key ^= tables.piece_key[piece * tables.size + square]
-        self._unlist(square, piece & 1)
-        self.royals[piece & 1] -= tables.royal[piece]
-        if tables.burns[piece]:
-            self._kindle(square, piece & 1, -1)
-
-    def _restore(self) -> None:
-        """Takes the last `_remove` back."""
-        self.removed_top -= 3
-        square = self.removed[self.removed_top]
-        piece = self.removed[self.removed_top + 1]
-        self.cells[square] = piece
-        self._relist(square, piece & 1, self.removed[self.removed_top + 2])
-        self.royals[piece & 1] += self.tables.royal[piece]
-        if self.tables.burns[piece]:
-            self._kindle(square, piece & 1, 1)
-
-    def log_height(self, ply: int) -> int:
+    def captured_height(self, ply: int) -> int:
         """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
         return self.log[_LOG * ply + 2]
 
     def repeats(self) -> bool:
-        """Whether the present position stood before, in games whose moves can remove several pieces."""
+        """Whether the present position stood before."""
         back: i64 = 2
-        calm = self.calm[self.ply]
-        while back <= calm:
+        reversible = self.reversible[self.ply]
+        while back <= reversible:
             if self.log[_LOG * (self.ply - back) + 3] == self.key:
                 return True
             back += 2
@@ -404,12 +396,13 @@ class Board:
                 self.log = append(self.log, 0)
             for _ in range(len(self.checked)):
                 self.checked = append(self.checked, -1)
-                self.calm = append(self.calm, 0)
+                self.reversible = append(self.reversible, 0)
+                self.words = append(self.words, 0)
         self.log[at] = move
         self.log[at + 3] = self.key
         return at
 
-    def _hand_change(self, side: i64, kind: i64, change: i64) -> i64:
+    def change_hand(self, side: i64, kind: i64, change: i64) -> i64:
         """Changes a hand and returns what that changes in the hash."""
         slot = side * self.tables.kinds + kind
         old = self.hand[slot]
@@ -417,7 +410,7 @@ class Board:
         keys = self.tables.hand_key
         return keys[slot * MAX_HAND + old] ^ keys[slot * MAX_HAND + old + change]
 
-    def _relist(self, square: i64, side: i64, at: i64) -> None:
+    def relist(self, square: i64, side: i64, at: i64) -> None:
         """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
         end = side * len(self.tables.squares) + self.count[side]
         if at != end:

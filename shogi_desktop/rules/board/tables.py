@@ -12,12 +12,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..record.axes import checks_run_in_lines, takes_one
 from ..record.movement import Ray
 from ..record.variant import Kind, Variant
 from .pieces import make_piece
 
 HASH_MASK: Final = (1 << 63) - 1
 MAX_HAND: Final = 128
+
+# What is special about a square for a piece: it could never move again, it must promote, it may promote.
+STUCK: Final = 1
+MUST: Final = 2
+MAY: Final = 4
 
 # What a special ray does with pieces in its way.
 SKIP: Final = 1
@@ -26,18 +32,41 @@ RANKED: Final = 3
 _BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED}
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
-_MIX_1: Final = 0xBF58476D1CE4E5B9
-_MIX_2: Final = 0x94D049BB133111EB
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-_U64: Final = (1 << 64) - 1
+# Halves of the 64-bit constants of the mixer.
+_MIX_1_HIGH: Final = 0xBF58476D
+_MIX_1_LOW: Final = 0x1CE4E5B9
+_MIX_2_HIGH: Final = 0x94D049BB
+_MIX_2_LOW: Final = 0x133111EB
+_GOLDEN_HIGH: Final = 0x9E3779B9
+_GOLDEN_LOW: Final = 0x7F4A7C15
+_HALF: Final = (1 << 32) - 1
 
 
-def hash_key(number: int) -> int:
-    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014)."""
-    x = (number * _GOLDEN + _GOLDEN) & _U64
-    x = ((x ^ (x >> 30)) * _MIX_1) & _U64
-    x = ((x ^ (x >> 27)) * _MIX_2) & _U64
-    return (x ^ (x >> 31)) & HASH_MASK
+def hash_key(number: i64) -> i64:
+    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014).
+
+    64-bit numbers are worked with as halves, so that no product leaves what a native int holds.
+    """
+    high, low = _product(0, number + 1, _GOLDEN_HIGH, _GOLDEN_LOW)
+    low, high = low ^ (low >> 30 | high << 2 & _HALF), high ^ high >> 30
+    high, low = _product(high, low, _MIX_1_HIGH, _MIX_1_LOW)
+    low, high = low ^ (low >> 27 | high << 5 & _HALF), high ^ high >> 27
+    high, low = _product(high, low, _MIX_2_HIGH, _MIX_2_LOW)
+    low, high = low ^ (low >> 31 | high << 1 & _HALF), high ^ high >> 31
+    return (high & _HALF >> 1) << 32 | low
+
+
+def _product(high: i64, low: i64, times_high: i64, times_low: i64) -> tuple[i64, i64]:
+    """The halves of the product of two 64-bit numbers, what goes beyond 64 bits left out."""
+    first, second = low * (times_low & 0xFFFF), low * (times_low >> 16)
+    below = first + ((second & 0xFFFF) << 16)
+    above = (below >> 32) + (second >> 16) + _low_product(high, times_low) + _low_product(low, times_high)
+    return above & _HALF, below & _HALF
+
+
+def _low_product(one: i64, other: i64) -> i64:
+    """The lower half of the product of two 32-bit numbers."""
+    return (one * (other & 0xFFFF) + ((one * (other >> 16) & 0xFFFF) << 16)) & _HALF
 
 
 class Tables:
@@ -58,13 +87,17 @@ class Tables:
     reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
     promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse
     demoted     [piece] the kind it becomes in a hand, or 0
-    stuck       [piece * size + square] 1 where the piece could never move again
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
-    must_promote, far_rank   [piece * size + square] 1 where it has to, 1 where it may without the zone's leave
-    able, edges [piece] 1 where it can do more than plain lines; 1 where must_promote or far_rank is 1 somewhere
+    edge        [edges[piece] + square] STUCK, MUST, MAY: what is special about a square for the piece
+    edges       [piece] where its squares begin in `edge`; 0, shared by all that have none, where nothing is special
+    promotes_wider  whether a move may promote also by what it captures, or for its square, outside what the zone allows
+    able        [piece] 1 where it can do more than plain lines
     gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
-    royal       [piece] 1 for royal pieces
+    royal, lion [piece] 1 for royal pieces, for lions
+    crowns      whether a piece can become royal, or cease to be, by promotion
+    one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
+    state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
     """
 
@@ -82,11 +115,19 @@ class Tables:
         self._add_powers(variant)
         self._add_vectors(variant)
         self._add_promotion(variant)
-        self._add_keys()
+        self._add_edges(variant)
+        self.promotes_wider: bool = self._promotes_wider(variant)
+        self._add_keys(variant)
+        self.one_victim: bool = takes_one(variant)
+        self.in_lines: bool = checks_run_in_lines(variant)
         self.hand_kinds = vec[i64](variant.hand_kinds)
         self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
         self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
         self.most: i64 = self._most_moves(variant)
+
+    def is_stuck(self, piece: int, square: int) -> bool:
+        """Whether the piece could never move again from the square."""
+        return self.edge[self.edges[piece] + square] & STUCK != 0
 
     def _add_rays(self, variant: Variant) -> None:
         stride = variant.geometry.stride
@@ -179,10 +220,7 @@ class Tables:
         self.unpromoted = vec[i64]([0] * int(self.pieces))
         self.demoted = vec[i64]([0] * int(self.pieces))
         self.royal = vec[i64]([0] * int(self.pieces))
-        self.edges = vec[i64]([0] * int(self.pieces))
-        self.stuck = vec[i64]([0] * (int(self.pieces) * size))
-        self.must_promote = self.stuck[:]
-        self.far_rank = self.stuck[:]
+        self.lion = vec[i64]([0] * int(self.pieces))
         for piece in range(2, self.pieces):
             kind = _kind(variant, piece)
             if kind is None:
@@ -190,22 +228,18 @@ class Tables:
             self.promoted[piece] = make_piece(kind.promotes_to, piece & 1) if kind.promotes_to else 0
             self.unpromoted[piece] = make_piece(kind.unpromoted, piece & 1) if kind.unpromoted else 0
             self.royal[piece] = int(kind.royal)
+            self.lion[piece] = int(kind.lion)
             back = kind.unpromoted or kind.id
             self.demoted[piece] = back if back in variant.hand_kinds else 0
-            for square in variant.squares:
-                if self._is_stuck(piece, square):
-                    self.stuck[piece * size + square] = 1
-                    self.must_promote[piece * size + square] = int(kind.id in variant.promotion_forced)
-                    self.far_rank[piece * size + square] = int(kind.id in variant.promotion_far_rank)
-                    if self.must_promote[piece * size + square] or self.far_rank[piece * size + square]:
-                        self.edges[piece] = 1
+        promoting = [piece for piece in range(2, self.pieces) if self.promoted[piece]]
+        self.crowns: bool = any(self.royal[piece] != self.royal[self.promoted[piece]] for piece in promoting)
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
             for side in range(2):
                 self.zone[side * size + square] = int(variant.in_zone(square, side))
         on = variant.promotion_on
         quiet = [0, int("enter" in on), int("leave" in on), int("inside" in on)]
-        capture = [0, 0, int("capture_leave" in on), int("capture_inside" in on)]
+        capture = [int(f"capture_{way}" in on) for way in ("outside", "enter", "leave", "inside")]
         self.promotes = vec[i64](quiet + [max(pair) for pair in zip(quiet, capture, strict=True)])
         self.gates = vec[i64]([0] * (4 * size))
         for square in variant.squares:
@@ -214,21 +248,93 @@ class Tables:
                 self.gates[2 * side * size + square] = self.promotes[enters]
                 self.gates[(2 * side + 1) * size + square] = self.promotes[2 | enters]
 
-    def _is_stuck(self, piece: int, square: int) -> bool:
-        """Whether no line of the piece has a square on the board from here; pieces with powers never are."""
-        if self.able[piece]:
-            return False
-        rays = range(self.ray_first[piece], self.ray_first[piece + 1])
-        return all(self.wall[square + self.ray_step[ray]] for ray in rays)
+    def _add_edges(self, variant: Variant) -> None:
+        """Pieces with the same special squares share a row of `edge`; most have none and share the first."""
+        self.edge = vec[i64]([0] * int(self.size))
+        self.edges = vec[i64]([0] * int(self.pieces))
+        rows: dict[tuple[tuple[int, int], ...], int] = {}
+        leaving: dict[int, list[int]] = {}
+        last = [[square for square in variant.squares if self._is_last(variant, square, side)] for side in range(2)]
+        for piece in range(2, self.pieces):
+            kind = _kind(variant, piece)
+            if kind is None:
+                continue
+            far = kind.id in variant.promotion_far_rank
+            special = dict.fromkeys(last[piece & 1], MAY) if far else {}
+            worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
+            special |= {square: worth for square in self._near_edges(piece, leaving) if self._is_stuck(piece, square)}
+            row = tuple(sorted(special.items()))
+            if row and row not in rows:
+                rows[row] = len(self.edge)
+                self._add_row(row)
+            self.edges[piece] = rows.get(row, 0)
 
-    def _add_keys(self) -> None:
+    def _near_edges(self, piece: int, leaving: dict[int, list[int]]) -> list[int]:
+        """Squares on which a piece may be stuck: those where its first line leaves the board, kept by step."""
+        if self.ray_first[piece] == self.ray_first[piece + 1]:
+            return [int(square) for square in self.squares]
+        step = int(self.ray_step[self.ray_first[piece]])
+        if step not in leaving:
+            leaving[step] = [int(square) for square in self.squares if self.wall[square + step]]
+        return leaving[step]
+
+    def _promotes_wider(self, variant: Variant) -> bool:
+        if any(trigger.startswith("capture") for trigger in variant.promotion_on):
+            return True
+        if not {"enter", "inside"} <= set(variant.promotion_on):
+            return any(row & (MUST | MAY) for row in self.edge)
+        for piece in range(2, self.pieces):
+            for square in variant.squares:
+                special = self.edge[self.edges[piece] + square] & (MUST | MAY)
+                if special and not self.zone[(piece & 1) * self.size + square]:
+                    return True
+        return False
+
+    def _add_row(self, special: tuple[tuple[int, int], ...]) -> None:
+        first = len(self.edge)
+        for _ in range(self.size):
+            self.edge = append(self.edge, 0)
+        for square, what in special:
+            self.edge[first + square] = what
+
+    @staticmethod
+    def _is_last(variant: Variant, square: int, side: int) -> bool:
+        return variant.rank_of(square) == (1 if side == 0 else variant.ranks)
+
+    def _is_stuck(self, piece: int, square: int) -> bool:
+        """Whether the piece, on an empty board, could neither move nor pass nor capture anything from here."""
+        for ray in range(self.ray_first[piece], self.ray_first[piece + 1]):
+            if not self.wall[square + self.ray_step[ray]]:
+                return False
+        if self.area[piece]:
+            return False
+        for ray in range(self.special_first[piece], self.special_first[piece + 1]):
+            step = self.special_step[ray]
+            if not self.wall[square + step] and (
+                self.special_block[ray] == OVER or not self.wall[square + 2 * step]
+            ):
+                return False
+        for leg in range(self.leg_first[piece], self.leg_first[piece + 1]):
+            via = square + self.leg_one[leg]
+            if not self.wall[via] and not self.wall[via + self.leg_two[leg]]:
+                return False
+        passes = range(self.pass_first[piece], self.pass_first[piece + 1])
+        return all(self.wall[square + self.pass_step[step]] for step in passes)
+
+    def _add_keys(self, variant: Variant) -> None:
         board = int(self.pieces * self.size)
-        self.piece_key = vec[i64]([hash_key(n) for n in range(board)])
+        self.piece_key = vec[i64]([0] * board)
+        for piece in range(2, self.pieces):
+            for square in self.squares:
+                self.piece_key[piece * self.size + square] = hash_key(piece * self.size + square)
         self.hand_key = vec[i64]([0] * (int(self.pieces) * MAX_HAND))
         for slot in range(self.pieces):
             for count in range(1, MAX_HAND):
                 self.hand_key[slot * MAX_HAND + count] = hash_key(board + slot * MAX_HAND + count)
         self.side_key: i64 = hash_key(board + int(self.pieces) * MAX_HAND)
+        slots = 3 * int(self.size) if variant.lion_trading != "off" or variant.promotion_declined == "deferred" else 0
+        first = board + int(self.pieces) * MAX_HAND + 1
+        self.state_key = vec[i64]([hash_key(first + n) if n % int(self.size) else 0 for n in range(slots)])
 
     def _most_moves(self, variant: Variant) -> i64:
         """More moves than any one piece can have, promotions counted."""

@@ -1,14 +1,8 @@
-"""Rules that each make sense but do not work together: refused by name and place, so that none is silently ignored.
-
-Where a check must be answered, moves are lines stopped by the first piece they meet, one royal piece stands on each
-side, and pins and checks are found along distinct lines; where royal pieces are simply taken, nothing comes back from
-a hand. What a variant asks beyond that waits until the core can do it.
-"""
+"""Rules that do not work together: refused by name and place, so that none is silently ignored."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import gcd
 from typing import Final
 
 from ..board.moves import SQUARE_MASK
@@ -37,8 +31,8 @@ def _faults(variant: Variant) -> Iterator[tuple[str, str]]:
     yield from _promotion_faults(variant)
     yield from _hand_faults(variant)
     yield from _ending_faults(variant)
-    if variant.check == "mate":
-        yield from _mate_faults(variant)
+    yield from _lion_faults(variant)
+    yield from _engine_faults(variant)
     for kind in variant.kinds[1:]:
         if kind is not None and not kind.royal and worth_when_taken(variant, kind) >= LARGEST_WORTH:
             yield _of(kind, "value"), f"with what it is worth in the hand it must stay below {LARGEST_WORTH}"
@@ -70,25 +64,24 @@ def _royal_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         royals[side] += int(variant.kind(kind).royal)
     if min(royals) == 0:
         yield "array", "each side begins with a royal piece"
-    if variant.check == "mate" and max(royals) > 1:
-        yield "array", 'with check = "mate" a side has one royal piece'
 
 
 def _promotion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     for key, kinds in (
         ("promotion_forced", variant.promotion_forced),
         ("promotion_far_rank", variant.promotion_far_rank),
+        ("promotion_entry_only", variant.promotion_entry_only),
     ):
         for kind in kinds:
             if not variant.kind(kind).promotes_to:
                 yield f"rules.{key}", f"{variant.kind(kind).code} does not promote"
-    if not variant.promotion_zone and variant.promotion_on:
+    if not variant.promotion_zone and set(variant.promotion_on) - {"capture_outside"}:
         yield "rules.promotion_on", "without a promotion_zone nothing enters or leaves it"
+    if variant.promotion_declined == "deferred" and "enter" not in variant.promotion_on:
+        yield "rules.promotion_declined", "nobody declines to promote on entering: promotion_on does not name enter"
 
 
 def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    if variant.hand_kinds and variant.check == "capture":
-        yield "rules.hand", 'pieces in hand are not known yet with check = "capture"'
     for kind in variant.hand_kinds:
         held = variant.kind(kind)
         if held.royal or held.unpromoted:
@@ -107,13 +100,15 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         for key, said in (("drop_file_limit", piece.drop_file_limit), ("drop_mate_banned", piece.drop_mate_banned)):
             if said and piece.id not in variant.hand_kinds:
                 yield _of(piece, key), "it is never dropped: hand_order does not name it"
+        if piece.drop_mate_banned and variant.check == "capture":
+            yield _of(piece, "drop_mate_banned"), 'with check = "capture" no drop mates'
 
 
 def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.repetition_result.startswith("forbidden") and variant.repetition != 2:
         yield "rules.repetition", "a ban of repetition holds for the second occurrence: 2 is expected"
-    keys = [option.key for option in variant.options]
-    if "declaration" in keys:
+    asked = [value for option in variant.options if option.key == "declaration" for value, _ in option.choices]
+    if variant.declaration != "none" or asked:
         if variant.check == "capture":
             yield "options", 'with check = "capture" nobody declares: there may be several royal pieces'
         if not variant.promotion_zone:
@@ -122,73 +117,16 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         yield "declaration", "no option of this key says when somebody may declare"
 
 
-def _mate_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    """What the road for moves that capture at most one piece, on their target, does not know."""
-    if variant.repetition_result.startswith("forbidden"):
-        yield "rules.repetition_result", 'a ban of repetition is not known yet with check = "mate"'
-    for trigger in variant.promotion_on:
-        if trigger.startswith("capture"):
-            yield "rules.promotion_on", f'{trigger} is not known yet with check = "mate"'
-    if variant.promotion_far_rank:
-        yield "rules.promotion_far_rank", 'it is not known yet with check = "mate"'
-    for kind in _kinds(variant):
-        yield from ((_of(kind, key), reason) for key, reason in _mate_piece_faults(variant, kind))
-    yield from _forced_faults(variant)
+def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
+    if variant.lion_trading != "off" and not any(kind.lion for kind in _kinds(variant)):
+        yield "rules.lion_trading", "no piece is a lion"
+
+
+def _engine_faults(variant: Variant) -> Iterator[tuple[str, str]]:
+    """What the computer player cannot count."""
     ring = {(0, 0), *((ray.right, ray.forward) for kind in _kinds(variant) if kind.royal for ray in kind.movement.rays)}
-    if 4 * len(ring) * len(variant.array) > MOST_PRESSURE:
+    if variant.check == "mate" and 4 * len(ring) * len(variant.array) > MOST_PRESSURE:
         yield "array", "there are more pieces than the cover of a king can be counted for"
-
-
-def _mate_piece_faults(variant: Variant, kind: Kind) -> Iterator[tuple[str, str]]:
-    movement = kind.movement
-    if movement.legs or movement.passes or movement.area:
-        yield "moves", 'moves of two legs, passes and area moves are not known yet with check = "mate"'
-    if any(ray.block for ray in movement.rays):
-        yield "moves", 'lines over pieces are not known yet with check = "mate"'
-    if any(ray.limit > 1 and gcd(ray.right, ray.forward) > 1 for ray in movement.rays):
-        yield "moves", 'a line of leaps over squares between is not known yet with check = "mate"'
-    if _meets_itself(variant, movement.rays):
-        yield "moves", 'with check = "mate" two lines of a piece must not reach the same square'
-    if kind.burns:
-        yield "burns", 'burning is not known yet with check = "mate"'
-    if kind.royal and any((ray.quiet, ray.capture) != _BOTH for ray in movement.rays):
-        yield "moves", 'with check = "mate" a royal piece moves and captures alike'
-    if kind.royal and (kind.promotes_to or kind.unpromoted):
-        yield "royal", 'with check = "mate" a royal piece neither promotes nor is promoted to'
-
-
-def _forced_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Promotion is forced on moves that may promote: every square where a piece would be stuck must be one of these."""
-    ways = {"enter", "inside"} <= set(variant.promotion_on)
-    for number in variant.promotion_forced:
-        kind = variant.kind(number)
-        stuck = [square for square in variant.squares if _is_stuck(variant, kind, square)]
-        if stuck and not (ways and all(variant.in_zone(square, 0) for square in stuck)):
-            yield "rules.promotion_forced", f"{kind.code} could come where it never moves again, but may not promote"
-
-
-def _is_stuck(variant: Variant, kind: Kind, square: int) -> bool:
-    """Whether every step of Black's piece leaves the board."""
-    file, rank = variant.file_of(square), variant.rank_of(square)
-    return all(
-        not (1 <= file - ray.right <= variant.files and 1 <= rank - ray.forward <= variant.ranks)
-        for ray in kind.movement.rays
-    )
-
-
-def _meets_itself(variant: Variant, rays: tuple[Ray, ...]) -> bool:
-    """Whether two lines of a piece end on the same square by moves of the same sort."""
-    far = max(variant.files, variant.ranks)
-    seen: set[tuple[int, int, bool]] = set()
-    for ray in rays:
-        for step in range(1, min(ray.limit, far) + 1):
-            for capture in (False, True):
-                if ray.capture if capture else ray.quiet:
-                    end = (ray.right * step, ray.forward * step, capture)
-                    if end in seen:
-                        return True
-                    seen.add(end)
-    return False
 
 
 def _kinds(variant: Variant) -> list[Kind]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from shogi_desktop.excerpt import shortened
 
@@ -19,27 +19,50 @@ from .combinations import check_combinations
 from .movement import Movement, parse_movement
 from .toml_table import TomlTable
 from .variant import Geometry, Handicap, Kind, RuleOption, Variant
-from .variant_files import find_variant, merge, merged_values
+from .variant_files import BUILT_IN, find_variant, merge, merged_values, own_stamp
 
 MAX_BOARD: Final = 36
 MOST_KINDS: Final = 512
 MOST_MOVES: Final = 999_999
 """The largest move limit."""
-PROMOTION_TRIGGERS: Final = ("enter", "leave", "inside", "capture_inside", "capture_leave")
+_CAPTURE_TRIGGERS: Final = ("capture_enter", "capture_leave", "capture_inside", "capture_outside")
+PROMOTION_TRIGGERS: Final = ("enter", "leave", "inside", *_CAPTURE_TRIGGERS)
+# Fields of the rules that are one of some words, the usual one first; an option of the same key sets the field.
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "royal_loss": ("last", "any"),
+    "bare_king": ("off", "jcsa"),
+    "promotion_declined": ("free", "deferred"),
+    "repetition_result": ("draw", "forbidden", "forbidden_unless_in_check", "allowed"),
+    "perpetual_check": ("loss", "draw"),
+    "no_moves": ("loss", "draw"),
+    "declaration": ("none", "27", "24"),
+    "jump_capture": ("non_royal", "lower", "any"),
+    "burn_clash": ("mover_only", "mover_and_others"),
+    "lion_trading": ("off", "jcsa", "okazaki"),
+    "lion_protection": ("after", "before"),
+}
+# Fields that name kinds of pieces.
+_KINDS: Final = (
+    "bare_king_minor",
+    "promotion_forced",
+    "promotion_far_rank",
+    "promotion_entry_only",
+    "lion_no_bridge",
+)
 
 # What positions and moves can be written with: letters of a piece, and a word of a list of options.
 _CODE: Final = re.compile(r"\+?[A-Z]{1,8}")
 _ABBREVIATION: Final = re.compile(r"[A-Z][A-Za-wyz]{0,7}")
 _WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-# Options whose values the program itself understands, beside move_limit; any other says what it changes.
-_OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "declaration": ("27", "24", "try", "none"),
-    "strict_play": ("no", "yes"),
-}
-_REPETITION_RESULTS: Final = ("draw", "forbidden", "forbidden_unless_in_check", "allowed")
+# Options that are no rule of the game but of how it is played.
+_WAYS_TO_PLAY: Final[dict[str, tuple[str, ...]]] = {"strict_play": ("no", "yes")}
 # What a promoted face may take over from the piece that it moves as.
-_LIKENESS: Final = ("name", "romaji", "kanji", "kanji_short", "kanji_white", "moves", "value", "jump_rank", "burns")
+_LIKENESS: Final = (
+    *("name", "romaji", "kanji", "kanji_short", "kanji_white"),
+    *("moves", "value", "jump_rank", "burns", "lion"),
+)
 _loaded: Final[dict[tuple[str, tuple[tuple[str, str], ...]], Variant]] = {}
+_known_stamp: Final[list[tuple[tuple[str, int, int], ...]]] = [()]
 
 
 def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
@@ -53,6 +76,21 @@ def load_variant(name: str, options: Mapping[str, str] = {}) -> Variant:
         variant = read_variant(_changed(merged_values(path), options), path, options)
         _loaded[wanted] = _loaded.setdefault((name, tuple(sorted(variant.chosen.items()))), variant)
     return _loaded[wanted]
+
+
+def variant_of_file(path: Path, options: Mapping[str, str] = {}) -> Variant:
+    """The variant of a file, wherever it lies; VariantError as `load_variant`."""
+    return read_variant(_changed(merged_values(path), options), path, options)
+
+
+def forget_changed_variants() -> None:
+    """Where the user's files have changed, each of them is read again when it is next loaded."""
+    now = own_stamp()
+    if _known_stamp[0] != now:
+        _known_stamp[0] = now
+        built_in = {path.stem for path in BUILT_IN.glob("*.toml")}
+        for key in [key for key in _loaded if key[0] not in built_in]:
+            del _loaded[key]
 
 
 def _changed(values: dict[str, object], options: Mapping[str, str]) -> dict[str, object]:
@@ -81,6 +119,10 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
     array = _read_array(top, geometry, by_code)
     handicaps = tuple(_read_handicap(table, geometry, by_code, array, kinds) for table in handicap_tables)
     _refuse_twice(handicap_tables, [handicap.key for handicap in handicaps])
+    chosen = _choose(path.name, rule_options, options)
+    # Many fields at once: the checker knows no more of their types.
+    words: dict[str, Any] = {key: _read_choice(rules, key, rule_options, chosen) for key in _CHOICES}
+    named: dict[str, Any] = {key: tuple(_kind(rules, by_code, code) for code in rules.texts(key)) for key in _KINDS}
     variant = Variant(
         name=path.stem,
         title=top.text("title"),
@@ -90,25 +132,41 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
         check=rules.choice("check", ("mate", "capture")),
         promotion_zone=rules.number("promotion_zone", 0, ranks, 0),
         promotion_on=rules.texts("promotion_on", PROMOTION_TRIGGERS),
-        promotion_forced=tuple(_kind(rules, by_code, code) for code in rules.texts("promotion_forced")),
-        promotion_far_rank=tuple(_kind(rules, by_code, code) for code in rules.texts("promotion_far_rank")),
         hand_kinds=_read_hand(rules, by_code),
         repetition=rules.number("repetition", 2, 99),
-        repetition_result=rules.choice("repetition_result", _REPETITION_RESULTS, "draw"),
-        jump_capture=rules.choice("jump_capture", ("non_royal", "lower", "any"), "non_royal"),
+        try_rule=rules.flag("try_rule", False),
         jump_quiet=rules.flag("jump_quiet", False),
-        burn_clash=rules.choice("burn_clash", ("mover_only", "mover_and_others"), "mover_only"),
+        move_limit=_read_limit(rules, chosen),
         declaration_points=_read_counts(declaration, "points", by_code),
         declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
         options=rule_options,
-        chosen=_choose(path.name, rule_options, options),
+        chosen=chosen,
         handicaps=handicaps,
+        **words,
+        **named,
     )
-    rules.choice("no_moves", ("loss",))
     for table in (rules, declaration, top):
         table.finish()
     check_combinations(variant, path.name)
     return variant
+
+
+def _read_choice(rules: TomlTable, key: str, options: tuple[RuleOption, ...], chosen: Mapping[str, str]) -> str:
+    """A field that is one of some words: the chosen value of the option of that key, or what the rules say."""
+    allowed = _CHOICES[key]
+    value = chosen.get(key, "")
+    if value not in allowed:
+        return rules.choice(key, allowed, allowed[0])
+    default = next(option.default for option in options if option.key == key)
+    if value == default and rules.choice(key, allowed, value) != value:
+        raise rules.error(key, f"the first choice of the option of this name is {default!r}")
+    rules.choice(key, allowed, value)
+    return value
+
+
+def _read_limit(rules: TomlTable, chosen: Mapping[str, str]) -> int:
+    stated = rules.number("move_limit", 0, MOST_MOVES, int(chosen.get("move_limit", "0")))
+    return int(chosen.get("move_limit", str(stated)))
 
 
 def _read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
@@ -174,6 +232,7 @@ def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list
         royal=table.flag("royal", False),
         jump_rank=table.number("jump_rank", 0, 99, 0),
         burns=table.flag("burns", False),
+        lion=table.flag("lion", False),
         drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),
         drop_mate_banned=table.flag("drop_mate_banned", False),
     )
@@ -239,11 +298,11 @@ def _read_option(table: TomlTable) -> RuleOption:
         if not _WORD.fullmatch(value) or value in [known for known, _ in choices]:
             raise table.error("choices", f"{shortened(value)} is no word of letters and digits, or stands there twice")
         changed = value in changes.names() and bool(changes.table(value).names())
-        known = _is_limit(value) if key == "move_limit" else value in _OPTION_VALUES.get(key, ())
+        known = _is_limit(value) if key == "move_limit" else value in (_CHOICES.get(key) or _WAYS_TO_PLAY.get(key, ()))
+        if (key == "move_limit" or key in _WAYS_TO_PLAY) and not known:
+            raise table.error("choices", f"{value!r} is not a value of {key}")
         if not known and choices and not changed:
             raise table.error("choices", f"nothing says what {value!r} changes")
-        if (key == "move_limit" or key in _OPTION_VALUES) and not known:
-            raise table.error("choices", f"{value!r} is not a value of {key}")
         if changed and not choices:
             raise table.error("changes", f"{value!r} is the usual rule, which changes nothing")
         choices.append((value, str(entry[1])))

@@ -21,7 +21,8 @@ class Kind:
     `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
     face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
     pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
-    whom; a piece that `burns` removes the enemies around it where it ends its move.
+    whom; a piece that `burns` removes the enemies around it where it ends its move. A `lion` is taken by the rules of
+    lion trading.
     """
 
     id: int
@@ -40,6 +41,7 @@ class Kind:
     royal: bool
     jump_rank: int
     burns: bool
+    lion: bool
     drop_file_limit: int
     drop_mate_banned: bool
 
@@ -123,13 +125,28 @@ def rank_letters(rank: int) -> str:
 class Variant:
     """One variant with its options chosen. Compared by identity; `load_variant` gives the same object again.
 
-    `kinds[0]` is None, so a kind's id is its index. `array` maps squares to (kind, side) of the even game.
-    `check` is "mate" (a check must be answered) or "capture" (the last royal piece is simply taken). Promotion is
-    forced for the kinds in `promotion_forced` where they could never move again; those in `promotion_far_rank` may
-    promote there without a capture. `repetition_result` is "draw" at the `repetition`-th occurrence, or "forbidden",
-    "forbidden_unless_in_check" or "allowed". `jump_capture` is what ranked jumps may take: "non_royal", "lower" or
-    "any". `burn_clash` is what a burner burns that dies beside another: "mover_only" (nothing) or "mover_and_others".
-    `declaration_points` are (kind, points) of the kinds that do not count one.
+    `kinds[0]` is None, so a kind's id is its index. `array` maps squares to (kind, side) of the even game. Of the
+    rules each field answers one question, and none follows from another:
+
+    check           "mate": a check must be answered; "capture": a royal piece is simply taken
+    royal_loss      with the loss of which royal piece the game is lost: the "last", or "any"
+    bare_king       what becomes of a lone royal piece: "off" nothing, "jcsa"; where kinds of `bare_king_minor` of the
+                    stronger side do not count
+    promotion_on    which moves may promote; `promotion_forced` must where they could never move again,
+                    `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
+                    entering. `promotion_declined`: "deferred", whoever enters without it may not promote with the
+                    side's next move unless that captures; "free"
+    repetition      the occurrence at which `repetition_result` comes: "draw", or it is "forbidden",
+                    "forbidden_unless_in_check" or "allowed". `perpetual_check`: "loss" for who has always given check
+    no_moves        "loss" or "draw" for a side that has no legal move and is not in check
+    declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
+                    the kinds that do not count one
+    try_rule        a king on the square where the enemy king begins wins
+    move_limit      the game is a draw after so many moves, 0 = never
+    jump_capture    what ranked jumps may take: "non_royal", "lower" or "any"; `jump_quiet`: or end on an empty square
+    burn_clash      what a burner burns that dies beside another: "mover_only" (nothing) or "mover_and_others"
+    lion_trading    "off", "jcsa" or "okazaki"; `lion_protection`: judged "after" or "before" the move; no piece of
+                    `lion_no_bridge` is a bridge to a distant lion
     """
 
     name: str
@@ -138,18 +155,31 @@ class Variant:
     kinds: tuple[Kind | None, ...]
     array: Mapping[int, tuple[int, int]]
     check: str
+    royal_loss: str
+    bare_king: str
+    bare_king_minor: tuple[int, ...]
     promotion_zone: int
     promotion_on: tuple[str, ...]
     promotion_forced: tuple[int, ...]
     promotion_far_rank: tuple[int, ...]
+    promotion_entry_only: tuple[int, ...]
+    promotion_declined: str
     hand_kinds: tuple[int, ...]
     repetition: int
     repetition_result: str
+    perpetual_check: str
+    no_moves: str
+    declaration: str
+    declaration_points: tuple[tuple[int, int], ...]
+    declaration_pieces: int
+    try_rule: bool
+    move_limit: int
     jump_capture: str
     jump_quiet: bool
     burn_clash: str
-    declaration_points: tuple[tuple[int, int], ...]
-    declaration_pieces: int
+    lion_trading: str
+    lion_protection: str
+    lion_no_bridge: tuple[int, ...]
     options: tuple[RuleOption, ...]
     chosen: Mapping[str, str]
     handicaps: tuple[Handicap, ...]

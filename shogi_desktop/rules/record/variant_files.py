@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,7 @@ _SUFFIX: Final = ".toml"
 _NAME: Final = re.compile(r"[\w-]{1,64}")
 _NAMED_LISTS: Final = {"pieces": "code", "options": "key", "handicaps": "key"}
 _folders: Final[list[Path]] = [BUILT_IN]
+_admitted: Final[dict[Path, frozenset[Path]]] = {}  # by folder, where it is looked after
 
 
 def add_variant_folder(folder: Path) -> None:
@@ -45,12 +48,41 @@ def find_variant(name: str) -> Path:
     return file
 
 
+def own_files() -> list[Path]:
+    """The files of the user's folders, whatever they hold and are called."""
+    return [path for folder in _folders[1:] for path in sorted(folder.glob("*" + _SUFFIX))]
+
+
+def own_stamp() -> tuple[tuple[str, int, int], ...]:
+    """Changes with the user's files: path, time of the last change and size of each."""
+    found = []
+    for path in own_files():
+        with suppress(OSError):
+            state = path.stat()
+            found.append((str(path), state.st_mtime_ns, state.st_size))
+    return tuple(found)
+
+
+def admit(folder: Path, files: Iterable[Path]) -> None:
+    """From now on no other files of one of the user's folders are variants."""
+    _admitted[folder] = frozenset(files)
+
+
+def check_name(path: Path) -> None:
+    """VariantError where a file of the user's cannot give a variant its name."""
+    if path.suffix != _SUFFIX or not _NAME.fullmatch(path.stem):
+        reason = f"a variant is named by its file: up to 64 letters, digits, - and _, and then {_SUFFIX}"
+        raise VariantError(path.name, "", reason)
+    if (BUILT_IN / path.name).is_file():
+        raise VariantError(path.name, "", "a variant of this name comes along")
+
+
 def _files() -> dict[str, Path]:
     """The file of every variant by its name."""
     found: dict[str, Path] = {}
     for folder in _folders:
         for path in sorted(folder.glob("*" + _SUFFIX)):
-            if _NAME.fullmatch(path.stem):
+            if _NAME.fullmatch(path.stem) and path in _admitted.get(folder, (path,)):
                 found.setdefault(path.stem, path)
     return found
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from ..board.pieces import Side
 from ..position import Position
+from ..record.variant import Variant
 
 _WIN_POINTS: Final = {"27": (28, 27), "24": (31, 31)}
 _DRAW_POINTS: Final = {"27": (28, 27), "24": (24, 24)}
@@ -40,7 +41,7 @@ class Declaration:
 
 def judge_declaration(position: Position, rule: str = "") -> Declaration:
     """Judges a declaration of the side to move by `rule` ("27", "24", "try", "none"; "" = the game's own)."""
-    rule = rule or position.variant.choice("declaration") or "none"
+    rule = rule or _own_rule(position.variant)
     side = Side(position.turn)
     pieces, points = _count(position, side)
     king = position.king_square(side)
@@ -68,6 +69,10 @@ def judge_declaration(position: Position, rule: str = "") -> Declaration:
     return Declaration(
         not reasons, side if wins else None, points, pieces, tuple(reasons), needed, to_win, pieces_needed
     )
+
+
+def _own_rule(variant: Variant) -> str:
+    return "try" if variant.declaration == "none" and variant.try_rule else variant.declaration
 
 
 def _count(position: Position, side: Side) -> tuple[int, int]:

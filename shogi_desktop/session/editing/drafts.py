@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import record
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
+from shogi_desktop.saving import Saving
 
 from .editing import Editing
 from .sketch import Sketch, sketch_of
 
 PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
-RETRY_MS: Final = 10_000
 MOST_BYTES: Final = 1 << 20
 
 
@@ -42,8 +43,8 @@ class Drafts(QObject):
         self._editings: dict[str, Editing] = {}
         self._game = "shogi"
         self._open = False
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.flush)
+        self._saving = Saving(self._write, self)
+        self._saving.saved.connect(self.saved)
         self._take_up()
 
     @property
@@ -90,29 +91,25 @@ class Drafts(QObject):
 
     def changed(self) -> None:
         """Something is other than what the file says."""
-        self._timer.start(PAUSE_MS)
+        self._saving.after(PAUSE_MS)
 
     def flush(self) -> None:
         """Writes what there is to lose, now; where there is nothing there is no file."""
-        self._timer.stop()
+        self._saving.now()
+
+    def _write(self) -> None:
         positions = {name: _kept(editing) for name, editing in self._editings.items() if editing.can_undo}
-        try:
-            if positions:
-                private_folder(self._path.parent)
-                values = {"game": self._game, "open": self._open, "positions": positions}
-                write_atomic(self._path, json.dumps(values, indent=1), private=True)
-            else:
-                self._path.unlink(missing_ok=True)
-        except OSError as error:
-            self._timer.start(RETRY_MS)
-            self.saved.emit(error)
+        if positions:
+            private_folder(self._path.parent)
+            kept = asdict(_Kept(self._game, self._open, positions))
+            write_atomic(self._path, json.dumps(kept, indent=1), private=True)
         else:
-            self.saved.emit(None)
+            self._path.unlink(missing_ok=True)
 
     def _take_up(self) -> None:
         """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
         try:
-            values: Any = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
+            values = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
         except OSError as error:
             if error.errno in SPOILT:
                 put_aside(self._path)
@@ -120,33 +117,44 @@ class Drafts(QObject):
         except ValueError:
             put_aside(self._path)
             return
-        positions = values.get("positions") if isinstance(values, dict) else None
+        kept = record(_Kept, values) if isinstance(values, dict) else _Kept()
         for name in variant_names():
-            kept = positions.get(name) if isinstance(positions, dict) else None
-            editing = _editing_of(name, kept) if isinstance(kept, dict) else None
+            editing = _editing_of(name, kept.positions[name]) if name in kept.positions else None
             if editing is not None:
                 self._editings[name] = editing
-        game = values.get("game") if isinstance(values, dict) else None
-        if isinstance(game, str) and game in self._editings:
-            self._game, self._open = game, values.get("open") is True
+        if kept.game in self._editings:
+            self._game, self._open = kept.game, kept.open
 
 
-def _kept(editing: Editing) -> dict[str, Any]:
+@dataclass(frozen=True)
+class _Position:
     """What the file says of a position."""
-    chosen, balanced = dict(editing.variant.chosen), editing.sketch.balanced
-    return {"sfen": editing.sfen(), "options": chosen, "balanced": balanced}
+
+    sfen: str
+    options: dict[str, str]
+    balanced: bool = False
 
 
-def _editing_of(name: str, kept: dict[str, Any]) -> Editing | None:
+@dataclass(frozen=True)
+class _Kept:
+    """Everything in the file: the game at hand, whether the person is at it, and a position of each game."""
+
+    game: str = ""
+    open: bool = False
+    positions: dict[str, _Position] = field(default_factory=dict)
+
+
+def _kept(editing: Editing) -> _Position:
+    return _Position(editing.sfen(), dict(editing.variant.chosen), editing.sketch.balanced)
+
+
+def _editing_of(name: str, kept: _Position) -> Editing | None:
     """A position out of the file, with the even game before it; None for what is none."""
-    sfen, options = kept.get("sfen"), kept.get("options")
-    if not isinstance(sfen, str) or not isinstance(options, dict):
-        return None
     try:
-        variant = load_variant(name, {str(key): str(value) for key, value in options.items()})
-        position = parse_sfen(sfen, variant)
+        variant = load_variant(name, kept.options)
+        position = parse_sfen(kept.sfen, variant)
     except (NotationError, VariantError):
         return None
     editing = Editing(Position(variant))
-    editing.take(replace(sketch_of(position), balanced=kept.get("balanced") is True), variant)
+    editing.take(replace(sketch_of(position), balanced=kept.balanced), variant)
     return editing

@@ -91,8 +91,9 @@ class Course:
 
 
 def course_names(folder: Path) -> tuple[str, ...]:
-    """Names of the variants that have a course in `folder`."""
-    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+    """Names of the variants that have a course in `folder`, those with the smallest boards first."""
+    names = (path.stem for path in folder.glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: (load_variant(name).files, name)))
 
 
 def read_course(path: Path) -> Course:

@@ -19,5 +19,5 @@ def piece_moves(position: Position, square: int) -> list[int]:
         return []
     board = position.copy()
     board.set_turn(piece & 1)
-    moves = practice_moves(board) if board.removes_many else possible_moves(board)
+    moves = practice_moves(board) if board.takes_royals else possible_moves(board)
     return [move for move in moves if not is_drop(move) and from_square(move) == square]

@@ -5,29 +5,30 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated, TypeAlias
 
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import Between, record
 
 from .course import Course
 from .play import FULL_STARS
+
+_Stars: TypeAlias = Annotated[int, Between(1, FULL_STARS)]
 
 
 @dataclass(frozen=True)
 class LessonProgress:
     """The best result of every lesson done: 1 to 3 stars by name of the game and key of the lesson."""
 
-    done: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    done: Mapping[str, Mapping[str, _Stars]] = field(default_factory=dict)
 
     @staticmethod
     def read(text: str) -> LessonProgress:
         """The progress that `text` records; whatever makes no sense counts as not done."""
         try:
-            games = read_json(text)
+            return record(LessonProgress, {"done": read_json(text)})
         except ValueError:
             return LessonProgress()
-        if not isinstance(games, dict):
-            return LessonProgress()
-        return LessonProgress({name: _stars(lessons) for name, lessons in games.items() if isinstance(lessons, dict)})
 
     def written(self) -> str:
         return json.dumps(self.done, ensure_ascii=False, sort_keys=True)
@@ -44,11 +45,3 @@ class LessonProgress:
         """Index of the first lesson of a course that is not done; the first of all where all are."""
         keys = [lesson.key for lesson in course.lessons]
         return next((n for n, key in enumerate(keys) if not self.stars(course.variant.name, key)), 0)
-
-
-def _stars(lessons: dict[str, object]) -> dict[str, int]:
-    known = {}
-    for key, stars in lessons.items():
-        if isinstance(stars, int) and not isinstance(stars, bool) and 1 <= stars <= FULL_STARS:
-            known[key] = stars
-    return known

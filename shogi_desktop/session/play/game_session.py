@@ -35,11 +35,11 @@ class GameSession(TurnSession):
 
     def can_resign(self) -> bool:
         """Whether a person plays, who may give up or offer a draw."""
-        return self.state is SessionState.PLAYING and bool(self._human_sides())
+        return self.state is SessionState.PLAYING and bool(self.setup.human_sides())
 
     def can_adjourn(self) -> bool:
         """Whether nobody plays but computers, which somebody has to stop."""
-        return self.state is SessionState.PLAYING and not self._human_sides()
+        return self.state is SessionState.PLAYING and not self.setup.human_sides()
 
     def can_swap(self) -> bool:
         return self.state is SessionState.PLAYING and self.human_side() is not None
@@ -148,7 +148,7 @@ class GameSession(TurnSession):
 
     def resign(self) -> None:
         """The person gives up; between two people it is the side to move."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if self.can_resign():
             loser = sides[0] if len(sides) == 1 else self.turn()
             self._end(GameResult(loser.other, Reason.RESIGN))
@@ -163,14 +163,14 @@ class GameSession(TurnSession):
 
     def offer_draw(self) -> None:
         """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if not self.can_resign():
             return
         if len(sides) == 2:
             self._draw_from = self.turn()
             self.draw_offered.emit(self._draw_from)
             return
-        accepted = self._chairs.player(sides[0].other).accepts_draw(self._tip.ply)
+        accepted = self._seats.player(sides[0].other).accepts_draw(self._tip.ply)
         self.draw_answered.emit(accepted)
         if accepted:
             self._end(GameResult(None, Reason.AGREEMENT))
@@ -210,13 +210,13 @@ class GameSession(TurnSession):
             self._player().move_now()
 
     def swap_sides(self) -> None:
-        """Person and computer change chairs; the clocks stay where they are."""
+        """Person and computer change sides; the clocks stay where they are."""
         if not self.can_swap():
             return
         spent = self._clock.clock.turn_ms()
         self._stop_searching()
-        self._chairs.exchange()
-        self._set_setup(self.setup.with_chairs_changed())
+        self._seats.exchange()
+        self._set_setup(self.setup.with_sides_swapped())
         self._begin_turn(spent)
 
     def take_over(self) -> None:
@@ -225,22 +225,22 @@ class GameSession(TurnSession):
             return
         spent = self._clock.clock.turn_ms()
         self._set_setup(self.setup.with_person(self.turn()))
-        self._chairs.sit(self.setup, self.game.variant)
+        self._seats.seat(self.setup, self.game.variant)
         self._begin_turn(spent)
 
     def close(self) -> None:
         """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
         self._stop_searching()
         self._hint.close()
-        self._chairs.close()
+        self._seats.close()
         self._hint.wait_closed()
-        self._chairs.wait_closed()
+        self._seats.wait_closed()
 
     def _plies_back(self) -> int:
         """Moves to take back for the person to be at move again; 0 = none can be."""
         if self.state not in (SessionState.PLAYING, SessionState.OVER):
             return 0
-        sides = self._human_sides()
+        sides = self.setup.human_sides()
         if not sides:
             return 0
         plies = 2 if sides == [self.turn()] else 1

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, TypeVar
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated
 
-from shogi_desktop.excerpt import shortened
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import Between, record
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
 HEADER = "setup"
 LEVELS = range(1, 11)
-# As much as a game file has room for: 999,999,999 ms are eleven days.
-MOST = 999_999_999
-
-Record = TypeVar("Record", "PlayerSetup", "ClockState", TimeControl)
-
 
 @dataclass(frozen=True)
 class PlayerSetup:
@@ -30,7 +25,7 @@ class PlayerSetup:
 
     human: bool = True
     name: str = ""
-    level: int = 5
+    level: Annotated[int, Between(LEVELS[0], LEVELS[-1])] = 5
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
@@ -60,18 +55,22 @@ class GameSetup:
     def times(self) -> tuple[TimeControl, TimeControl]:
         return self.black_time, self.white_time
 
+    def human_sides(self) -> list[Side]:
+        """The sides played by people."""
+        return [side for side in Side if self.player(side).human]
+
     @property
     def even(self) -> bool:
         """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""
         return not self.handicap and not self.sfen
 
-    def with_chairs_changed(self) -> GameSetup:
+    def with_sides_swapped(self) -> GameSetup:
         """The players change sides, the clocks stay: for a change in the middle of a game."""
         return replace(self, black=self.white, white=self.black)
 
     def for_rematch(self) -> GameSetup:
         """The players change sides and take their time along, since time odds belong to the player."""
-        changed = self.with_chairs_changed()
+        changed = self.with_sides_swapped()
         return replace(changed, black_time=self.white_time, white_time=self.black_time)
 
     def with_person(self, side: Side) -> GameSetup:
@@ -93,20 +92,26 @@ class ClockState:
     spent_ms: int
 
 
+@dataclass(frozen=True)
+class _Kept:
+    """What the headers of a game say of it."""
+
+    black: PlayerSetup
+    white: PlayerSetup
+    black_time: TimeControl
+    white_time: TimeControl
+    clock: ClockState | None = None
+
+
 def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
     """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
 
     Variant, rule options and start are the game's own.
     """
-    record: dict[str, Any] = {
-        "black": asdict(setup.black),
-        "white": asdict(setup.white),
-        "black_time": asdict(setup.black_time),
-        "white_time": asdict(setup.white_time),
-    }
-    if clock is not None:
-        record["clock"] = asdict(clock)
-    game.headers[HEADER] = json.dumps(record, ensure_ascii=False)
+    kept = asdict(_Kept(setup.black, setup.white, *setup.times(), clock))
+    if clock is None:
+        del kept["clock"]
+    game.headers[HEADER] = json.dumps(kept, ensure_ascii=False)
     for key, player in (("black", setup.black), ("white", setup.white)):
         game.headers.pop(key, None)
         if player.name:
@@ -126,25 +131,8 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         PlayerSetup(name=game.headers.get("white", "")),
     )
     try:
-        record: Any = read_json(game.headers.get(HEADER, "{}"))
-        setup = replace(
-            bare,
-            black=_read(PlayerSetup, record["black"]),
-            white=_read(PlayerSetup, record["white"]),
-            black_time=_read(TimeControl, record["black_time"]),
-            white_time=_read(TimeControl, record["white_time"]),
-        )
-        clock = record.get("clock")
-        return setup, _read(ClockState, clock) if clock else None
-    except (ValueError, TypeError, KeyError):
+        kept = record(_Kept, read_json(game.headers.get(HEADER, "{}")), strict=True)
+    except ValueError:
         return bare, None
-
-
-def _read(cls: type[Record], values: Mapping[str, Any]) -> Record:
-    """A record of plain values; ValueError for one of another type or size, which a file must not bring in."""
-    known = {entry.name: values[entry.name] for entry in fields(cls)}
-    for entry in fields(cls):
-        value = known[entry.name]
-        if type(value).__name__ != entry.type or (type(value) is int and not 0 <= value <= MOST):
-            raise ValueError(f"{entry.name} cannot be {shortened(value)}")
-    return cls(**known)
+    players = replace(bare, black=kept.black, white=kept.white)
+    return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.conversations.queue import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Question, Verdict
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Question
 
 LIMIT_MS: Final = 20_000
 MARGIN_MS: Final = 2_000  # for the engine to start and to stop

@@ -7,9 +7,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.notation.records.problem_set import position_of
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .inquiry import Inquiry, Job
 from .tree import ExaminedNode, after_moves, better, child_of, root_of
@@ -62,9 +66,9 @@ class Examining(QObject):
         untitled = replace(problem, title="")
         if self._problem == untitled and self.root is not None:
             return
-        root = root_of(problem.sfen, problem.variant, problem.options)
+        root = root_of(position_of(problem))
         self._problem = untitled
-        self._inquiry.begin(problem.sfen, problem.attacker)
+        self._inquiry.begin(problem.attacker)
         self._plant(root)
 
     def clear(self) -> None:
@@ -167,7 +171,7 @@ class Examining(QObject):
 
     # The tree
 
-    def _child(self, node: ExaminedNode, move: int | str) -> ExaminedNode:
+    def _child(self, node: ExaminedNode, move: int) -> ExaminedNode:
         child, new = child_of(node, move)
         if new:
             self.node_added.emit(child)
@@ -207,7 +211,7 @@ class Examining(QObject):
         if report.mate and 0 < report.plies < problem.plies:
             shorter = ProblemFlaw(FlawKind.SHORTER, plies=report.plies, line=report.line)
             report = replace(report, flaws=(shorter, *report.flaws))
-        whole = Verdict("", report.mate, report.plies, report.exact, report.line)
+        whole = Verdict(NO_MOVE, report.mate, report.plies, report.exact, report.line)
         self._judged(root, whole)
         for verdict in report.first:
             self._judged(self._child(root, verdict.move), verdict)

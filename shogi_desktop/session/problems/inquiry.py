@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, Question
 
 from .tree import ExaminedNode
 
@@ -50,7 +51,6 @@ class Inquiry(QObject):
     def __init__(self, client: ProblemClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._sfen = ""
         self._attacker = 0
         self._jobs: dict[int, Job] = {}  # what is asked, by the client's number
         self._ending = 0  # of the question that was told to end
@@ -60,10 +60,10 @@ class Inquiry(QObject):
         client.progressed.connect(self._on_progressed)
         client.failed.connect(self._on_failed)
 
-    def begin(self, sfen: str, attacker: int) -> None:
+    def begin(self, attacker: int) -> None:
         """Questions are about another problem from now on; those about the one before are forgotten."""
         self.forget()
-        self._sfen, self._attacker = sfen, attacker
+        self._attacker = attacker
 
     def want(self, job: Job) -> None:
         """Asks now; what runs waits behind it, unless it was told to end: that is forgotten."""
@@ -74,17 +74,8 @@ class Inquiry(QObject):
         for number in asked | ({self._ending} & self._jobs.keys()):
             self._forget(number)
         self._ending = 0
-        variant = job.node.position.variant
-        question = Question(
-            0,
-            job.ask,
-            variant.name,
-            options=dict(variant.chosen),
-            sfen=self._sfen,
-            moves=job.node.line(),
-            attacker=self._attacker,
-            milliseconds=job.milliseconds or LIMITS_MS[job.ask],
-        )
+        position, milliseconds = job.node.position, job.milliseconds or LIMITS_MS[job.ask]
+        question = Question(0, job.ask, position.variant, position, self._attacker, milliseconds)
         self._jobs[self._client.ask(question)] = job
         self._mark(job.node)
         self._tell_busy()

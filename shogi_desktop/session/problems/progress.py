@@ -5,18 +5,18 @@ from __future__ import annotations
 import errno
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import record
 
 VERSION: Final = 1
 MAX_BYTES: Final = 16 * 1024 * 1024
 """Of the file: some 70,000 problems of shogi."""
-MOST: Final = 999_999_999  # of times and numbers; more makes no sense
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,6 @@ class _Kept:
         return kept
 
 
-_Value = TypeVar("_Value", Done, Streak)
-
-
 class ProblemProgress:
     """The file at `path`; every result is written at once. Problems are known by `Problem.key`.
 
@@ -185,37 +182,18 @@ class ProblemProgress:
         write_atomic(self.path, text + "\n", private=True)
 
 
-def _kept(values: Any) -> _Kept:
-    """What a file says. ValueError for one of another kind."""
+def _kept(values: object) -> _Kept:
+    """What a file says; a day that is none is left out. ValueError for a file of another kind."""
     if not isinstance(values, dict) or values.get("version") != VERSION:
         raise ValueError("this is no progress of problems")
-    problems = values.get("problems", {})
-    if not isinstance(problems, dict):
+    if not isinstance(values.get("problems", {}), dict):
         raise ValueError("the problems must be an object")
-    day = values.get("last_day", "")
-    return _Kept(
-        {key: _made(Done, done) for key, done in problems.items()},
-        _made(Streak, values.get("clean", {})),
-        _made(Streak, values.get("days", {})),
-        day if _day(day) else "",
-    )
+    kept = record(_Kept, values)
+    return kept if _day(kept.last_day) else replace(kept, last_day="")
 
 
-def _made(kind: type[_Value], values: Any) -> _Value:
-    """A value of the class; whatever does not fit keeps its default."""
-    given = values if isinstance(values, dict) else {}
-    defaults = {known.name: known.default for known in fields(kind)}
-    return kind(
-        **{
-            name: given[name]
-            for name, default in defaults.items()
-            if type(given.get(name)) is type(default) and 0 <= given[name] <= MOST
-        }
-    )
-
-
-def _day(text: object) -> date | None:
+def _day(text: str) -> date | None:
     try:
-        return date.fromisoformat(text) if isinstance(text, str) else None
+        return date.fromisoformat(text)
     except ValueError:
         return None

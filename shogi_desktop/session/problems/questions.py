@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.conversations.queue import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask, Question
+from shogi_desktop.rules.position import Position
 
 from .asking import LIMIT_MS, Asking
 
@@ -60,19 +62,17 @@ class Questions(QObject):
         """Whether the person has to wait for the answer."""
         return self.wait in (Wait.MOVE, Wait.HINT, Wait.SOLUTION)
 
-    def ask(self, wait: Wait, problem: Problem, moves: tuple[str, ...] = (), plies: int = 0, pace_ms: int = 0) -> None:
-        """Asks for the worth of the position after `moves`; mates longer than `plies` do not matter (0 = all do).
+    def ask(self, wait: Wait, position: Position, attacker: int, plies: int = 0, pace_ms: int = 0) -> None:
+        """Asks for the worth of a position; mates longer than `plies` do not matter (0 = all do).
 
         The answer comes after `pace_ms` at the soonest.
         """
         question = Question(
             0,
             Ask.SOLVE,
-            problem.variant,
-            options=dict(problem.options),
-            sfen=problem.sfen,
-            moves=moves,
-            attacker=problem.attacker,
+            position.variant,
+            position,
+            attacker,
             milliseconds=self._asking.limit_ms,
             plies=plies,
         )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from shogi_desktop.notation.moves.usi import format_move, parse_move
-from shogi_desktop.notation.wire.problem_lines import ProblemFlaw, Verdict
+from shogi_desktop.mating.report import ProblemFlaw
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 
-from ..played_move import played_move
-from .board import gives_check, problem_position
+from .board import checked_move, gives_check
 
 KEPT_POSITIONS: Final = 64  # of a tree that may have thousands; each takes 100 kilobytes
 
@@ -51,7 +51,7 @@ class _Positions:
 
 @dataclass(eq=False)
 class ExaminedNode:
-    """A position of the tree, reached by `move` (USI text, "" at the root) from `parent`.
+    """A position of the tree, reached by `move` (NO_MOVE at the root) from `parent`.
 
     verdict   what the position is worth for the attacker; None = not asked yet, its `mate` None = not found out
     opened    all checks, or all answers, here were judged and are children
@@ -61,7 +61,7 @@ class ExaminedNode:
     flaw      what the report says is wrong with this very move
     """
 
-    move: str
+    move: int
     parent: ExaminedNode | None
     transition: Transition | None  # what the move changes on the board, None at the root
     positions: _Positions
@@ -97,16 +97,16 @@ class ExaminedNode:
             return False
         return (verdict.mate is True and verdict.plies == 0) or (self.by_attacker and not verdict.check)
 
-    def line(self) -> tuple[str, ...]:
+    def line(self) -> tuple[int, ...]:
         """The moves that lead here from the root."""
-        moves: list[str] = []
+        moves: list[int] = []
         at = self
         while at.parent is not None:
             moves.append(at.move)
             at = at.parent
         return tuple(reversed(moves))
 
-    def child(self, move: str) -> ExaminedNode | None:
+    def child(self, move: int) -> ExaminedNode | None:
         return next((child for child in self.children if child.move == move), None)
 
     def moves(self) -> list[int]:
@@ -122,26 +122,24 @@ class ExaminedNode:
             waiting += reversed(node.children)
 
 
-def root_of(sfen: str, variant: str, options: Iterable[tuple[str, str]] = ()) -> ExaminedNode:
-    """The beginning of a tree. NotationError or VariantError."""
-    return ExaminedNode("", None, None, _Positions(problem_position(sfen, variant, options)))
+def root_of(position: Position) -> ExaminedNode:
+    """The beginning of a tree."""
+    return ExaminedNode(NO_MOVE, None, None, _Positions(position))
 
 
-def child_of(parent: ExaminedNode, move: int | str) -> tuple[ExaminedNode, bool]:
-    """The node that a move leads to, and whether it is new. NotationError for a text that is no legal move.
+def child_of(parent: ExaminedNode, move: int) -> tuple[ExaminedNode, bool]:
+    """The node that a move leads to, and whether it is new. IllegalMoveText for a move that is not legal.
 
     An attacking move that gives no check has its verdict at once.
     """
-    before = parent.position
-    text = move if isinstance(move, str) else format_move(move, before.variant)
-    known = parent.child(text)
+    known = parent.child(move)
     if known is not None:
         return known, False
-    made = played_move(before, parse_move(text, before))
-    node = ExaminedNode(text, parent, made.transition, parent.positions, parent.ply + 1)
+    made = checked_move(parent.position, move)
+    node = ExaminedNode(move, parent, made.transition, parent.positions, parent.ply + 1)
     parent.positions.keep(node, made.position)
     if node.by_attacker and not gives_check(made.position):
-        node.verdict = Verdict(text, False, check=False)
+        node.verdict = Verdict(move, False, check=False)
     parent.children.append(node)
     return node, True
 

@@ -7,17 +7,17 @@ from collections import deque
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from shogi_desktop.files import private_folder, write_atomic
 from shogi_desktop.game.tree import Node
+from shogi_desktop.saving import Later, Saving
 
 from ..play.game_session import GameSession, SessionState
 from .journal import Journal
-from .journal_lines import Made
+from .journal_lines import JournalMove
 
 CLOCK_SECONDS: Final = 5.0
-RETRY_MS: Final = 10_000
 _FILE, _JOURNAL = "file", "journal"
 
 
@@ -51,8 +51,8 @@ class Autosave(QObject):
         self._pool.setMaxThreadCount(1)
         self._heard.connect(self._hear)
         self._journal = Journal(self.path, self._journal_told)
-        self._again = QTimer(self, interval=RETRY_MS, singleShot=True)
-        self._again.timeout.connect(self.try_again)
+        self._saving = Saving(self._hand_over, self)
+        self._saving.saved.connect(self.saved)
         session.move_made.connect(self._note_move)
         session.changed.connect(self.try_again)
         session.clock_ticked.connect(self._on_tick)
@@ -72,6 +72,9 @@ class Autosave(QObject):
 
     def try_again(self) -> None:
         """Writes the game as it is now."""
+        self._saving.now()
+
+    def _hand_over(self) -> Later:
         self._written_at = time.monotonic()
         worth_it = self._session.unsaved or self._session.state is SessionState.PLAYING
         try:
@@ -83,6 +86,7 @@ class Autosave(QObject):
             self._hear(_FILE, error)
         else:
             self._put(text)
+        return Later.TOLD_LATER
 
     def _on_tick(self) -> None:
         if time.monotonic() - self._written_at >= CLOCK_SECONDS and self._session.state is SessionState.PLAYING:
@@ -90,7 +94,7 @@ class Autosave(QObject):
 
     def _note_move(self, node: Node) -> None:
         if self._whole:
-            self._journal.put_move(Made.of(node, self._session.game))
+            self._journal.put_move(JournalMove.of(node, self._session.game))
         else:
             self.try_again()
 
@@ -129,13 +133,8 @@ class Autosave(QObject):
     # Back in the window's
 
     def _hear(self, which: str, error: Exception | None) -> None:
-        before = bool(self._troubles)
         if error is None:
             self._troubles.pop(which, None)
         else:
             self._troubles[which] = error
-            self._again.start()
-        if not self._troubles:
-            self._again.stop()
-        if before != bool(self._troubles):
-            self.saved.emit(error)
+        self._saving.report(next(iter(self._troubles.values()), None))

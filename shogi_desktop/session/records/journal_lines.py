@@ -14,7 +14,7 @@ import json
 import zlib
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
@@ -22,14 +22,18 @@ from shogi_desktop.notation.moves.usi import canonical_move, format_move, parse_
 from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import Between, record
 from shogi_desktop.rules.errors import IllegalMoveError
 
 MAX_BYTES: Final = 64 * 1024 * 1024
+MOST_MS: Final = 1 << 53
+"""Times added up may be longer than any that can be chosen."""
 Place: TypeAlias = list[tuple[int, int]]
+_Time: TypeAlias = Annotated[int, Between(-MOST_MS, MOST_MS)]
 
 
 @dataclass(frozen=True)
-class Made:
+class JournalMove:
     """A move that was made: after `ply` moves, on the main line but where `turns` (ply, number of the child) say.
 
     `spent_ms` and `clock_ms` are those of the node; None = not known.
@@ -38,32 +42,14 @@ class Made:
     ply: int
     turns: Place
     move: str
-    spent_ms: int | None
-    clock_ms: tuple[int, int] | None
+    spent_ms: _Time | None
+    clock_ms: tuple[_Time, _Time] | None
 
     @staticmethod
-    def of(node: Node, game: Game) -> Made:
+    def of(node: Node, game: Game) -> JournalMove:
         path = node.path()[:-1]
         turns = [(step.ply, at) for step in path if step.parent and (at := step.parent.children.index(step))]
-        return Made(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
-
-    @staticmethod
-    def read(values: object) -> Made:
-        """ValueError for values of another kind."""
-        if not isinstance(values, dict):
-            raise ValueError("this is no move of a journal")
-        try:
-            turns = [(int(ply), int(at)) for ply, at in values["turns"]]
-            clock = values["clock_ms"]
-            return Made(
-                int(values["ply"]),
-                turns,
-                str(values["move"]),
-                None if values["spent_ms"] is None else int(values["spent_ms"]),
-                None if clock is None else (int(clock[0]), int(clock[1])),
-            )
-        except (KeyError, TypeError, IndexError) as error:
-            raise ValueError("this is no move of a journal") from error
+        return JournalMove(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
 
     def play(self, game: Game) -> None:
         """Makes the move in a game, and goes there. ValueError where it does not fit."""
@@ -86,7 +72,7 @@ class Replay:
     """What a journal leads to: the text of a game, and moves made in it since."""
 
     text: str
-    moves: list[Made]
+    moves: list[JournalMove]
 
     def game(self, source: str) -> Steps[Game | None]:
         """Reads the game, None for none; ended where a rule ends it. NotationError where the text cannot be read."""
@@ -111,14 +97,14 @@ def digest_of(text: bytes) -> str:
 
 def line_of(number: int, kind: str, what: object) -> bytes:
     """A line with its end. `what` is a text or a move."""
-    rest = f"{kind} {json.dumps(asdict(what) if isinstance(what, Made) else what)}"
+    rest = f"{kind} {json.dumps(asdict(what) if isinstance(what, JournalMove) else what)}"
     return f"{number} {_checksum(number, rest)} {rest}\n".encode("ascii")
 
 
 def replay(snapshot: bytes, journal: bytes) -> Replay | None:
     """Where a journal leads from an autosave (b"": there is none); None where the two do not belong together."""
     before = digest_of(snapshot)
-    known, text, moves = False, "", list[Made]()
+    known, text, moves = False, "", list[JournalMove]()
     for kind, what in _lines(journal):
         if kind == "file":
             known = known or what == before
@@ -126,7 +112,7 @@ def replay(snapshot: bytes, journal: bytes) -> Replay | None:
             text, moves = str(what), []
             known = known or digest_of(text.encode("utf-8", "surrogatepass")) == before
         else:
-            moves.append(Made.read(what))
+            moves.append(record(JournalMove, what, strict=True))
     return Replay(text, moves) if known else None
 
 

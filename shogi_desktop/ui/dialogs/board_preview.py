@@ -7,15 +7,16 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from shogi_desktop.rules import Position, Variant, load_variant, variant_names
+from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
 from ..look.theme import SPACE
+from ..widgets.game_box import GameBox
 from ..widgets.plain import PlainLabel
-from ..words.i18n import variant_text
 
 WISHED: Final = QSize(580, 540)
 LEAST: Final = QSize(240, 240)
@@ -29,9 +30,8 @@ class BoardPreview(QWidget):
         self.board = BoardView(art)
         self.board.setMinimumSize(LEAST)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.games = QComboBox()
-        for name in variant_names():
-            self.games.addItem("", name)
+        self.games = GameBox(game.name for game in all_games())
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._label = PlainLabel()
         self._label.setBuddy(self.games)
@@ -91,8 +91,6 @@ class BoardPreview(QWidget):
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Shown with"))
-        for at in range(self.games.count()):
-            self.games.setItemText(at, variant_text(load_variant(self.games.itemData(at)).title))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

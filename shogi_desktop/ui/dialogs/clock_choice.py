@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
+from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, Times
+
 from ..look.theme import SPACE
-from ..table.game_choice import CUSTOM, PRESETS, Times
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import MarkedLabel
-from ..words.texts import SIDE_MARKS, side_name, word
+from ..words.clock_words import clock_name
+from ..words.texts import SIDE_MARKS, side_name
 
 
 class ClockChoice(QWidget):
@@ -18,7 +20,7 @@ class ClockChoice(QWidget):
         super().__init__(parent)
         self._preset = QComboBox()
         for preset in PRESETS:
-            self._preset.addItem(word(preset.text), preset.key)
+            self._preset.addItem(clock_name(preset.key), preset.key)
         self._preset.addItem(self.tr("Own times…"), CUSTOM)
         self._preset.setAccessibleName(self.tr("Clock"))
         self._unequal = QCheckBox(self.tr("Different times for the two sides"))

@@ -18,17 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.rules import Side, Variant, load_variant, variant_names
+from shogi_desktop.rules import Side, Variant, load_variant
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardView
 from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
-from ..table.game_choice import GameChoice
 from ..widgets.forms import JumpSlider, center_labels
+from ..widgets.game_box import GameBox
 from ..widgets.plain import PlainLabel
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
-from ..words.i18n import variant_text
 from ..words.texts import LEVELS, level_name, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice
@@ -60,7 +61,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
-        self._game = QComboBox()
+        self._game = GameBox((game.name for game in all_games()), sizes=True)
         self._opponent = Segments([("computer", self.tr("The computer")), ("friend", self.tr("A friend here"))])
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
@@ -123,9 +124,6 @@ class NewGameDialog(QDialog):
         self._rules.hide()
 
     def _game_box(self) -> QComboBox:
-        for name in sorted(variant_names(), key=lambda name: (load_variant(name).files, name)):
-            variant = load_variant(name)
-            self._game.addItem(f"{variant_text(variant.title)}   {variant.files} × {variant.ranks}", name)
         self._game.setAccessibleName(self.tr("Game"))
         self._game.currentIndexChanged.connect(self._change_game)
         return self._game

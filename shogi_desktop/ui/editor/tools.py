@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.positions.bod import has_bod
-from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.presets import (
     EMPTY,
@@ -21,11 +20,13 @@ from shogi_desktop.session.editing.presets import (
     TWO_KINGS,
     presets,
 )
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT
+from ..widgets.game_box import GameBox
 from ..widgets.plain import literal, tip
-from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import handicap_name
 
 MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
@@ -114,12 +115,10 @@ class EditorTools(QToolBar):
             action = self._tools[tool] = QAction(self)
             action.setData(tool)
             action.triggered.connect(self._use)
-        self.games = QComboBox()
+        self.games = GameBox(game.name for game in all_games())
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
         self.games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
-            self.games.addItem("", name)
-        self.games.activated.connect(self._change_game)
+        self.games.chosen.connect(self.game_wished)
         self._arrange = self._menu_button()
         self._copy = self._menu_button()
         self._build()
@@ -168,7 +167,7 @@ class EditorTools(QToolBar):
     def show_variant(self, variant: Variant) -> None:
         """The presets and texts that the variant has."""
         self._variant = variant
-        self.games.setCurrentIndex(self.games.findData(variant.name))
+        self.games.set_value(variant.name)
         self._tools[Tool.COPY_BOD].setVisible(has_bod(variant))
         self._retranslate()
 
@@ -211,9 +210,6 @@ class EditorTools(QToolBar):
         if isinstance(action, QAction):
             self.wished.emit(action.data())
 
-    def _change_game(self) -> None:
-        self.game_wished.emit(str(self.games.currentData()))
-
     def _arrange_as(self) -> None:
         action = self.sender()
         if isinstance(action, QAction):
@@ -236,8 +232,6 @@ class EditorTools(QToolBar):
             action.triggered.connect(self._arrange_as)
 
     def _retranslate(self) -> None:
-        for at in range(self.games.count()):
-            self.games.setItemText(at, variant_text(load_variant(str(self.games.itemData(at))).title))
         self.games.setToolTip(self.tr("Which game the position is of; that of the other one is kept"))
         self.games.setAccessibleName(self.tr("Game"))
         self._arrange.setText(self.tr("Set up"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -83,20 +83,20 @@ def texts_of(kind: Kind) -> tuple[str, ...]:
     """The abbreviation, and for a promoted face that of the piece as which it moves, where there is one."""
     if not kind.unpromoted:
         return (kind.abbreviation,)
-    by_name, by_movement = _plain_kinds()
+    by_name, by_movement = _plain_kinds(variant_names())
     other = by_name.get(kind.name) or by_movement.get(kind.movement)
     return (kind.abbreviation, other) if other else (kind.abbreviation,)
 
 
-@cache
-def _plain_kinds() -> tuple[Mapping[str, str], Mapping[Movement, str]]:
-    """Abbreviations of the unpromoted pieces of all variants, by name and by movement.
+@lru_cache(maxsize=1)
+def _plain_kinds(variants: tuple[str, ...]) -> tuple[Mapping[str, str], Mapping[Movement, str]]:
+    """Abbreviations of the unpromoted pieces of these variants, by name and by movement.
 
     A name says it first, since the rules chosen for a game may change how its piece moves.
     """
     names: dict[str, str] = {}
     movements: dict[Movement, str] = {}
-    for variant in variant_names():
+    for variant in variants:
         for kind in load_variant(variant).kinds:
             if kind is not None and not kind.unpromoted and not kind.royal:
                 names.setdefault(kind.name, kind.abbreviation)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.lessons.course import Course
 from shogi_desktop.session.lessons.progress import LessonProgress
 
 from ..look.theme import SPACE
+from ..widgets.game_box import GameBox
 from ..widgets.plain import PlainLabel
-from ..widgets.segments import Segments
 from ..widgets.share_line import ShareLine
-from ..words.i18n import variant_text
 from .course_list import CourseList
 from .course_words import CourseWords
 
@@ -31,8 +29,7 @@ class CourseColumn(QWidget):
 
     def __init__(self, names: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = names
-        self._games = Segments([(name, "") for name in names])
+        self._games = GameBox(names)
         self.lessons = CourseList()
         self._count = PlainLabel()
         self._count.setProperty("role", "muted")
@@ -61,6 +58,5 @@ class CourseColumn(QWidget):
         self._count.setText(self.tr("{done} of {all} lessons").format(done=done, all=len(course.lessons)))
 
     def retranslate(self) -> None:
-        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
         self._games.setAccessibleName(self.tr("Game"))
         self.lessons.setAccessibleName(self.tr("Lessons"))

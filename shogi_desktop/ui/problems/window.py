@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,8 +11,10 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, problem_at
+from shogi_desktop.notation.records.problem_set import position_of, problem_of
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
@@ -49,11 +50,11 @@ class ProblemsWindow(QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
-        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when the progress was written, or the OSError why it could not be.
     """
 
-    edit_wished = Signal(str, str, object)
+    edit_wished = Signal(object)
     progress_saved = Signal(object)
 
     def __init__(
@@ -132,10 +133,10 @@ class ProblemsWindow(QWidget):
         self._pages.turn_to(SOLVE)
         self._opening.open_set(problem_set, path)
 
-    def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
+    def examine(self, position: Position) -> None:
         """Whether and how the side to move mates from a position: it is checked at once, on the page that examines."""
         try:
-            problem = problem_at(sfen, load_variant(variant, options))
+            problem = problem_of(position)
         except NotationError as error:
             complain(self, self.tr("This position cannot be examined."), error)
             return
@@ -209,7 +210,7 @@ class ProblemsWindow(QWidget):
         if problem is None:
             return
         if wish is Wish.EDIT:
-            self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
+            self.edit_wished.emit(position_of(problem))
             return
         place = self.navigation.next() if wish is Wish.NEXT else self.navigation.previous()
         if place is not None:

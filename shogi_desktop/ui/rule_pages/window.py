@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules import variant_names
+from shogi_desktop.rules import load_variant, variant_names
 
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
@@ -28,9 +28,10 @@ LIST: Final = 290
 
 
 def described_variants() -> list[str]:
-    """Names of the variants that have a rule page."""
+    """Names of the variants that have a rule page, those with the smallest boards first."""
     folder = paths.resources() / "texts" / "en" / "rules"
-    return [name for name in variant_names() if (folder / f"{name}.md").is_file()]
+    names = [name for name in variant_names() if (folder / f"{name}.md").is_file()]
+    return sorted(names, key=lambda name: (load_variant(name).files, name))
 
 
 class RulePages(QDialog):

@@ -24,6 +24,7 @@ class ActionId(Enum):
     OFFER_DRAW = auto()
     DECLARE = auto()
     RESIGN = auto()
+    VARIANTS = auto()
     QUIT = auto()
     TAKE_BACK = auto()
     HINT = auto()
@@ -149,6 +150,12 @@ _SPECS: Final = (
         "Ctrl+Shift+R",
         QT_TRANSLATE_NOOP("Actions", "Give up this game"),
         "resign",
+    ),
+    ActionSpec(
+        ActionId.VARIANTS,
+        QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"),
+        "Ctrl+Shift+A",
+        QT_TRANSLATE_NOOP("Actions", "Add a variant file, or remove one"),
     ),
     ActionSpec(ActionId.QUIT, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", icon="quit"),
     ActionSpec(
@@ -363,7 +370,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.QUIT),
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
     ),
     (
         _EDIT,

@@ -101,7 +101,7 @@ class Alerts(QObject):
         self.attacked = threatened_royals(position, turn)
         self._exposed = False
         self._transition = None if backwards else transition
-        if position.removes_many:
+        if position.takes_royals:
             prey = position.royal_squares(turn ^ 1)
             self._exposed = len(prey) == 1 and threatened_royals(position, turn ^ 1) == prey
             if self.attacked and position.in_check():

@@ -14,25 +14,26 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
-from shogi_desktop.notation.records.problem_set import ProblemSet
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.game_files import SUFFIX, content_steps, file_name, file_steps, keep
+from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardView
-from ..table.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
-from ..widgets.messages import Answer, ask_to_save, complain, confirm, inform
+from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform
 from ..widgets.reading import read_patiently
-from ..words.foreign_text import RecognizedTextError, words_for
+from ..words.foreign_text import words_for
 from ..words.texts import declaration_reasons, player_name, side_name
 from .action_table import ActionId
-from .game_files import SUFFIX, content_steps, file_name, file_steps, keep
 
 _A = ActionId
 
@@ -194,11 +195,11 @@ class Commands(QObject):
             return True
         name = Path(self._session.path).name
         answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
-        if answer is Answer.SAVE:
+        if answer is SaveAnswer.SAVE:
             return self.save()
-        if answer is Answer.DISCARD:
+        if answer is SaveAnswer.DISCARD:
             self._session.forget_changes()
-        return answer is Answer.DISCARD
+        return answer is SaveAnswer.DISCARD
 
     def _is_changed_record(self) -> bool:
         session = self._session

@@ -5,7 +5,6 @@ Each is made when it is first wished for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.settings import SettingsStore
 
@@ -24,7 +24,7 @@ from ..faces.art import Art
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
-    from shogi_desktop.notation.records.problem_set import ProblemSet
+    from shogi_desktop.mating.problem import ProblemSet
 
     from ..guide.dock import GuideDock
     from ..guide.page import GuidePage
@@ -46,13 +46,13 @@ class Learning(QObject):
     Signals:
         guide_closed(): the person has closed the guide beside the board.
         game_wished(str): after the lessons, a game of the variant of this name.
-        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when what was done of problems was written, or the OSError why not.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
-    edit_wished = Signal(str, str, object)
+    edit_wished = Signal(object)
     progress_saved = Signal(object)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
@@ -163,9 +163,9 @@ class Learning(QObject):
         """Problems of a file, or, with "", from elsewhere."""
         self._problems_window().open_set(problem_set, path)
 
-    def examine(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
-        """Whether and how the side to move mates from a position; rule options not named have their defaults."""
-        self._problems_window().examine(variant, sfen, options)
+    def examine(self, position: Position) -> None:
+        """Whether and how the side to move mates from a position."""
+        self._problems_window().examine(position)
 
     def _problems_window(self) -> ProblemsWindow:
         """The window of the problems, in front."""

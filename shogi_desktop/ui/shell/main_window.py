@@ -10,13 +10,14 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ..board import BoardView
@@ -33,7 +34,7 @@ from ..words.hint_words import hint_text
 from ..words.i18n import Language
 from ..words.texts import player_name
 from .action_table import ON_THE_BOARD, SPECS, ActionId
-from .actions import Actions
+from .actions import Actions, action_text
 from .alerts import Alerts
 from .announcements import Announcements
 from .commands import Commands
@@ -61,11 +62,12 @@ class MainWindow(QMainWindow):
         self._session = session
         self._store = store
         self._theme, self._language = look
+        self.variants = OwnVariants(paths.variants_folder(), self)
         self._resources = resources
         self._icons = Icons(resources)
         self._art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.commands = Commands(session, store, games, self._make_board, self)
+        self.commands = Commands(session, store, games, self.make_board, self)
         self.table = GameTable(session, self._art)
         self.panel = SidePanel(self.actions_)
         self.alerts = Alerts(session, self)
@@ -138,6 +140,7 @@ class MainWindow(QMainWindow):
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self._theme.changed.connect(self._recolor)
+        self.variants.changed.connect(self.pages.refresh_games)
 
     # What the person does
 
@@ -155,6 +158,7 @@ class MainWindow(QMainWindow):
         return {
             ActionId.START_PAGE: self._show_start,
             ActionId.EDIT_POSITION: self.pages.show_editor,
+            ActionId.VARIANTS: self._show_variants,
             ActionId.QUIT: self.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: self.table.flip,
@@ -207,8 +211,7 @@ class MainWindow(QMainWindow):
         self.learning.open_problems(self.pages.game())
 
     def _examine(self) -> None:
-        position = self._session.game.position
-        self.learning.examine(position.variant.name, format_sfen(position), position.variant.chosen)
+        self.learning.examine(self._session.game.position)
 
     def _open_pieces(self) -> None:
         self.learning.open_pieces_of(self.pages.game())
@@ -225,7 +228,7 @@ class MainWindow(QMainWindow):
     def _set_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _make_board(self) -> BoardView:
+    def make_board(self) -> BoardView:
         """A board of its own, in the look of this window's."""
         board = BoardView(self._art)
         board.set_style(board_style(self._store.current, self._theme.dark))
@@ -235,6 +238,15 @@ class MainWindow(QMainWindow):
         from ..dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._store, self._theme, self._art, self, self._session.game.variant.name)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_variants(self) -> None:
+        from ..dialogs.own_variants import OwnVariantsDialog
+
+        idle = self._session.state is SessionState.IDLE
+        on_board = "" if idle else self._session.game.variant.name
+        dialog = OwnVariantsDialog(self.variants, on_board, self.make_board, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -286,6 +298,13 @@ class MainWindow(QMainWindow):
         if error is not None:
             what = self.tr("Your settings could not be read. Their file is kept.")
             complain(self, what, error.reason, str(error.kept))
+
+    def tell_refused_variants(self) -> None:
+        """At the start: says so where files of the person's own variants are none."""
+        files = ", ".join(error.file for error in self.variants.refused)
+        if files:
+            text = self.tr("No variants, see “{action}”: {files}")
+            self.status.tell(text.format(action=action_text(ActionId.VARIANTS), files=files))
 
     def _tell_hint(self, hint: Hint) -> None:
         shown = notation(self._store.current, self._language.code)

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.position import Position
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..table.game_choice import GameChoice
 from .commands import Commands
 from .learning import Learning
 
@@ -127,8 +129,8 @@ class Pages(QStackedWidget):
         self.editor().edit(name, "", self._commands.rules_of(name))
         self._open_editor()
 
-    def _edit_problem(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
-        self.editor().edit_problem(variant, sfen, options)
+    def _edit_problem(self, position: Position) -> None:
+        self.editor().edit_problem(position)
         self._open_editor()
         self.window().raise_()
         self.window().activateWindow()
@@ -183,6 +185,14 @@ class Pages(QStackedWidget):
         editor.problem_wished.connect(self._learning.examine)
         editor.cancelled.connect(self._leave_editor)
         return editor
+
+    def refresh_games(self) -> None:
+        """There are other games than before."""
+        games = all_games()
+        if self._start is not None:
+            self._start.offer_games(games)
+        if self._editor is not None:
+            self._editor.tools.games.offer(game.name for game in games)
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""

@@ -13,7 +13,6 @@ from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
-from ..table.game_choice import human_sides
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import draw_marked
@@ -115,7 +114,7 @@ class StatusLine(QStatusBar):
         if not setup.player(turn).human:
             text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
             return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text
-        if len(human_sides(setup)) == 2:
+        if len(setup.human_sides()) == 2:
             return self._to_move(turn)
         return self.tr("Your move")
 

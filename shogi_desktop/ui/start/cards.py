@@ -6,19 +6,22 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Variant
 
 from ..look.theme import SPACE
-from ..widgets.plain import PlainLabel, folding_label
+from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.i18n import variant_text
 
 
 class GameCard(QPushButton):
     """A game to choose: a picture of its board, its name, and its size in words."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, brief: bool = False) -> None:
+        """A `brief` card tells no more than the size of the board."""
         super().__init__()
         self._variant = variant
+        self._brief = brief
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setProperty("card", True)
@@ -41,7 +44,10 @@ class GameCard(QPushButton):
 
     def retranslate(self) -> None:
         variant = self._variant
-        name = variant_text(variant.title)
+        name = excerpt(variant_text(variant.title), NAME)
+        if self._brief:
+            self._tell(name, [f"{variant.files} × {variant.ranks}"])
+            return
         pieces = sum(owner == 0 for _, owner in variant.array.values())
         lines = [
             QCoreApplication.translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side").format(
@@ -51,6 +57,9 @@ class GameCard(QPushButton):
             if variant.has_drops
             else QCoreApplication.translate("StartPage", "What is captured stays captured."),
         ]
+        self._tell(name, lines)
+
+    def _tell(self, name: str, lines: list[str]) -> None:
         self._name.setText(name)
         self._words.setText("\n".join(lines))
         self.setAccessibleName(name)

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules import Variant
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
 from ..look.theme import SPACE
-from ..table.game_choice import GameChoice
 from ..widgets.forms import JumpSlider
 from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
@@ -37,11 +38,16 @@ _PICTURES: Final = (
     (900, 104, QSize(84, 56)),
     (0, 80, QSize(0, 0)),
 )
-_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80)
+_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56)
 _BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
 # Height of all that is above and below the cards, and of a card and the gap above it without the picture.
 _HEAD: Final = 148
 _CARD: Final = SPACE * 4 + SPACE + SPACE // 2
+
+IN_ONE_COLUMN: Final = 4
+"""So many games at most; more stand in two, with few words."""
+ROOM_FOR_MANY: Final = 1000
+"""Least width of the page for the pictures of many games."""
 
 COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
@@ -101,6 +107,7 @@ class StartPage(QScrollArea):
         self._pictures = pictures
         self._style = BoardStyle()
         self._games: dict[str, GameCard] = {}
+        self._game_grid, self._grid = QGridLayout(), QGridLayout()
         self._group = QButtonGroup(self)
         self._title = folding_label("heading")
         self._intro = folding_label("muted")
@@ -123,11 +130,6 @@ class StartPage(QScrollArea):
         self._retranslate()
 
     def _build(self) -> None:
-        for name in sorted(variant_names(), key=lambda name: load_variant(name).files):
-            card = GameCard(load_variant(name))
-            self._games[name] = card
-            self._group.addButton(card)
-        next(iter(self._games.values())).setChecked(True)
         for code, name in LANGUAGE_NAMES.items():
             self._language.addItem(name, code)
         self._level.setRange(1, LEVELS)
@@ -144,6 +146,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._head())
         column.addLayout(self._columns())
         column.addStretch(2)
+        self.offer_games(all_games())
         sheet.setLayout(column)
         sheet.setMaximumWidth(MOST_WIDTH)
         room = QWidget()
@@ -169,21 +172,47 @@ class StartPage(QScrollArea):
         return head
 
     def _columns(self) -> QGridLayout:
-        grid = QGridLayout()
+        grid = self._grid
         grid.setHorizontalSpacing(SPACE * 3)
         grid.setVerticalSpacing(SPACE * 2)
         grid.addWidget(self._which, 0, 0)
         grid.addWidget(self._what, 0, 1)
-        games, tasks = QVBoxLayout(), QVBoxLayout()
-        for box, cards in ((games, self._games.values()), (tasks, self.cards.values())):
-            box.setSpacing(SPACE + SPACE // 2)
-            for card in cards:
-                box.addWidget(card, 1)
-        grid.addLayout(games, 1, 0)
+        tasks = QVBoxLayout()
+        self._game_grid.setSpacing(SPACE + SPACE // 2)
+        tasks.setSpacing(SPACE + SPACE // 2)
+        for card in self.cards.values():
+            tasks.addWidget(card, 1)
+        grid.addLayout(self._game_grid, 1, 0)
         grid.addLayout(tasks, 1, 1)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 6)
         return grid
+
+    def offer_games(self, variants: list[Variant]) -> None:
+        """A card for each game; the one chosen before is it again, if it is among them."""
+        before = self.game() if self._games else ""
+        for old in self._games.values():
+            self._group.removeButton(old)
+            self._game_grid.removeWidget(old)
+            old.hide()  # at once, not when it is deleted
+            old.deleteLater()
+        many = len(variants) > IN_ONE_COLUMN
+        self._games = {variant.name: GameCard(variant, brief=many) for variant in variants}
+        for row in range(self._game_grid.rowCount()):
+            self._game_grid.setRowStretch(row, 0)
+        for at, card in enumerate(self._games.values()):
+            row, column = divmod(at, self._columns_of_games())
+            self._group.addButton(card)
+            self._game_grid.addWidget(card, row, column)
+            self._game_grid.setRowStretch(row, 1)
+            card.retranslate()
+        self._games.get(before, next(iter(self._games.values()))).setChecked(True)
+        self._game_grid.setColumnStretch(0, 1)
+        self._game_grid.setColumnStretch(1, int(many))
+        self._grid.setColumnStretch(0, 5 if many else 4)
+        self._grid.setColumnStretch(1, 6)
+        self._show_pictures()
+
+    def _columns_of_games(self) -> int:
+        return 2 if len(self._games) > IN_ONE_COLUMN else 1
 
     def _connect(self) -> None:
         self._group.buttonClicked.connect(self._choose)
@@ -220,12 +249,15 @@ class StartPage(QScrollArea):
         return next(name for name, card in self._games.items() if card.isChecked())
 
     def choose_game(self, name: str) -> None:
-        self._games[name].setChecked(True)
+        """One that is there no more is passed over."""
+        if name in self._games:
+            self._games[name].setChecked(True)
         self._show_pictures()
 
     # What the person does
 
     def _choose(self) -> None:
+        self.ensureWidgetVisible(self._games[self.game()])
         self._show_pictures()
         self.choice_changed.emit(self.game(), self._level.value())
 
@@ -269,7 +301,9 @@ class StartPage(QScrollArea):
         ratio = self.devicePixelRatioF()
         _, most, faces = next(row for row in _PICTURES if self.width() >= row[0])
         board = self._board_size(most)
+        seen = len(self._games) <= IN_ONE_COLUMN or self.width() >= ROOM_FOR_MANY
         for name, card in self._games.items():
+            card.picture.setVisible(seen)
             card.picture.setFixedSize(board)
             card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
         for key, task in self.cards.items():
@@ -280,7 +314,8 @@ class StartPage(QScrollArea):
 
     def _board_size(self, most: int) -> QSize:
         """Room for the picture of a board, at most so high: all games shall be seen at once."""
-        room = (self.height() - _HEAD) // len(self._games) - _CARD
+        rows = -(-len(self._games) // self._columns_of_games())
+        room = (self.height() - _HEAD) // rows - _CARD
         height = next((height for height in _BOARD_HEIGHTS if height <= min(room, most)), _BOARD_HEIGHTS[-1])
         return QSize(round(height * _BOARD_RATIO), height)
 

@@ -16,9 +16,10 @@ from ..board.layout.layout import BOARD_DEPTH, Layout
 from ..board.scene.scene import BoardScene
 from ..board.scene.snapshot import snapshot_of
 from ..faces.art import RATIO, Art
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 
 KEPT: Final = 16 * 1024 * 1024  # bytes of boards
+DRAWN: Final = 240  # height that a board is drawn at least, and then made smaller: squares have a least size
 TRIAL: Final = 2000  # side of a viewport in which the proportions of a board are measured
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
 
@@ -28,7 +29,7 @@ class StartPictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._boards: Kept[tuple[str, BoardStyle, int, float], QPixmap] = Kept(KEPT)
+        self._boards: PictureCache[tuple[str, BoardStyle, int, float], QPixmap] = PictureCache(KEPT)
 
     def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""
@@ -42,7 +43,7 @@ class StartPictures:
     def _drawn_board(self, variant: Variant, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board alone, without its trays and the table."""
         trial = Layout(variant, TRIAL, TRIAL, 1.0, labelled=False)
-        side = round(size.height() * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
+        side = round(max(size.height(), DRAWN) * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
         layout = Layout(variant, side, side, ratio, labelled=False)
         board = layout.board
         source = QRectF(board.x, board.y, board.w, board.h + BOARD_DEPTH * layout.cell_w)
@@ -79,14 +80,19 @@ class StartPictures:
 def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
     """Piece and side: the royal ones face each other for a game with a friend, the dearest piece is the computer."""
     kinds = [variant.kind(kind) for kind in dict.fromkeys(kind for kind, _ in variant.array.values())]
-    crowned = max((variant.kind(kind.promotes_to) for kind in kinds if kind.promotes_to), key=lambda kind: kind.value)
     royal = next(kind for kind in kinds if kind.royal)
-    dearest = max((kind for kind in kinds if not kind.royal), key=lambda kind: kind.value)
-    least = min((kind for kind in kinds if kind.promotes_to), key=lambda kind: kind.value)
+    others = sorted((kind for kind in kinds if not kind.royal), key=_worth) or [royal]
+    rising = sorted((kind for kind in kinds if kind.promotes_to), key=_worth)
+    crowned = max((variant.kind(kind.promotes_to) for kind in rising), key=_worth, default=others[-1])
+    learnt = [rising[0], variant.kind(rising[0].promotes_to)] if rising else others[:1]
     return {
-        "computer": [(dearest, 1)],
+        "computer": [(others[-1], 1)],
         "friend": [(royal, 0), (royal, 1)],
-        "learn": [(least, 0), (variant.kind(least.promotes_to), 0)],
-        "set_up": [(dearest, 0), (royal, 1)],
+        "learn": [(kind, 0) for kind in learnt],
+        "set_up": [(others[-1], 0), (royal, 1)],
         "solve": [(crowned, 0), (royal, 1)],
     }[task]
+
+
+def _worth(kind: Kind) -> int:
+    return kind.value

@@ -23,7 +23,6 @@ from ..faces.art import Art
 from ..look.theme import SPACE
 from ..words.texts import player_name, refusal_reason, side_name
 from .banner import Banner
-from .game_choice import human_sides
 from .looking_back import LookingBack
 from .looks import board_style
 from .player_card import PlayerCard
@@ -68,7 +67,7 @@ class GameTable(QWidget):
         session.game_started.connect(self._begin)
         session.position_changed.connect(self._show_position)
         session.turn_changed.connect(self._show_turn)
-        session.players_changed.connect(self._change_chairs)
+        session.players_changed.connect(self._show_sides)
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(self._show_hint)
         session.game_ended.connect(self._hush)
@@ -115,14 +114,14 @@ class GameTable(QWidget):
         self.board.set_moves(session.movable())
         self.board.set_hint(NO_MOVE)
         playing = session.state is SessionState.PLAYING
-        self.board.set_own(human_sides(session.setup) if playing else ())
+        self.board.set_own(session.setup.human_sides() if playing else ())
         turn = session.game.position.turn
         for side in Side:
             active = side == turn and playing and not session.looking_back
             self.cards[side].set_turn(active, active and session.is_thinking() and not session.setup.player(side).human)
         self.show_clocks()
         self._show_looking_back()
-        if self._auto_flip and playing and len(human_sides(session.setup)) == 2 and not session.looking_back:
+        if self._auto_flip and playing and len(session.setup.human_sides()) == 2 and not session.looking_back:
             self._turning.start(TURN_PAUSE_MS)
 
     def _show_looking_back(self) -> None:
@@ -151,7 +150,7 @@ class GameTable(QWidget):
         room = wood if wood >= size.height() else grid.y
         return QRect(QPoint(left, max(0, round((room - size.height()) / 2))), size).translated(self.board.pos())
 
-    def _change_chairs(self) -> None:
+    def _show_sides(self) -> None:
         self.show_players()
         side = self._session.human_side()
         if side is not None:

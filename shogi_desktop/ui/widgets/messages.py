@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 
+from ..words.foreign_text import reason_of
 from ..words.system_words import system_reason
 from .plain import folding
 
@@ -35,7 +36,7 @@ def reason_text(error: Exception, path: str = "") -> str:
     lines = [path] if path else []
     if isinstance(error, NotationError):
         where = QCoreApplication.translate("Messages", "Line {line}, column {column}: {reason}")
-        lines.append(where.format(line=error.line, column=error.column, reason=error.message))
+        lines.append(where.format(line=error.line, column=error.column, reason=reason_of(error)))
         if error.text:
             lines.append(f"“{error.text}”")
     else:
@@ -60,7 +61,7 @@ def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     return answer
 
 
-class Answer(Enum):
+class SaveAnswer(Enum):
     """What shall become of changes; CANCEL goes back to them."""
 
     SAVE = "save"
@@ -68,16 +69,16 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
-def ask_to_save(parent: QWidget, question: str) -> Answer:
+def ask_to_save(parent: QWidget, question: str) -> SaveAnswer:
     """What the person answered: Enter saves, Esc cancels."""
     box = message_box(parent, question)
     kinds = QMessageBox.StandardButton
-    buttons = {Answer.SAVE: kinds.Save, Answer.DISCARD: kinds.Discard, Answer.CANCEL: kinds.Cancel}
+    buttons = {SaveAnswer.SAVE: kinds.Save, SaveAnswer.DISCARD: kinds.Discard, SaveAnswer.CANCEL: kinds.Cancel}
     box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
     box.setDefaultButton(kinds.Save)
     chosen = box.exec()
     box.deleteLater()
-    return next((answer for answer, button in buttons.items() if button == chosen), Answer.CANCEL)
+    return next((answer for answer, button in buttons.items() if button == chosen), SaveAnswer.CANCEL)
 
 
 def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBox:

@@ -1,4 +1,4 @@
-"""What a text that could not be read is told to look like, in the language of the window."""
+"""Why a text could not be read, and what it looks like, in the language of the window."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.looks_like import Kind, looks_like
-from shogi_desktop.notation.steps import Read, Steps
+from shogi_desktop.notation.records.looks_like import Kind
+from shogi_desktop.session.records.game_files import UnplayableError
 
 from .i18n import QT_TRANSLATE_NOOP
+from .texts import flaw_text
 
 _NAMES: Final[Mapping[Kind, str]] = {
     Kind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
@@ -32,29 +33,16 @@ _NAMES: Final[Mapping[Kind, str]] = {
 _READ: Final = frozenset({Kind.GAME, Kind.SFEN, Kind.BOD, Kind.USI})
 
 
-class RecognizedTextError(ValueError):
-    """A text that cannot be read, of which can be said what it looks like."""
-
-    def __init__(self, kind: Kind, error: NotationError) -> None:
-        super().__init__(str(error))
-        self.kind = kind
-        self.error = error
-
-
-def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
-    """The same steps; where they cannot read the text, the error says what it looks like, if anything."""
-    try:
-        return (yield from steps)
-    except NotationError as error:
-        kind = looks_like(text)
-        if kind is None:
-            raise
-        raise RecognizedTextError(kind, error) from error
-
-
 def words_for(kind: Kind) -> str:
     """What a text that could not be read looks like, and whether the program reads such texts."""
     looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")
     foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
     text = QCoreApplication.translate("ForeignText", looks if kind in _READ else foreign)
     return text.format(what=QCoreApplication.translate("ForeignText", _NAMES[kind]))
+
+
+def reason_of(error: NotationError) -> str:
+    """Why a text cannot be read: our words where a position cannot be played from, else the error's own."""
+    if isinstance(error, UnplayableError):
+        return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
+    return error.message

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.record.variant import Variant
@@ -11,11 +13,41 @@ from .texts import piece_name
 
 def rule_sentences(variant: Variant) -> list[str]:
     """How a game is won, what becomes of captured pieces, promotion, repetition and the special powers."""
-    return [_goal(variant), _captured(variant), _promotion(variant), _repetition(variant), *_powers(variant)]
+    return [
+        _goal(variant),
+        *_bare_king(variant),
+        _captured(variant),
+        *_promotion(variant),
+        _repetition(variant),
+        *_no_moves(variant),
+        *_powers(variant),
+        *_lions(variant),
+    ]
 
 
 def _goal(variant: Variant) -> str:
     if variant.check == "capture":
+        return _royals_taken(variant)
+    royals = [kind for kind in variant.kinds if kind is not None and kind.royal]
+    if variant.royal_loss == "any" and len(royals) > 1:
+        return QCoreApplication.translate(
+            "RuleWords",
+            "A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and "
+            "the game is won.",
+        )
+    return QCoreApplication.translate(
+        "RuleWords",
+        "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
+    )
+
+
+def _royals_taken(variant: Variant) -> str:
+    if variant.royal_loss == "any":
+        return QCoreApplication.translate(
+            "RuleWords",
+            "You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.",
+        )
+    if any(kind.burns for kind in variant.kinds if kind is not None):
         return QCoreApplication.translate(
             "RuleWords",
             "You win by taking or burning the enemy's last royal piece. A check need not be answered, so look after "
@@ -23,8 +55,24 @@ def _goal(variant: Variant) -> str:
         )
     return QCoreApplication.translate(
         "RuleWords",
-        "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
+        "You win by taking the enemy's last royal piece. A check need not be answered, so look after your own.",
     )
+
+
+def _bare_king(variant: Variant) -> list[str]:
+    if variant.bare_king == "off":
+        return []
+    if not variant.bare_king_minor:
+        return [
+            QCoreApplication.translate(
+                "RuleWords", "A side left with nothing but its king loses at once if the other side has more."
+            )
+        ]
+    text = QCoreApplication.translate(
+        "RuleWords",
+        "A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.",
+    )
+    return [text.format(pieces=_names(variant, variant.bare_king_minor))]
 
 
 def _captured(variant: Variant) -> str:
@@ -36,30 +84,87 @@ def _captured(variant: Variant) -> str:
     return QCoreApplication.translate("RuleWords", "Captured pieces leave the game.")
 
 
-def _promotion(variant: Variant) -> str:
-    if "capture_inside" in variant.promotion_on:
+def _promotion(variant: Variant) -> list[str]:
+    """When a piece may promote, and which may although they capture nothing."""
+    said = [_promotion_moves(variant)]
+    if variant.promotion_declined == "deferred":
+        said.append(
+            QCoreApplication.translate(
+                "RuleWords",
+                "Whoever enters without promoting may not promote with the very next move, unless it captures.",
+            )
+        )
+    if variant.promotion_far_rank and "inside" not in variant.promotion_on:
         text = QCoreApplication.translate(
+            "RuleWords", "At the far end of the board these may promote without a capture: {pieces}."
+        )
+        said.append(text.format(pieces=_names(variant, variant.promotion_far_rank)))
+    return said
+
+
+def _promotion_moves(variant: Variant) -> str:
+    on = frozenset(variant.promotion_on)
+    if not on:
+        return QCoreApplication.translate("RuleWords", "No piece promotes.")
+    texts = {
+        frozenset({"enter", "capture_inside", "capture_leave"}): QCoreApplication.translate(
             "RuleWords",
             "A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or "
             "ends there.",
-        )
-    else:
-        text = QCoreApplication.translate(
+        ),
+        frozenset({"enter", "inside", "leave"}): QCoreApplication.translate(
             "RuleWords", "A piece may promote on a move that begins or ends in the {n} farthest ranks."
-        )
-    return text.format(n=variant.promotion_zone)
+        ),
+        frozenset({"enter"}): QCoreApplication.translate(
+            "RuleWords", "A piece may promote when it enters the {n} farthest ranks."
+        ),
+    }
+    if on in texts:
+        return texts[on].format(n=variant.promotion_zone)
+    if "capture_outside" in on and all(way.startswith("capture_") for way in on):
+        return QCoreApplication.translate("RuleWords", "A piece may promote when it captures.")
+    text = QCoreApplication.translate("RuleWords", "A piece may promote on some moves; the far ranks are {n}: {ways}.")
+    return text.format(n=variant.promotion_zone, ways=", ".join(_way(way) for way in variant.promotion_on))
+
+
+def _way(way: str) -> str:
+    texts = {
+        "enter": QCoreApplication.translate("RuleWords", "entering them"),
+        "inside": QCoreApplication.translate("RuleWords", "moving inside"),
+        "leave": QCoreApplication.translate("RuleWords", "leaving them"),
+        "capture_enter": QCoreApplication.translate("RuleWords", "entering with a capture"),
+        "capture_inside": QCoreApplication.translate("RuleWords", "capturing inside"),
+        "capture_leave": QCoreApplication.translate("RuleWords", "leaving with a capture"),
+        "capture_outside": QCoreApplication.translate("RuleWords", "capturing outside"),
+    }
+    return texts[way]
 
 
 def _repetition(variant: Variant) -> str:
     texts = {
-        "draw": QCoreApplication.translate("RuleWords", "When a position comes up for the {n}th time, it is a draw."),
+        "draw": QCoreApplication.translate("RuleWords", "A position that comes up {n} times ends the game as a draw."),
         "forbidden": QCoreApplication.translate("RuleWords", "No move may bring back an earlier position."),
         "forbidden_unless_in_check": QCoreApplication.translate(
             "RuleWords", "No move may bring back an earlier position, except out of check."
         ),
         "allowed": QCoreApplication.translate("RuleWords", "Positions may come back as often as the players like."),
     }
-    return texts[variant.repetition_result].format(n=variant.repetition)
+    text = texts[variant.repetition_result]
+    if variant.repetition_result == "forbidden" and variant.repetition > 2:
+        text = QCoreApplication.translate("RuleWords", "No position may come up {n} times.")
+    if variant.repetition_result == "draw" and variant.perpetual_check == "loss":
+        text = QCoreApplication.translate(
+            "RuleWords",
+            "A position that comes up {n} times ends the game as a draw; but a side that gave check all the time "
+            "loses.",
+        )
+    return text.format(n=variant.repetition)
+
+
+def _no_moves(variant: Variant) -> list[str]:
+    if variant.no_moves == "loss":
+        return []
+    return [QCoreApplication.translate("RuleWords", "A side without a legal move that is not in check has a draw.")]
 
 
 def _powers(variant: Variant) -> list[str]:
@@ -86,6 +191,40 @@ def _powers(variant: Variant) -> list[str]:
             )
         )
     return said
+
+
+def _lions(variant: Variant) -> list[str]:
+    """Who may take whose lion: by a lion, and after one was lost."""
+    if variant.lion_trading == "off":
+        return []
+    if variant.lion_trading == "okazaki":
+        strike = QCoreApplication.translate(
+            "RuleWords",
+            "Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.",
+        )
+    else:
+        strike = QCoreApplication.translate(
+            "RuleWords", "Right after a lion was lost to a piece that is no lion, such a piece may not take a lion."
+        )
+    if not variant.lion_no_bridge:
+        return [
+            QCoreApplication.translate(
+                "RuleWords",
+                "A lion may take a lion beside it; one two squares away only if it is unprotected, or with another "
+                "piece on the way.",
+            ),
+            strike,
+        ]
+    text = QCoreApplication.translate(
+        "RuleWords",
+        "A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on "
+        "the way that is none of these: {pieces}.",
+    )
+    return [text.format(pieces=_names(variant, variant.lion_no_bridge)), strike]
+
+
+def _names(variant: Variant, kinds: Iterable[int]) -> str:
+    return ", ".join(piece_name(variant.kind(kind)) for kind in kinds)
 
 
 def jump_ranks(variant: Variant) -> list[tuple[int, str]]:

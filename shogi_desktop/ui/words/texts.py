@@ -49,6 +49,7 @@ _REASONS: Final = {
     "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
     "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
     "royals_lost": QT_TRANSLATE_NOOP("Words", "the last royal piece is lost"),
+    "bare_king": QT_TRANSLATE_NOOP("Words", "a king is left alone (bare king)"),
     "try": QT_TRANSLATE_NOOP("Words", "the king reached the enemy king's square (try)"),
     "resign": QT_TRANSLATE_NOOP("Words", "by resignation"),
     "time": QT_TRANSLATE_NOOP("Words", "on time"),
@@ -64,6 +65,8 @@ _ILLEGAL: Final = {
     "uchifuzume": QT_TRANSLATE_NOOP("Words", "uchifuzume, mate by a dropped pawn"),
     "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece that could never move again"),
     "left_in_check": QT_TRANSLATE_NOOP("Words", "the king was left in check"),
+    "lion_trading": QT_TRANSLATE_NOOP("Words", "a lion that must not be taken now"),
+    "promotion": QT_TRANSLATE_NOOP("Words", "a promotion that is not allowed"),
     "repetition": QT_TRANSLATE_NOOP("Words", "the position stood on the board before"),
     "not_a_move": QT_TRANSLATE_NOOP("Words", "no such move"),
 }

@@ -9,10 +9,11 @@ import pytest
 
 import shogi_desktop.rules
 from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.evaluation.evaluation import Evaluation, danger
+from shogi_desktop.engine.evaluation.handmade import HandMade
 from shogi_desktop.engine.evaluation.weights import Weights
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.search.exchange import Exchange
+from shogi_desktop.engine.search.threats import Threats
 from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -42,14 +43,14 @@ def turned(position: Position) -> Position:
 
 
 def score(position: Position) -> int:
-    return int(Evaluation(position, WEIGHTS).evaluate())
+    return int(HandMade(position, WEIGHTS).evaluate())
 
 
 def test_sums_kept_move_by_move_are_those_made_anew() -> None:
     chooser = random.Random(3)
     for _ in range(4):
         position = Position(SHOGI)
-        evaluation = Evaluation(position, WEIGHTS)
+        evaluation = HandMade(position, WEIGHTS)
         scores = [int(evaluation.evaluate())]
         for _ in range(60):
             moves = position.legal_moves()
@@ -81,6 +82,7 @@ def test_more_material_is_better() -> None:
 
 
 def test_an_attack_grows_faster_than_its_force_and_guards_weaken_it() -> None:
+    danger = WEIGHTS.royals.danger
     assert danger(40, 20, 10) > 2 * danger(20, 20, 10) > 0
     assert danger(40, 40, 10) < danger(40, 20, 10) < danger(40, 20, 20)
     assert danger(0, 0, 50) == 0
@@ -99,7 +101,7 @@ def test_an_attack_grows_faster_than_its_force_and_guards_weaken_it() -> None:
 )
 def test_exchanges_on_a_square(sfen: str, move: str, sign: int) -> None:
     position = parse_sfen(sfen, SHOGI)
-    gain = int(Exchange(position, WEIGHTS).gain(parse_move(move, position)))
+    gain = int(Exchange(position, WEIGHTS.worth, Threats(position)).gain(parse_move(move, position)))
     assert (gain > 0) - (gain < 0) == sign
 
 

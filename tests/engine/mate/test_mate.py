@@ -254,7 +254,7 @@ def scattered(seed: int) -> Position:
         letter = chance.choice([letter for letter in stock if stock[letter]])
         side = Side.BLACK if number % 2 == 0 else Side.WHITE
         square, piece = SHOGI.parse_square(squares.pop()), make_piece(kinds[letter], side)
-        if not position.tables.stuck[piece * position.tables.size + square]:
+        if not position.tables.is_stuck(piece, square):
             position.put(square, piece)
             stock[letter] -= 1
     for letter in chance.choices("RBGSNLP", k=chance.randint(1, 3)):

@@ -8,11 +8,14 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.check import ProblemChecker
+from shogi_desktop.mating.report import FlawKind, Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.problem_lines import FlawKind, Report, Verdict, WorkProgress
+from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules import Side, load_variant
 from tests.engine.mate.test_mate import TENJIKU, tenjiku, turned
+from tests.problem_values import a_verdict, moves_of, text_of, texts_of
 
 SHOGI = load_variant("shogi")
 
@@ -63,11 +66,11 @@ def test_a_cook_is_told_with_its_line() -> None:
     (cook,) = (flaw for flaw in report.flaws if flaw.kind is FlawKind.COOK)
     assert (cook.kind, cook.ply, cook.move, cook.plies) == (FlawKind.COOK, 0, cook.line[0], 3)
     # Either gold may step in front of the king.
-    assert {report.line, cook.line} == {("2d3c", "3b3a", "G*3b"), ("4d3c", "3b3a", "G*3b")}
+    assert {texts_of(report.line), texts_of(cook.line)} == {("2d3c", "3b3a", "G*3b"), ("4d3c", "3b3a", "G*3b")}
 
 
 def test_every_first_check_is_judged() -> None:
-    first = {verdict.move: verdict for verdict in check(COOKED).first}
+    first = {text_of(verdict.move): verdict for verdict in check(COOKED).first}
     assert {move for move, verdict in first.items() if verdict.mate} == {"2d3c", "4d3c"}
     assert all(verdict.line for verdict in first.values())
     assert first["G*3c"].mate is False and len(first["G*3c"].line) == 1
@@ -77,7 +80,7 @@ def test_two_ways_to_end_are_a_dual() -> None:
     report = check(DOUBLE_END)
     assert report.sound is True and report.plies == 9
     (dual,) = report.flaws
-    assert (dual.kind, dual.ply, dual.move, dual.plies) == (FlawKind.DUAL, 8, "2c2b", 1)
+    assert (dual.kind, dual.ply, text_of(dual.move), dual.plies) == (FlawKind.DUAL, 8, "2c2b", 1)
 
 
 def test_two_mates_at_once_are_a_cook() -> None:
@@ -89,14 +92,15 @@ def test_two_mates_at_once_are_a_cook() -> None:
 def test_beside_a_mate_at_once_a_longer_one_is_a_dual() -> None:
     report = check("4k4/9/4P4/9/9/9/9/9/9 b RG 1")
     assert report.plies == 1 and report.sound is True
-    assert (FlawKind.DUAL, 0, "R*5b", 3) in [(flaw.kind, flaw.ply, flaw.move, flaw.plies) for flaw in report.flaws]
+    found = [(flaw.kind, flaw.ply, text_of(flaw.move), flaw.plies) for flaw in report.flaws]
+    assert (FlawKind.DUAL, 0, "R*5b", 3) in found
     assert FlawKind.COOK not in kinds(report)
 
 
 def test_a_check_with_either_face() -> None:
     report = check(EITHER_FACE)
     assert report.sound is True
-    assert [(flaw.kind, flaw.ply, flaw.move) for flaw in report.flaws if flaw.kind is FlawKind.PROMOTION] == [
+    assert [(flaw.kind, flaw.ply, text_of(flaw.move)) for flaw in report.flaws if flaw.kind is FlawKind.PROMOTION] == [
         (FlawKind.PROMOTION, 0, "5c4d")
     ]
 
@@ -104,14 +108,15 @@ def test_a_check_with_either_face() -> None:
 def test_pieces_left_in_hand() -> None:
     report = check(LEFTOVER)
     (flaw,) = report.flaws
-    assert (flaw.kind, flaw.ply, flaw.pieces) == (FlawKind.LEFT, 3, ("G",))
+    assert (flaw.kind, flaw.ply) == (FlawKind.LEFT, 3)
+    assert [SHOGI.kind(kind).code for kind in flaw.pieces] == ["G"]
     assert report.sound is True
 
 
 def test_of_equal_defences_the_main_line_takes_one_that_leaves_nothing() -> None:
     report = check("9/5g2k/6G2/5P3/8r/9/9/9/9 b RNb 1")
     assert solve("9/5g2k/6G2/5P3/8r/9/9/9/9 b RNb 1").plies == report.plies == 3
-    assert report.line == ("R*2b", "1b1a", "N*2c")
+    assert texts_of(report.line) == ("R*2b", "1b1a", "N*2c")
     assert not report.flaws
 
 
@@ -125,7 +130,7 @@ def test_a_position_without_mate() -> None:
 def test_useless_interpositions_are_no_part_of_the_problem() -> None:
     # The rook mates from afar; what White may drop between is taken, and that in more than one way.
     report = check("7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1")
-    assert (report.plies, report.stated, len(report.line)) == (5, 1, 5)
+    assert (report.plies, report.length, len(report.line)) == (5, 1, 5)
     assert report.sound is True and not report.flaws
 
 
@@ -134,22 +139,22 @@ def test_the_defender_answers_as_the_main_line_goes() -> None:
     that comes along was answered otherwise."""
     for sfen in ("6B1k/7L1/9/9/9/9/9/9/9 b G2rb3g4s4n3l18p 1", "9/5g2k/6G2/5P3/8r/9/9/9/9 b RNb 1"):
         report = check(sfen)
-        for ply in range(report.stated):
-            told = solve(sfen, *report.line[:ply])
-            assert (told.printed, told.stated) == (report.line[ply:], report.stated - ply)
+        for ply in range(report.length):
+            told = solve(sfen, *texts_of(report.line[:ply]))
+            assert (told.useful_line, told.length) == (report.line[ply:], report.length - ply)
 
 
 def test_after_either_of_two_ways_the_defence_is_the_same() -> None:
     for move in ("2d3c", "4d3c"):
-        assert solve(COOKED, move).printed == ("3b3a", "G*3b")
+        assert texts_of(solve(COOKED, move).useful_line) == ("3b3a", "G*3b")
 
 
 def test_after_the_last_printed_move_only_what_is_useless_is_left() -> None:
     sfen = "7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1"
-    assert solve(sfen).stated == 1 and solve(sfen).useless == 4
-    mated = solve(sfen, *solve(sfen).printed)
+    assert solve(sfen).length == 1 and solve(sfen).useless == 4
+    mated = solve(sfen, *texts_of(solve(sfen).useful_line))
     assert mated.mate and mated.plies == mated.useless == len(mated.line) == 4
-    assert mated.stated == 0 and mated.printed == ()
+    assert mated.length == 0 and mated.useful_line == ()
 
 
 def test_what_is_not_decided_in_time_is_listed() -> None:
@@ -192,29 +197,29 @@ def test_progress_counts_the_moves_beside_the_line() -> None:
 
 def test_either_side_may_be_to_move() -> None:
     sfen = SOUND[1][0]
-    assert solve(sfen) == Verdict("", True, 3, True, ("G*3b", "2a1a", "S*2b"), False)
-    assert solve(sfen, "G*3b") == Verdict("", True, 2, True, ("2a1a", "S*2b"), True)
-    assert solve(sfen, "G*3b", "2a1a", "S*2b") == Verdict("", True, 0, True, (), True)
+    assert solve(sfen) == a_verdict("", True, 3, True, ("G*3b", "2a1a", "S*2b"), False)
+    assert solve(sfen, "G*3b") == a_verdict("", True, 2, True, ("2a1a", "S*2b"), True)
+    assert solve(sfen, "G*3b", "2a1a", "S*2b") == a_verdict("", True, 0, True, (), True)
 
 
 def test_a_wrong_check_is_refuted_as_simply_as_can_be() -> None:
     sfen = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
-    assert solve(sfen, "G*4b") == Verdict("", False, line=("5a4b",))
+    assert solve(sfen, "G*4b") == a_verdict("", False, line=("5a4b",))
     # The pawn is taken rather than fled from.
-    assert solve(sfen, "5c5b+") == Verdict("", False, line=("5a5b",))
+    assert solve(sfen, "5c5b+") == a_verdict("", False, line=("5a5b",))
 
 
 def test_a_move_that_is_no_check_mates_not() -> None:
-    assert solve("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "G*9i") == Verdict("", False, check=False)
+    assert solve("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "G*9i") == a_verdict("", False, check=False)
 
 
 def test_no_check_left_is_no_mate() -> None:
-    assert solve("4k4/9/9/9/9/9/9/9/4P4 b 2r2b4g4s4n4l17p 1") == Verdict("", False, check=False)
+    assert solve("4k4/9/9/9/9/9/9/9/4P4 b 2r2b4g4s4n4l17p 1") == a_verdict("", False, check=False)
 
 
 def test_white_may_attack_and_have_a_king() -> None:
     sfen = "4k4/9/9/9/9/9/4p4/9/4K4 w gGR 1"
-    assert solve(sfen, attacker=Side.WHITE) == Verdict("", True, 1, True, ("G*5h",), False)
+    assert solve(sfen, attacker=Side.WHITE) == a_verdict("", True, 1, True, ("G*5h",), False)
 
 
 def test_the_answers_of_the_defender_are_judged() -> None:
@@ -222,7 +227,7 @@ def test_the_answers_of_the_defender_are_judged() -> None:
     position.play(parse_move("G*2a", position))
     found: list[Verdict] = []
     ProblemChecker(SHOGI, 4).moves(position, Side.BLACK, Control(Budget(nodes=5000)), found.append)
-    assert {(verdict.move, verdict.mate, verdict.plies) for verdict in found} == {("1a2a", True, 3)}
+    assert {(text_of(verdict.move), verdict.mate, verdict.plies) for verdict in found} == {("1a2a", True, 3)}
 
 
 def test_moves_that_are_not_decided_come_last() -> None:
@@ -239,7 +244,7 @@ def test_questions_along_a_problem_are_answered_from_memory() -> None:
     position = parse_sfen(DOUBLE_END, SHOGI)
     first, second = Control(Budget(nodes=5000)), Control(Budget(nodes=5000))
     verdict = checker.solve(position, Side.BLACK, first)
-    position.play(parse_move(verdict.line[0], position))
+    position.play(verdict.line[0])
     assert checker.solve(position, Side.BLACK, second).plies == verdict.plies - 1 == 8
     assert second.spent * 2 < first.spent
 
@@ -269,14 +274,14 @@ def test_tenjiku_mate_in_three() -> None:
 def test_tenjiku_mates_of_its_own(black: dict[str, str], white: dict[str, str], move: str) -> None:
     verdict = judged(black, white)
     assert (verdict.mate, verdict.plies) == (True, 1)
-    assert verdict.line == (move,)
+    assert verdict.line == moves_of(move, variant=TENJIKU)
 
 
 def test_tenjiku_a_check_is_refuted_by_taking_the_last_royal_piece() -> None:
     position = tenjiku({"16p": "K", "12b": "R", "13c": "R"}, {"1a": "K", "8h": "FD"})
     position.play(parse_move("13c13a", position))
     verdict = ProblemChecker(TENJIKU, 4).solve(position, Side.BLACK, Control(Budget(nodes=400)))
-    assert verdict == Verdict("", False, line=("8h16p",))
+    assert verdict == a_verdict("", False, line=("8h16p",), variant=TENJIKU)
 
 
 def test_tenjiku_a_piece_between_must_not_be_there_for_the_taking() -> None:
@@ -289,10 +294,10 @@ def test_tenjiku_a_piece_between_must_not_be_there_for_the_taking() -> None:
 def test_tenjiku_problem_is_checked() -> None:
     position = tenjiku({"16p": "K", "12b": "R", "13c": "R"}, {"1a": "K"})
     report = ProblemChecker(TENJIKU, 4).check(position, Control(Budget(nodes=300)))
-    assert (report.mate, report.plies, report.stated, report.line) == (True, 1, 1, ("13c13a",))
+    assert (report.mate, report.plies, report.length, report.line) == (True, 1, 1, moves_of("13c13a", variant=TENJIKU))
 
 
 def test_tenjiku_pieces_put_between_count() -> None:
     position = tenjiku({"16p": "K", "12b": "R", "13c": "R"}, {"1a": "K", "3e": "FD"})
     report = ProblemChecker(TENJIKU, 4).check(position, Control(Budget(nodes=300)))
-    assert report.plies == report.stated == len(report.line) == 3
+    assert report.plies == report.length == len(report.line) == 3

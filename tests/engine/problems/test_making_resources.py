@@ -17,9 +17,9 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.records.problem_set import ProblemSet, format_problem_set, parse_problem_set
+from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.rules import Position, load_variant
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
@@ -90,18 +90,18 @@ def test_every_twelfth_is_sound_and_answered_as_it_is_printed(name: str) -> None
             position = position_of(name, row)
             report = checker.check(position, Control(Budget(nodes=300_000)))
             assert report.sound and not report.flaws, problem.sfen
-            assert report.plies == report.stated == problem.plies, problem.sfen
-            answered(position, report.line[: report.stated])
+            assert report.plies == report.length == problem.plies, problem.sfen
+            answered(position, report.line[: report.length])
 
 
-def answered(position: Position, line: tuple[str, ...]) -> None:
+def answered(position: Position, line: tuple[int, ...]) -> None:
     """What is said to somebody who solves, move by move."""
     checker = ProblemChecker(position.variant, 32)
-    for ply, text in enumerate(line):
-        position.play(parse_move(text, position))
+    for ply, move in enumerate(line):
+        position.play(move)
         if ply % 2 == 0:
             told = checker.solve(position, 0, Control(Budget(nodes=300_000)))
-            assert told.printed == line[ply + 1 :], line
+            assert told.useful_line == line[ply + 1 :], line
 
 
 @pytest.mark.skipif(not core_is_compiled(), reason="takes minutes")
@@ -110,5 +110,5 @@ def test_the_first_is_what_the_seed_makes(name: str) -> None:
     first = read(name).problems[0]
     made: list[str] = []
     maker = ProblemMaker(load_variant(name), first.plies, read(name).seed, Control(Budget()))
-    maker.make(lambda one: made.append(one.sfen), 1, lambda progress: None)
+    maker.make(lambda one: made.append(format_sfen(one.position)), 1, lambda progress: None)
     assert made == [first.sfen]

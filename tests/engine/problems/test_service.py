@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,19 +11,21 @@ import pytest
 
 from shogi_desktop.engine.control import Control, Share
 from shogi_desktop.engine.problems.service import ProblemService
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
-    Made,
     Question,
-    Report,
-    Verdict,
     WorkProgress,
     format_question,
     parse_answer,
 )
 from tests.engine.usi.usi_child import UsiChild
+from tests.problem_values import SHOGI, a_question, a_verdict, moves_of, text_of
 
 # More checks to look at than can be done in a moment.
 MUCH_TO_CHECK = "9/9/9/4k4/9/9/9/1B5R1/9 b GSNPrb3g3s3n4l17p 1"
@@ -39,33 +42,33 @@ def engine() -> Iterator[UsiChild]:
 def ask(engine: UsiChild, question: Question) -> list[Answer]:
     """All answers to a question, the last one ending it."""
     engine.send(format_question(question))
-    return read(engine)
+    return read(engine, question)
 
 
-def read(engine: UsiChild) -> list[Answer]:
+def read(engine: UsiChild, question: Question) -> list[Answer]:
     answers: list[Answer] = []
     while not answers or answers[-1].event not in (Event.DONE, Event.FAILED):
-        answers.append(parse_answer(engine.line(20)))
+        answers.append(parse_answer(engine.line(20), question))
     return answers
 
 
 def test_a_mate_is_told_with_its_line(engine: UsiChild) -> None:
-    (answer,) = ask(engine, Question(7, Ask.SOLVE, "shogi", sfen=ONE_PLY))
-    assert answer == Answer(7, Event.DONE, Verdict("", True, 1, True, ("G*5b",), False))
+    (answer,) = ask(engine, a_question(7, Ask.SOLVE, "shogi", sfen=ONE_PLY))
+    assert answer == Answer(7, Event.DONE, a_verdict("", True, 1, True, ("G*5b",), False))
 
 
 def test_a_position_after_moves(engine: UsiChild) -> None:
-    (answer,) = ask(engine, Question(1, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*5b",)))
-    assert answer.value == Verdict("", True, 0, True, (), True)
-    (answer,) = ask(engine, Question(2, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*4b",)))
-    assert answer.value == Verdict("", False, line=("5a4b",))
-    (answer,) = ask(engine, Question(3, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*9i",)))
-    assert answer.value == Verdict("", False, check=False)
+    (answer,) = ask(engine, a_question(1, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*5b",)))
+    assert answer.value == a_verdict("", True, 0, True, (), True)
+    (answer,) = ask(engine, a_question(2, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*4b",)))
+    assert answer.value == a_verdict("", False, line=("5a4b",))
+    (answer,) = ask(engine, a_question(3, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("G*9i",)))
+    assert answer.value == a_verdict("", False, check=False)
 
 
 def test_every_check_is_judged(engine: UsiChild) -> None:
-    answers = ask(engine, Question(1, Ask.MOVES, "shogi", sfen=ONE_PLY, milliseconds=20000))
-    found = {answer.value.move: answer.value.mate for answer in answers if isinstance(answer.value, Verdict)}
+    answers = ask(engine, a_question(1, Ask.MOVES, "shogi", sfen=ONE_PLY, milliseconds=20000))
+    found = {text_of(answer.value.move): answer.value.mate for answer in answers if isinstance(answer.value, Verdict)}
     assert found == {
         "G*5b": True,
         "G*4b": False,
@@ -79,18 +82,18 @@ def test_every_check_is_judged(engine: UsiChild) -> None:
 
 
 def test_a_check_of_a_problem_ends_with_a_report(engine: UsiChild) -> None:
-    answers = ask(engine, Question(1, Ask.CHECK, "shogi", sfen=ONE_PLY, milliseconds=20000))
+    answers = ask(engine, a_question(1, Ask.CHECK, "shogi", sfen=ONE_PLY, milliseconds=20000))
     report = answers[-1].value
     assert isinstance(report, Report)
-    assert (report.mate, report.plies, report.line, report.sound) == (True, 1, ("G*5b",), True)
+    assert (report.mate, report.plies, report.line, report.sound) == (True, 1, moves_of("G*5b"), True)
     assert answers[0].event == Event.PROGRESS
 
 
 def test_problems_are_made(engine: UsiChild) -> None:
-    answers = ask(engine, Question(4, Ask.MAKE, "shogi", plies=1, count=1, seed=3))
+    answers = ask(engine, a_question(4, Ask.MAKE, "shogi", plies=1, count=1, seed=3))
     (made,) = [answer.value for answer in answers if isinstance(answer.value, Made)]
     assert made.plies == 1 == len(made.line)
-    report = ask(engine, Question(5, Ask.CHECK, "shogi", sfen=made.sfen))[-1].value
+    report = ask(engine, a_question(5, Ask.CHECK, "shogi", sfen=format_sfen(made.position)))[-1].value
     assert isinstance(report, Report)
     assert report.sound and not report.flaws and report.line == made.line
     assert answers[-1] == Answer(4, Event.DONE)
@@ -108,9 +111,9 @@ def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
         Share(control, 100).look(3)
         return False
 
-    desk = ProblemService(lines.append, work_silently, lambda: None)
-    desk.answer(format_question(Question(6, what, "shogi", sfen=ONE_PLY, plies=3, count=1)), 1)
-    (answer,) = map(parse_answer, lines)
+    question = a_question(6, what, "shogi", sfen=ONE_PLY, plies=3, count=1)
+    ProblemService(lines.append, work_silently, lambda: None).answer(format_question(question), 1)
+    (answer,) = (parse_answer(line, question) for line in lines)
     assert (answer.number, answer.event) == (6, Event.PROGRESS)
     assert isinstance(answer.value, WorkProgress)
     assert answer.value.elapsed_ms >= 1000
@@ -118,11 +121,12 @@ def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
 
 def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
     for number, what in enumerate((Ask.SOLVE, Ask.MOVES, Ask.CHECK)):
-        engine.send(format_question(Question(number, what, "shogi", sfen=MUCH_TO_CHECK)))
+        question = a_question(number, what, "shogi", sfen=MUCH_TO_CHECK)
+        engine.send(format_question(question))
         time.sleep(0.3)
         began = engine.worked()
         engine.send("stop")
-        last = read(engine)[-1]
+        last = read(engine, question)[-1]
         assert engine.worked() - began < 0.5
         assert (last.number, last.event) == (number, Event.DONE)
         if isinstance(last.value, Report):
@@ -130,54 +134,64 @@ def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
 
 
 def test_a_stop_that_comes_before_the_work_has_begun_counts(engine: UsiChild) -> None:
-    questions = [Question(number, Ask.SOLVE, "shogi", sfen=MUCH_TO_CHECK) for number in range(3)]
+    questions = [a_question(number, Ask.SOLVE, "shogi", sfen=MUCH_TO_CHECK) for number in range(3)]
     engine.send(*(line for question in questions for line in (format_question(question), "stop")))
-    assert [read(engine)[-1].number for _ in range(3)] == [0, 1, 2]
+    assert [read(engine, question)[-1].number for question in questions] == [0, 1, 2]
     engine.send("position startpos", "go infinite", "stop")
     assert engine.until("bestmove", 10)[-1] != "bestmove resign"
 
 
 def test_the_time_ends_a_question(engine: UsiChild) -> None:
     began = engine.worked()
-    (*_, answer) = ask(engine, Question(1, Ask.SOLVE, "shogi", sfen=MUCH_TO_CHECK, milliseconds=200))
+    (*_, answer) = ask(engine, a_question(1, Ask.SOLVE, "shogi", sfen=MUCH_TO_CHECK, milliseconds=200))
     assert isinstance(answer.value, Verdict)
-    assert replace(answer.value, within=0) == Verdict("", None, check=False)
+    assert replace(answer.value, within=0) == a_verdict("", None, check=False)
     assert engine.worked() - began < 1
 
 
+def refusal(engine: UsiChild, line: str, number: int) -> str:
+    """Why a line is not answered."""
+    engine.send(line)
+    answer = parse_answer(engine.line(20), Question(number, Ask.SOLVE, SHOGI))
+    assert (answer.number, answer.event) == (number, Event.FAILED) and isinstance(answer.value, str)
+    return answer.value
+
+
 @pytest.mark.parametrize(
-    ("question", "why"),
+    ("values", "why"),
     [
-        (Question(5, Ask.SOLVE, "checkers", sfen=ONE_PLY), "there is no variant 'checkers'"),
-        (Question(5, Ask.SOLVE, "shogi", {"colour": "red"}, ONE_PLY), "no such rule option"),
-        (Question(5, Ask.SOLVE, "shogi", sfen="9/9 b - 1"), "the board has 2 ranks"),
-        (Question(5, Ask.SOLVE, "shogi", sfen=ONE_PLY, moves=("7g7f",)), "7g is empty"),
-        (Question(5, Ask.SOLVE, "shogi", sfen="9/9/4P4/9/9/9/9/9/4K4 b G 1"), "White has no king"),
-        (Question(5, Ask.SOLVE, "shogi", sfen="4k4/4P4/9/9/9/9/9/9/9 b G 1"), "White is in check on 5a"),
-        (Question(5, Ask.CHECK, "shogi", sfen=ONE_PLY, moves=("G*4b",)), "must be to move"),
-        (Question(5, Ask.SOLVE, "shogi", sfen=ONE_PLY, attacker=3), "the attacker is 0"),
-        (Question(5, Ask.SOLVE, "tenjiku", sfen=TENJIKU_WITHOUT_KING), "Black has no king"),
-        (Question(5, Ask.SOLVE, "tenjiku", sfen=TENJIKU_WITHOUT_KING.replace("R15", "R14K")), "at once"),
-        (Question(5, Ask.MAKE, "shogi", plies=2, count=1), "no problem has 2 plies"),
+        ({"variant": "checkers"}, "there is no variant 'checkers'"),
+        ({"options": {"colour": "red"}}, "no such rule option"),
+        ({"sfen": "9/9 b - 1"}, "the board has 2 ranks"),
+        ({"moves": ["7g7f"]}, "7g is empty"),
+        ({"sfen": "9/9/4P4/9/9/9/9/9/4K4 b G 1"}, "White has no king"),
+        ({"sfen": "4k4/4P4/9/9/9/9/9/9/9 b G 1"}, "White is in check on 5a"),
+        ({"sfen": "4k4/4P4/9/9/9/9/9/9/9 b G 1", "moves": ["5b5a"]}, "not a legal move"),
+        ({"ask": "check", "moves": ["G*4b"]}, "must be to move"),
+        ({"attacker": 3}, "the attacker is 0"),
+        ({"variant": "tenjiku", "sfen": TENJIKU_WITHOUT_KING}, "Black has no king"),
+        ({"variant": "tenjiku", "sfen": TENJIKU_WITHOUT_KING.replace("R15", "R14K")}, "at once"),
+        ({"ask": "make", "plies": 2, "count": 1}, "no problem has 2 plies"),
     ],
 )
-def test_a_bad_question_fails_with_the_reason(engine: UsiChild, question: Question, why: str) -> None:
-    (answer,) = ask(engine, question)
-    assert (answer.number, answer.event) == (5, Event.FAILED)
-    assert isinstance(answer.value, str) and why in answer.value
-    assert ask(engine, Question(6, Ask.SOLVE, "shogi", sfen=ONE_PLY))[-1].event == Event.DONE
+def test_a_bad_question_fails_with_the_reason(engine: UsiChild, values: dict[str, object], why: str) -> None:
+    question = {"number": 5, "ask": "solve", "variant": "shogi", "sfen": ONE_PLY, **values}
+    assert why in refusal(engine, f"problem {json.dumps(question)}", 5)
+    assert ask(engine, a_question(6, Ask.SOLVE, "shogi", sfen=ONE_PLY))[-1].event == Event.DONE
+
+
+def test_a_question_without_a_position_fails(engine: UsiChild) -> None:
+    assert "no position" in refusal(engine, format_question(Question(5, Ask.SOLVE, SHOGI)), 5)
 
 
 @pytest.mark.parametrize(("line", "number"), [("problem {", 0), ('problem {"number": 3, "ask": "why"}', 3)])
 def test_a_line_that_is_no_question_fails(engine: UsiChild, line: str, number: int) -> None:
-    engine.send(line)
-    (answer,) = read(engine)
-    assert (answer.number, answer.event) == (number, Event.FAILED)
+    assert refusal(engine, line, number)
 
 
 def test_quit_ends_the_work() -> None:
     with UsiChild() as child:
-        child.send(format_question(Question(1, Ask.CHECK, "shogi", sfen=MUCH_TO_CHECK)))
+        child.send(format_question(a_question(1, Ask.CHECK, "shogi", sfen=MUCH_TO_CHECK)))
         child.line()
         child.send("quit")
         assert child.wait(5) == 0

@@ -18,16 +18,16 @@ AFAR = "7lk/7l1/9/7N1/5R3/9/9/9/9 b {} 1"
 
 
 def measured(sfen: str) -> tuple[int, int, list[str]]:
-    """Plies with every interposition counted, printed plies, the printed line."""
+    """Plies with every interposition counted, plies that count, the line of these."""
     position = parse_sfen(sfen, SHOGI)
     before = format_sfen(position)
     solver = MateSolver(SHOGI, 4)
     plies = len(solver.solve(position, Control(Budget(nodes=20000))).line)
     lengths = LengthWithoutUseless(solver, int(position.turn), Control(Budget(nodes=20000)))
-    stated = lengths.of_attack(position, plies)
-    line = [format_move(move, SHOGI) for move in lengths.line(position, stated)]
+    length = lengths.of_attack(position, plies)
+    line = [format_move(move, SHOGI) for move in lengths.line(position, length)]
     assert format_sfen(position) == before
-    return plies, stated, line
+    return plies, length, line
 
 
 @pytest.mark.parametrize(("hand", "plies"), [("-", 1), ("p", 3), ("2p", 5), ("2pr", 7)])
@@ -45,8 +45,8 @@ def test_a_drop_that_is_protected_counts() -> None:
 
 
 def test_interpositions_on_the_way_are_left_out_too() -> None:
-    plies, stated, line = measured("4G2pk/9/4l2R1/9/9/9/9/9/9 b Bp 1")
-    assert (plies, stated, len(line)) == (5, 3, 3)
+    plies, length, line = measured("4G2pk/9/4l2R1/9/9/9/9/9/9 b Bp 1")
+    assert (plies, length, len(line)) == (5, 3, 3)
 
 
 def test_without_interpositions_nothing_changes() -> None:

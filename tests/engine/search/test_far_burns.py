@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.engine.evaluation.royal_weights import RoyalWeights
+from shogi_desktop.engine.evaluation.worth import Worth
 from tests.engine.search.test_tenjiku import KINGS, TENJIKU, board, think
 
-WEIGHTS = RoyalWeights(TENJIKU)
-DEMON = int(WEIGHTS.value[TENJIKU.kind_by_code("FD").id << 1])
+DEMON = int(Worth(TENJIKU).value[TENJIKU.kind_by_code("FD").id << 1])
 CAMP = {
     **dict.fromkeys(("12l", "11l", "10l", "9l", "8l", "7l", "6l", "5l"), "P"),
     **{"12m": "L", "11m": "R", "10m": "B", "9m": "G", "8m": "G", "7m": "B", "6m": "R", "5m": "L"},

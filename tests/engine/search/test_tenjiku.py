@@ -10,13 +10,14 @@ import pytest
 
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.evaluation.royal_evaluation import RoyalEvaluation
-from shogi_desktop.engine.evaluation.royal_weights import RoyalWeights
+from shogi_desktop.engine.evaluation.handmade import HandMade
+from shogi_desktop.engine.evaluation.weights import Weights
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.search.burning_exchange import BurningExchange
-from shogi_desktop.engine.search.hazards import Hazards
-from shogi_desktop.engine.search.royal_search import ROUGH_ERROR, RoyalSearch
+from shogi_desktop.engine.search.exchange import Exchange
+from shogi_desktop.engine.search.score import MATE_BOUND
+from shogi_desktop.engine.search.search import Search
 from shogi_desktop.engine.search.table import TranspositionTable
+from shogi_desktop.engine.search.threats import Threats
 from shogi_desktop.engine.strength import LEVELS, limited
 from shogi_desktop.engine.thinking import Progress, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_move
@@ -26,7 +27,7 @@ from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.rules.board.pieces import kind_of, make_piece, side_of
 
 TENJIKU = load_variant("tenjiku")
-WEIGHTS = RoyalWeights(TENJIKU)
+WEIGHTS = Weights(TENJIKU)
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"fire_demon_clash": "mover_and_others", "general_capture": "any"},
@@ -64,16 +65,15 @@ def games(options: dict[str, str], seed: int, plies: int, keep: int) -> Iterator
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_threat_to_the_last_royal_piece_is_seen_exactly(options: dict[str, str]) -> None:
-    weights = RoyalWeights(load_variant("tenjiku", options))
     found = 0
     # The slow answer takes its time, all the more interpreted.
     many, plies = (6, 120) if core_is_compiled() else (2, 40)
     for seed in range(many):
         for position in games(options, seed, plies, 14 + 12 * seed):
-            hazards = Hazards(position, weights)
+            threats = Threats(position)
             if position.royals[position.turn] == 1:
                 side = position.turn
-                seen = hazards.can_lose(position.king_square(side), side)
+                seen = threats.can_lose(side)
                 assert seen == position.in_check()
                 found += seen
     assert found > 0
@@ -83,7 +83,7 @@ def test_sums_kept_move_by_move_are_those_made_anew() -> None:
     for seed in range(3):
         chooser = random.Random(seed)
         position = Position(TENJIKU)
-        evaluation = RoyalEvaluation(position, WEIGHTS)
+        evaluation = HandMade(position, WEIGHTS)
         scores = [int(evaluation.evaluate())]
         for _ in range(150):
             moves = [] if position.outcome() else position.legal_moves()
@@ -91,7 +91,7 @@ def test_sums_kept_move_by_move_are_those_made_anew() -> None:
                 break
             evaluation.play(chooser.choice(moves))
             scores.append(int(evaluation.evaluate()))
-            assert scores[-1] == int(RoyalEvaluation(position, WEIGHTS).evaluate())
+            assert scores[-1] == int(HandMade(position, WEIGHTS).evaluate())
         while position.ply:
             assert int(evaluation.evaluate()) == scores.pop()
             evaluation.undo()
@@ -101,9 +101,9 @@ def test_a_rough_evaluation_errs_by_no_more_than_the_search_allows() -> None:
     most = 0
     for seed in range(3):
         for position in games({}, 60 + seed, 80, 40 + 20 * seed):
-            evaluation = RoyalEvaluation(position, WEIGHTS)
+            evaluation = HandMade(position, WEIGHTS)
             most = max(most, abs(int(evaluation.evaluate()) - int(evaluation.rough())))
-    assert 0 < most <= ROUGH_ERROR * WEIGHTS.unit // 100
+    assert 0 < most <= int(evaluation.rough_error)
 
 
 def test_both_sides_are_judged_alike() -> None:
@@ -115,8 +115,8 @@ def test_both_sides_are_judged_alike() -> None:
                 opposite = TENJIKU.square(17 - TENJIKU.file_of(square), 17 - TENJIKU.rank_of(square))
                 other.put(opposite, int(make_piece(kind_of(piece), side_of(piece) ^ 1)))
         other.set_turn(1 - position.turn)
-        own = int(RoyalEvaluation(position, WEIGHTS).evaluate())
-        assert own == int(RoyalEvaluation(other, WEIGHTS).evaluate())
+        own = int(HandMade(position, WEIGHTS).evaluate())
+        assert own == int(HandMade(other, WEIGHTS).evaluate())
 
 
 KINGS = {"1p": "K", "16a": "k"}
@@ -147,7 +147,7 @@ KINGS = {"1p": "K", "16a": "k"}
 )
 def test_exchanges(pieces: dict[str, str], move: str, least: int, most: int) -> None:
     position = board(KINGS | pieces)
-    exchange = BurningExchange(position, WEIGHTS, Hazards(position, WEIGHTS))
+    exchange = Exchange(position, WEIGHTS.worth, Threats(position))
     assert least <= int(exchange.gain(parse_move(move, position))) <= most
 
 
@@ -163,14 +163,14 @@ def think(position: Position, depth: int = 3, megabytes: int = 1) -> tuple[str, 
 
 def test_takes_the_last_royal_piece() -> None:
     move, score = think(board({"1p": "K", "8b": "k", "8h": "R", "7g": "fd", "4h": "Q", "5h": "p"}), 2)
-    assert move.startswith("8h8b") and score > 119_000
+    assert move.startswith("8h8b") and score > MATE_BOUND
 
 
 def test_burns_the_last_royal_piece() -> None:
     move, score = think(board({"1p": "K", "8b": "k", "5e": "FD"}), 2)
     position = board({"1p": "K", "8b": "k", "5e": "FD"})
     position.play(parse_move(move, position))
-    assert position.royals[1] == 0 and score > 119_000
+    assert position.royals[1] == 0 and score > MATE_BOUND
 
 
 def test_one_of_two_royal_pieces_is_not_the_game() -> None:
@@ -194,7 +194,7 @@ def loses_royal(position: Position, side: int) -> bool:
     """Whether the only royal piece of a side could go at the next move of the other one."""
     if position.royals[side] != 1:
         return position.royals[side] == 0
-    return Hazards(position, WEIGHTS).can_lose(position.king_square(side), side)
+    return bool(Threats(position).can_lose(side))
 
 
 def safe_after(position: Position, move: int) -> bool:
@@ -245,7 +245,7 @@ def test_a_remembered_move_of_another_position_is_not_played() -> None:
     moves = {move for position in games({}, 21, 60, 100) for move in position.legal_moves()}
     for position in games({}, 22, 60, 70):
         before = position.copy()
-        search = RoyalSearch(position, TranspositionTable(1), WEIGHTS)
+        search = Search(position, TranspositionTable(1), HandMade(position, WEIGHTS), WEIGHTS.worth)
         for move in chooser.sample(sorted(moves), 40):
             if search._can_play(move):
                 assert side_of(position.piece_at(int(from_square(move)))) == position.turn

@@ -23,7 +23,7 @@ def test_every_array_is_symmetric_and_its_pieces_can_move(name: str) -> None:
     for square, (kind, side) in variant.array.items():
         file, rank = variant.files + 1 - variant.file_of(square), variant.ranks + 1 - variant.rank_of(square)
         assert variant.array[variant.square(file, rank)] == (kind, 1 - side)
-        assert not Position(variant).tables.stuck[(kind << 1 | side) * variant.geometry.size + square]
+        assert not Position(variant).tables.is_stuck(kind << 1 | side, square)
 
 
 @pytest.mark.parametrize("name", variant_names())
@@ -67,7 +67,7 @@ def test_an_unknown_variant_is_refused() -> None:
         (("pieces", 1, "code"), "K", "used twice"),
         (("pieces", 1, "code"), "r", "capital"),
         (("options", 0, "key"), "weather", "nothing says what"),
-        (("options", 0, "choices"), [["26", "26 points"]], "'26'"),
+        (("options", 0, "choices"), [["27", "27 points"], ["26", "26 points"]], "'26'"),
         (("handicaps", 0, "remove"), ["1z"], "not a square"),
     ],
 )

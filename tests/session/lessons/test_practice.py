@@ -23,8 +23,7 @@ def test_the_promotion_zone_fits_the_board(name: str, size: int, zone: int) -> N
 def test_a_piece_moves_without_kings() -> None:
     board = practice_variant(load_variant("tenjiku"), 9, 9)
     position = parse_sfen("9/9/9/9/4+[KR]4/9/9/9/9 b - 1", board)
-    assert position.legal_moves() == []  # a game without kings is over
-    assert len(practice_moves(position)) == 25
+    assert len(practice_moves(position)) == len(position.legal_moves()) == 25
     assert position.royal_squares(0) == []
 
 

@@ -8,13 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, Report, Verdict
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.solving import Judgement, Solving
+from tests.problem_values import a_question
 from tests.scripted_client import ScriptedClient
 
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
@@ -24,28 +26,26 @@ LIONS = Problem("16/16/16/16/16/16/16/8k7/8p7/8[LN]7/16/16/16/16/16/K15 b - 1", 
 
 def asked_about(question: Question) -> Position:
     """The position of a question; every one must be there."""
-    position = problem_position(question.sfen, question.variant)
-    for text in question.moves:
-        moves = {format_move(move, position.variant): move for move in position.legal_moves()}
-        position.play(moves[text])
-    return position
+    assert question.position is not None
+    return question.position
 
 
-def any_line(chance: random.Random, position: Position) -> tuple[str, ...]:
+def any_line(chance: random.Random, position: Position) -> tuple[int, ...]:
     moves = position.legal_moves()
-    return (format_move(chance.choice(moves), position.variant),) if moves else ()
+    return (chance.choice(moves),) if moves else ()
 
 
 def any_verdict(chance: random.Random, position: Position) -> Verdict:
     line = any_line(chance, position)
+    nonsense = (parse_move("9i9h", position.variant),)
     return chance.choice(
         [
             Verdict(),
-            Verdict("", False, line=line),
-            Verdict("", False),
-            Verdict("", True, len(line), True, line),
-            Verdict("", True, 5, False, line),
-            Verdict("", True, 3, True, ("nonsense",)),
+            Verdict(mate=False, line=line),
+            Verdict(mate=False),
+            Verdict(mate=True, plies=len(line), exact=True, line=line),
+            Verdict(mate=True, plies=5, line=line),
+            Verdict(mate=True, plies=3, exact=True, line=nonsense),
         ]
     )
 
@@ -58,11 +58,11 @@ def any_answer(chance: random.Random, client: ScriptedClient) -> None:
         client.fail("it crashed")
     elif client.question.ask is Ask.CHECK:
         line = any_line(chance, position)
-        client.answer(chance.choice([Report(None), Report(False), Report(True, len(line), len(line), True, line)]))
+        mate = Report(True, len(line), len(line), True, line)
+        client.answer(chance.choice([Report(None), Report(False), mate]))
     elif client.question.ask is Ask.MOVES:
         for move in position.legal_moves()[: chance.randrange(4)]:
-            text = format_move(move, position.variant)
-            client.found.emit(client.question.number, Verdict(text, chance.choice([True, False, None])))
+            client.found.emit(client.question.number, Verdict(move, chance.choice([True, False, None])))
         if chance.random() < 0.8:
             client.answer(None)
     else:
@@ -98,7 +98,7 @@ def test_solving(qapp: object, seed: int) -> None:
         solving.stop,
         solving.pause,
         solving.resume,
-        lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
+        lambda: client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
         lambda: setattr(client, "slow", not client.slow),
         client.yield_,
     ]
@@ -147,7 +147,7 @@ def test_examining(qapp: object, seed: int) -> None:
         examining.clear,
         examining.pause,
         examining.resume,
-        lambda: client.ask(Question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
+        lambda: client.ask(a_question(0, Ask.SOLVE, "shogi", sfen=GOLD.sfen)),
         lambda: setattr(client, "slow", not client.slow),
         client.yield_,
     ]

@@ -9,11 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.report import FlawKind
 from shogi_desktop.notation.moves.usi import format_move, parse_move
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import FlawKind
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
+from tests.problem_values import text_of
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)
 ROOKS = Problem("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "shogi", plies=3)
@@ -80,7 +81,7 @@ def test_a_problem_is_examined(qtbot: QtBot, client: ProblemClient) -> None:
     report = ready.args[0]
     assert report.mate and report.plies == 1
     assert report.flaws[0].kind is FlawKind.SHORTER
-    assert [node.move for node in examining.main_line()] == ["", "G*5b"]
+    assert [text_of(node.move) for node in examining.main_line()] == ["", "G*5b"]
     node = examining.play(root, parse_move("5c5b", root.position))
     examining.open(root)
     qtbot.waitUntil(lambda: not examining.is_busy, timeout=WAIT_MS)

@@ -8,15 +8,17 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
-from shogi_desktop.notation.positions.sfen import format_board
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, Verdict
+from shogi_desktop.notation.positions.sfen import format_board, format_sfen
+from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
+from tests.problem_values import a_question, a_verdict, moves_in
 from tests.scripted_client import ScriptedClient
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)
@@ -95,11 +97,12 @@ def test_the_problem_is_shown_and_measured_while_nobody_waits(person: Person) ->
     person.solving.start(GOLD)
     assert person.told == ["changed"] and person.shown[0][1] is None
     question = person.client.question
-    assert (question.ask, question.sfen, question.moves, question.attacker) == (Ask.SOLVE, GOLD.sfen, (), 0)
+    assert (question.ask, moves_in(question), question.attacker) == (Ask.SOLVE, (), 0)
+    assert question.position is not None and format_sfen(question.position) == GOLD.sfen
     assert 0 < question.milliseconds <= 20_000
     assert not person.solving.is_waiting and "G*5b" in person.offered()
     person.client.mate("G*5b")
-    assert person.told[-1] == Verdict("", True, 1, True, ("G*5b",))
+    assert person.told[-1] == a_verdict("", True, 1, True, ("G*5b",))
     assert person.solving.shortest == 1 and person.waits == []
 
 
@@ -146,7 +149,7 @@ def test_the_defender_answers_a_right_move(person: Person) -> None:
     person.move("R*2b")
     assert person.told == ["changed"] and person.waits == [True]
     assert person.solving.moves() == [] and person.solving.is_waiting
-    assert person.client.question.moves == ("R*2b",)
+    assert moves_in(person.client.question) == ("R*2b",)
     person.client.mate(*LINE[1:])
     assert person.told[1:-1] == ["changed"] and person.waits == [True, False]
     judged = person.judged()
@@ -162,25 +165,25 @@ def test_a_mate_found_by_the_engine_alone_solves_too(person: Person) -> None:
     """Where a check need not be answered only the engine sees the mate."""
     begun(person)
     person.move("1a1b")
-    person.client.answer(Verdict("", True, 0, True))
+    person.client.answer(a_verdict("", True, 0, True))
     assert person.judged().judgement is Judgement.SOLVED and person.result().plies == 1
 
 
 def test_useless_interpositions_are_not_asked_of_the_person(person: Person) -> None:
     begun(person)
     person.move("R*2b")
-    person.client.answer(Verdict("", True, 4, True, ("3b4c", "5c4d+", "P*3b", "2b3b"), useless=2))
+    person.client.answer(a_verdict("", True, 4, True, ("3b4c", "5c4d+", "P*3b", "2b3b"), useless=2))
     assert person.judged().judgement is Judgement.GOES_ON
     person.solving.restart()
     person.move("R*2b")
-    person.client.answer(Verdict("", True, 2, True, ("P*3b", "2b3b"), useless=2))
+    person.client.answer(a_verdict("", True, 2, True, ("P*3b", "2b3b"), useless=2))
     assert person.judged().judgement is Judgement.SOLVED and person.judged().useless
     assert person.result().plies == 1 and person.solving.ply == 1
 
 
 def test_the_solution_shown_ends_where_it_is_printed_to_end(person: Person) -> None:
     person.solving.start(ROOKS)
-    person.client.answer(Verdict("", True, 5, True, (*LINE, "P*3b", "2b3b"), useless=2))
+    person.client.answer(a_verdict("", True, 5, True, (*LINE, "P*3b", "2b3b"), useless=2))
     assert person.solving.shortest == 3
     person.solving.give_up()
     assert person.told[-1] == list(LINE)
@@ -188,7 +191,7 @@ def test_the_solution_shown_ends_where_it_is_printed_to_end(person: Person) -> N
 
 def test_useless_interpositions_make_no_mate_too_long(person: Person) -> None:
     person.solving.start(ROOKS)
-    person.client.answer(Verdict("", True, 9, True, (*LINE, *["P*3b", "2b3b"] * 3), useless=6))
+    person.client.answer(a_verdict("", True, 9, True, (*LINE, *["P*3b", "2b3b"] * 3), useless=6))
     person.move("R*2b")
     assert person.client.question.plies == 12
 
@@ -240,11 +243,11 @@ def test_a_mate_much_longer_than_the_problem_is_none(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     assert person.client.question.plies == 6  # the problem states 3, one is played
-    person.client.answer(Verdict(within=4))
+    person.client.answer(a_verdict(within=4))
     assert person.judged().judgement is Judgement.UNDECIDED
     person.solving.take_back()
     person.move("R*2b")
-    person.client.answer(Verdict(within=8))
+    person.client.answer(a_verdict(within=8))
     assert person.judged() == JudgedMove(Judgement.WRONG, person.judged().move, within=9)
     assert person.solving.state is Judgement.WRONG and person.solving.can_take_back
     person.solving.take_back()
@@ -275,7 +278,7 @@ def test_where_no_length_is_known_every_mate_matters(person: Person) -> None:
     begun(person, replace(ROOKS, plies=0))
     person.move("R*2b")
     assert person.client.question.plies == 0
-    person.client.answer(Verdict(within=30))
+    person.client.answer(a_verdict(within=30))
     assert person.judged().judgement is Judgement.UNDECIDED
 
 
@@ -302,7 +305,7 @@ def test_a_move_taken_back_while_its_answer_is_awaited(person: Person) -> None:
     person.client.mate(*LINE[1:])
     assert person.told == told and person.solving.ply == 0
     person.move("R*9b")
-    assert person.client.question.moves == ("R*9b",)
+    assert moves_in(person.client.question) == ("R*9b",)
 
 
 def test_right_moves_are_taken_back_one_by_one(person: Person) -> None:
@@ -376,7 +379,7 @@ def test_a_move_instead_of_waiting_for_help(person: Person) -> None:
     begun(person)
     person.solving.hint()
     person.move("R*2b")
-    assert person.client.question.moves == ("R*2b",)
+    assert moves_in(person.client.question) == ("R*2b",)
     person.client.mate(*LINE[1:])
     assert person.judged().judgement is Judgement.GOES_ON
     assert not any(isinstance(told, Hint) for told in person.told)
@@ -396,7 +399,7 @@ def test_help_takes_a_wrong_move_back(person: Person) -> None:
     assert person.solving.ply == 0 and isinstance(person.told[-1], Hint)
 
 
-@pytest.mark.parametrize(("answer", "word"), [(Verdict("", False), "no mate"), (Verdict(), "in time")])
+@pytest.mark.parametrize(("answer", "word"), [(a_verdict("", False), "no mate"), (a_verdict(), "in time")])
 def test_help_where_there_is_no_mate(person: Person, answer: Verdict, word: str) -> None:
     person.solving.start(GOLD)
     person.solving.hint()
@@ -426,7 +429,7 @@ def test_giving_up_in_the_middle_of_an_answer(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     assert person.solving.give_up() and not person.solving.give_up()
-    assert person.solving.is_waiting and person.client.question.moves == ()
+    assert person.solving.is_waiting and moves_in(person.client.question) == ()
     person.client.mate(*LINE)
     judged, way = person.told[-2:]
     assert isinstance(judged, JudgedMove) and judged.judgement is Judgement.GIVEN_UP
@@ -498,7 +501,7 @@ def test_both_ways_to_promote_are_offered(person: Person) -> None:
     begun(person)
     assert {"1a1b", "1a1b+", "5c4b+", "5c4b"} <= person.offered()
     person.move("1a1b+")
-    assert person.client.question.moves == ("1a1b+",)
+    assert moves_in(person.client.question) == ("1a1b+",)
 
 
 def test_the_clock_stands_still_while_nobody_looks(person: Person) -> None:
@@ -552,17 +555,17 @@ def test_a_mate_without_a_line_is_right_too(person: Person) -> None:
     """It was found in the last moment: any answer of the defender's loses."""
     begun(person)
     person.move("R*2b")
-    person.client.answer(Verdict("", True, 2, False))
+    person.client.answer(a_verdict("", True, 2, False))
     reply = person.judged().reply
     assert person.judged().judgement is Judgement.GOES_ON and reply is not None
     assert person.text(reply.transition.move) == "3b4c"
 
 
-@pytest.mark.parametrize("line", [("9a9b",), ("nonsense",)])
+@pytest.mark.parametrize("line", [("9a9b",), ("9i9h",)])
 def test_an_answer_that_cannot_be_played_is_a_failure(person: Person, line: tuple[str, ...]) -> None:
     begun(person)
     person.move("R*2b")
-    person.client.answer(Verdict("", True, 2, True, line))
+    person.client.answer(a_verdict("", True, 2, True, line))
     assert isinstance(person.told[-1], str) and person.solving.ply == 0
     assert "R*2b" in person.offered()
 
@@ -578,10 +581,10 @@ def test_nobody_hears_of_a_first_question_that_failed(person: Person) -> None:
 def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
     begun(person)
     person.move("R*2b")
-    other = person.client.ask(Question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
+    other = person.client.ask(a_question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
     assert person.solving.is_waiting and person.client.question.number == other
     person.client.answer(None)
-    assert person.client.question.moves == ("R*2b",)
+    assert moves_in(person.client.question) == ("R*2b",)
     person.client.mate(*LINE[1:])
     assert person.judged().judgement is Judgement.GOES_ON
 
@@ -589,8 +592,8 @@ def test_a_question_dropped_for_others_is_asked_again(person: Person) -> None:
 def test_a_question_that_was_never_sent_is_taken_back_too(person: Person) -> None:
     begun(person)
     person.client.slow = True
-    person.client.ask(Question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
-    person.client.ask(Question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
+    person.client.ask(a_question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
+    person.client.ask(a_question(0, Ask.CHECK, "shogi", sfen=GOLD.sfen))
     person.move("R*2b")
     asked = len(person.client.asked)
     assert person.solving.take_back() and not person.solving.is_waiting
@@ -603,7 +606,7 @@ def test_a_new_problem_forgets_the_old_one(person: Person) -> None:
     person.move("R*2b")
     old = person.client.question.number
     person.solving.start(GOLD)
-    person.client.done.emit(old, Verdict("", False))
+    person.client.done.emit(old, a_verdict("", False))
     assert person.solving.ply == 0 and person.solving.problem is GOLD
 
 
@@ -647,7 +650,7 @@ def test_a_move_over_two_squares(person: Person) -> None:
     begun(person, Problem(LIONS.sfen.replace("16/8[LN]7", "8p7/8[LN]7"), "tenjiku"))
     assert "8j8i8h" in person.offered()
     person.move("8j8i8j")
-    assert person.client.question.moves == ("8j8i8j",)
+    assert moves_in(person.client.question) == ("8j8i8j",)
     person.client.no_mate("8h9g")
     assert person.judged().judgement is Judgement.WRONG
 
@@ -665,5 +668,5 @@ def test_a_check_that_costs_the_own_royal_piece_is_none(person: Person) -> None:
 
 def test_rule_options_are_asked_along(person: Person) -> None:
     begun(person, replace(LIONS, options=(("general_capture", "any"),)))
-    assert person.client.asked[-1].options == {"general_capture": "any"}
+    assert person.client.asked[-1].variant.chosen["general_capture"] == "any"
     assert person.solving.position.variant.chosen["general_capture"] == "any"

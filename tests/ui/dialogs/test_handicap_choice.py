@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui import on_board, seek
 from tests.ui.desk import Desk

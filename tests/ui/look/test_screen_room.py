@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -14,7 +15,6 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look import screen_room
 from shogi_desktop.ui.look.screen_room import bring_within, resize_within, room_for
 from shogi_desktop.ui.shell.action_table import ActionId
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 from tests.ui.seek import the

@@ -26,9 +26,13 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, parse_problem_set
-from shogi_desktop.notation.wire.problem_lines import Ask, Verdict
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
@@ -49,6 +53,7 @@ from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
+from tests.problem_values import a_verdict, move_of, moves_in, position_after
 from tests.scripted_client import ScriptedClient
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
@@ -137,7 +142,7 @@ class Solver:
 
     @property
     def sets(self) -> QComboBox:
-        return the(self.column, QComboBox)
+        return the(self.column, QComboBox, "Set of problems")
 
     @property
     def opening(self) -> SetOpening:
@@ -199,12 +204,12 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
 def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    assert solver.client.question.moves == ("3d3a",) and solver.client.question.attacker == 0
+    assert moves_in(solver.client.question) == ("3d3a",) and solver.client.question.attacker == 0
     assert not hand_of(solver.board).can_move, "nobody moves while the answer is awaited"
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
     solver.drop("R", "1c")
-    solver.answer(qtbot, Verdict("", True, 0, True))
+    solver.answer(qtbot, a_verdict("", True, 0, True))
     assert "Solved without a mistake!" in solver.texts()
     assert "2." in solver.texts() and ProblemProgress(solver.progress_file).clean_streak.current == 1
 
@@ -212,14 +217,14 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
 def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
     assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).can_move
     solver.press(Wish.TAKE_BACK)
     assert "Not this one" not in solver.texts() and hand_of(solver.board).can_move and solver.board.hasFocus()
     assert not solver.button(Wish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     assert "White gets away" in solver.texts()
     solver.press(Wish.RESTART)
     assert solver.desk.position.ply == 0
@@ -236,14 +241,14 @@ def test_a_move_that_is_no_check_is_refused_with_the_reason(solver: Solver) -> N
 def test_what_cannot_be_decided_is_said(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.answer(qtbot, Verdict())
+    solver.answer(qtbot, a_verdict())
     assert "Could not be decided" in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
 
 
 def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
-    solver.answer(qtbot, Verdict(within=12))
+    solver.answer(qtbot, a_verdict(within=12))
     assert "Not this one, as far as 13 moves." in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
 
 
@@ -261,20 +266,20 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
 def test_a_position_without_mate_is_told(solver: Solver, qtbot: QtBot) -> None:
     solver.open("4k4/9/9/9/9/9/9/9/9 b G 1")
     assert "Black to play and mate" in solver.texts().splitlines()
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     assert "finds no mate here" in solver.texts()
 
 
 def test_an_unknown_length_is_told_once_it_is_known(solver: Solver, qtbot: QtBot) -> None:
     solver.open("4k4/9/4P4/9/9/9/9/9/9 b G 1")
     assert "Black to play and mate in 1" not in solver.texts()
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     assert "Black to play and mate in 1" in solver.texts()
 
 
 def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     variant, shown = load_variant("shogi"), hand_of(solver.board)
     solver.press(Wish.HINT)
     assert shown.shown.goals == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
@@ -284,14 +289,14 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     assert shown.shown.hint and not shown.shown.goals and "Follow the arrow" in solver.texts()
     solver.play("3d3a")
     assert not shown.shown.hint and not shown.shown.goals
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     solver.play("R*1c")
     assert "Solved!" in solver.texts() and solver.marks() == [ProblemMark.HELPED]
 
 
 def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     solver.press(Wish.HINT)
     assert "From the hand: gold general." in solver.texts()
 
@@ -300,7 +305,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     solver.open(THREE)
     solver.press(Wish.GIVE_UP)
     assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
-    solver.answer(qtbot, Verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     assert not solver.button(Wish.GIVE_UP).isVisible()
     assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
     assert solver.button(Wish.STEP_ON).hasFocus()
@@ -359,7 +364,7 @@ def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
     assert solver.client.stops == 1 and not row.isVisible()
-    solver.client.answer(Verdict(mate=True, plies=3, line=("3d3a",)))
+    solver.client.answer(a_verdict(mate=True, plies=3, line=("3d3a",)))
     assert solver.solving.can_help
 
 
@@ -423,7 +428,7 @@ def test_cells_are_chosen_by_mouse_and_keyboard(solver: Solver) -> None:
 def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE, ONE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False))
+    solver.answer(qtbot, a_verdict("", False))
     grid = solver.column.grid
     first = grid.visualRect(grid.model().index(0, 0)).center()
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
@@ -586,7 +591,7 @@ def test_a_position_to_examine_leaves_pasted_problems_on_offer(solver: Solver) -
     solver.open(ONE, THREE)
     solver.open(OTHER_ONE, THREE, ONE)
     for sfen in (ONE, OTHER_ONE):
-        solver.window.examine("shogi", sfen.split(";")[0])
+        solver.window.examine(position_after(sfen.split(";")[0]))
     solver.open(ONE, THREE)
     sets = solver.sets
     texts = [sets.itemText(at) for at in range(sets.count())]
@@ -679,13 +684,13 @@ def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkey
 
 def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     solver.open(THREE)
-    solver.window.examine("shogi", "8k/9/9/6+R1S/9/9/9/9/9 b RN 1")
+    solver.window.examine(position_after("8k/9/9/6+R1S/9/9/9/9/9 b RN 1"))
     panel = part(solver.window, ExaminePanel)
     assert panel.isVisible() and not panel_of(solver).isVisible()
     assert solver.client.question.ask is Ask.CHECK, "who asks for it need not ask twice"
     solver.play("3d3a")
     node = panel.node()
-    assert node is not None and node.move == "3d3a" and scene_of(solver.board).snapshot.turn == 1
+    assert node is not None and node.move == move_of("3d3a") and scene_of(solver.board).snapshot.turn == 1
     the(solver.window, QToolButton, "Solve").click()
     assert scene_of(solver.board).snapshot.turn == 0 and panel_of(solver).isVisible()
     the(solver.window, QToolButton, "Examine").click()
@@ -702,22 +707,22 @@ def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> N
 def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(window, "complain", lambda _parent, what, error, path="": said.append(what))
-    solver.window.examine("shogi", "9/9/9/9/9/9/9/9/9 b - 1")
+    solver.window.examine(position_after("9/9/9/9/9/9/9/9/9 b - 1"))
     assert said and not solver.window.findChildren(ExaminePanel)
 
 
 def test_a_problem_can_be_edited(solver: Solver) -> None:
-    wishes: list[tuple[str, str, object]] = []
-    solver.window.edit_wished.connect(lambda *wish: wishes.append(wish))
+    wished: list[Position] = []
+    solver.window.edit_wished.connect(wished.append)
     solver.open(ONE)
     solver.press(Wish.EDIT)
-    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1", {})]
+    assert [format_sfen(position) for position in wished] == ["4k4/9/4P4/9/9/9/9/9/9 b G 1"]
 
 
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE, THREE)
     solver.press(Wish.GIVE_UP)
-    solver.answer(qtbot, Verdict("", True, 1, True, ("G*5b",)))
+    solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     shown = [solver.button(wish).text() for wish in Wish if solver.button(wish).isVisible()]
     assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
     assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
@@ -746,9 +751,9 @@ def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
     assert solver.solving.elapsed_ms() == before and solver.desk.position.ply == 1 and solver.client.stops == stops
     solver.window.showNormal()
     assert solver.timing()
-    solver.answer(qtbot, Verdict("", True, 2, True, ("1a1b", "R*1c")))
+    solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts()
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     panel = part(solver.window, ExaminePanel)
     assert panel is not None
     panel.start_check()
@@ -808,7 +813,7 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
 
 
 def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solver) -> None:
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     solver.window.activateWindow()
     assert QTest.qWaitForWindowActive(solver.window)
     seen: list[str] = []
@@ -824,7 +829,7 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
 
 def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
-    solver.window.examine("shogi", THREE.split(";")[0])
+    solver.window.examine(position_after(THREE.split(";")[0]))
     assert part(solver.window, Pages).page == EXAMINE
     solver.window.open_game("shogi")
     assert part(solver.window, Pages).page == SOLVE and "The gold" in solver.texts()
@@ -875,7 +880,7 @@ def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qa
     language = Language(qapp, paths.resources())
     solver.open(THREE)
     solver.play("R*1c")
-    solver.answer(qtbot, Verdict("", False, line=("1a2a",)))
+    solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     try:
         for code in ("ja", "fr", "cs", "en"):
             language.apply(code)
@@ -942,7 +947,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
 def test_progress_that_cannot_be_written_is_told_and_tried_again(
     make_solver: Callable[..., Solver], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.ui.problems.solving.controller.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
     solver = make_solver()
     told: list[object] = []
     solver.window.progress_saved.connect(told.append)

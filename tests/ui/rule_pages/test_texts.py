@@ -78,7 +78,7 @@ def shape(blocks: list[Block]) -> list[str]:
 
 
 def test_the_games_are_described() -> None:
-    assert VARIANTS == ["shogi", "tenjiku", "wa"]
+    assert VARIANTS == ["shogi", "wa", "chu", "tenjiku"]
 
 
 @pytest.mark.parametrize(("language", "name"), PAGES)

@@ -5,12 +5,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 
 from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.rule_pages import RulePages
 from shogi_desktop.ui.shell.action_table import ActionId
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.widgets.plain import RichLabel
 from tests.ui.desk import FRIEND, Desk
 

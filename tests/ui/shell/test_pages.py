@@ -7,13 +7,13 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.editing.sketching import SetNumber
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.start.cards import GameCard
-from shogi_desktop.ui.table.game_choice import GameChoice
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

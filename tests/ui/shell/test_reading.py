@@ -18,9 +18,9 @@ from shogi_desktop.session import reading as session_reading
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.sets import library
 from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records import game_files
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.shell import game_files
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.widgets import reading
 from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
@@ -154,7 +154,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
 def test_a_pasted_text_given_up_leaves_the_table_as_it_was(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("7g7f")
-    monkeypatch.setattr("shogi_desktop.ui.shell.game_files.problem_set_steps", lambda *_: _endless())
+    monkeypatch.setattr("shogi_desktop.session.records.game_files.problem_set_steps", lambda *_: _endless())
     QGuiApplication.clipboard().setText(PROBLEM * 2)
     person = Person()
     desk.trigger(ActionId.PASTE)

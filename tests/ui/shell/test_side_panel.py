@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.shell.side_panel import LEAST_WIDTH, PLAY
-from shogi_desktop.ui.table.game_choice import GameChoice
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 

@@ -15,13 +15,13 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_list import MOVE, NUMBER
 from shogi_desktop.ui.shell.action_table import ActionId
-from shogi_desktop.ui.table.game_choice import GameChoice, Times, to_json
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of

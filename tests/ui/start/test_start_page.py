@@ -1,17 +1,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QSlider, QWidget
 
+from shogi_desktop.rules import add_variant_folder, variant_names
+from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
-from shogi_desktop.ui.table.game_choice import GameChoice, Times, from_json, to_json
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -171,3 +173,44 @@ def test_the_page_offers_what_was_chosen_last_whatever_lies_on_the_board(asked: 
     page = asked.window.pages.start_page()
     assert (page.game(), the(page, QSlider, "Level").value()) == ("tenjiku", 7)
     assert from_json(asked.store.current.last_game) == GameChoice(variant="tenjiku", level=7)
+
+
+@pytest.fixture
+def ten_games(tmp_path: Path) -> None:
+    """More games than stand in one column."""
+    for number in range(10 - len(variant_names())):
+        (tmp_path / f"own{number}.toml").write_text(f'base = "shogi"\ntitle = "Own shogi {number}"\n', "utf-8")
+    add_variant_folder(tmp_path)
+
+
+@pytest.mark.usefixtures("ten_games")
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
+def test_ten_games_have_cards_that_nothing_is_cut_of(asked: Desk, size: tuple[int, int]) -> None:
+    asked.window.resize(*size)
+    asked.qtbot.wait(20)
+    page = asked.window.pages.start_page()
+    cards = page.findChildren(GameCard)
+    assert len(cards) == 10
+    sheet = page.widget()
+    assert sheet is not None and sheet.width() <= page.viewport().width()
+    if size == (1280, 800):
+        assert sheet.height() <= page.viewport().height()
+    for label in [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]:
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()
+
+
+@pytest.mark.usefixtures("ten_games")
+def test_ten_games_can_be_reached_by_the_arrow_keys(asked: Desk) -> None:
+    asked.window.resize(760, 560)
+    page = asked.window.pages.start_page()
+    card = game_card(page, "Shogi")
+    card.setFocus()
+    for _ in range(4):
+        focus = asked.app.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Down)
+    asked.qtbot.wait(20)
+    chosen = next(card for card in page.findChildren(GameCard) if card.isChecked())
+    assert chosen.accessibleName() == "Own shogi 4" and page.game() == "own4"
+    assert not chosen.visibleRegion().isEmpty() and chosen.visibleRegion().boundingRect().height() == chosen.height()

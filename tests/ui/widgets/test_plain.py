@@ -17,12 +17,14 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
+from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Position, Side, add_variant_folder, load_variant
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import diagram_svg
@@ -32,7 +34,6 @@ from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.shell.action_table import ActionId
-from shogi_desktop.ui.table.game_choice import GameChoice, to_json
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from tests.ui.desk import SIZE, Desk

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.words.rule_words import rule_sentences
 
 
 def test_the_sentences_follow_from_the_rules() -> None:
     shogi, tenjiku = rule_sentences(load_variant("shogi")), rule_sentences(load_variant("tenjiku"))
-    assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[2] and "4th" in shogi[3]
+    assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[2] and "4 times" in shogi[3]
     assert len(shogi) == 4
     assert "last royal piece" in tenjiku[0] and "leave the game" in tenjiku[1] and "captures" in tenjiku[2]
     assert "No move may bring back" in tenjiku[3] and "fire demon" in tenjiku[4]
@@ -19,3 +24,44 @@ def test_the_sentences_follow_from_the_rules() -> None:
 def test_the_options_chosen_are_told() -> None:
     allowed = rule_sentences(load_variant("tenjiku", {"repetition": "allowed"}))
     assert "as often as" in allowed[3]
+
+
+def said(name: str, **options: str) -> str:
+    return " ".join(rule_sentences(load_variant(name, options)))
+
+
+def test_lions_and_bare_kings_are_told_of() -> None:
+    chu = said("chu")
+    assert "taking the enemy's last royal piece" in chu and "burning" not in chu
+    assert "nothing but its king" in chu and "none of these: pawn, go-between" in chu
+    assert "without a capture: pawn, lance" in chu and "gave check all the time" in chu
+    assert "may not take a lion." in chu
+    assert "may not take a protected lion." in said("chu", lion_rules="okazaki")
+    plain = said("chu", lion_rules="none", bare_king="off", last_rank="none")
+    assert "beside it" not in plain and "nothing but its king" not in plain and "without a capture" not in plain
+    assert "very next move" in said("chu", promotion="deferred")
+
+
+def test_drops_are_told_of_where_they_are_chosen() -> None:
+    assert "leave the game" in said("wa") and "change sides" in said("wa", drops="on")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"royal_loss": "any"}, "any royal piece"),
+        ({"royal_loss": "any", "check": "mate"}, "each of them"),
+        ({"bare_king_minor": ()}, "if the other side has more."),
+        ({"lion_no_bridge": ()}, "with another piece on the way."),
+        ({"no_moves": "draw"}, "has a draw"),
+        ({"perpetual_check": "draw"}, "4 times ends the game as a draw."),
+        ({"repetition_result": "forbidden", "repetition": 3}, "may come up 3 times"),
+        ({"promotion_on": ()}, "No piece promotes"),
+        ({"promotion_on": ("enter",)}, "when it enters the 4 farthest ranks."),
+        ({"promotion_on": ("capture_outside", "capture_inside")}, "may promote when it captures."),
+        ({"promotion_on": ("inside", "capture_leave")}, "are 4: moving inside, leaving with a capture."),
+    ],
+)
+def test_each_rule_has_its_words(changes: dict[str, Any], words: str) -> None:
+    """Whatever a record states alone, for games that are not among the program's own."""
+    assert words in " ".join(rule_sentences(replace(load_variant("chu"), **changes)))

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import record
 
 RECENT: Final = 12
 """How many files opened from elsewhere are remembered."""
@@ -31,17 +32,10 @@ class Bookmarks:
     def read(text: str) -> Bookmarks:
         """What `text` records; whatever makes no sense is left out."""
         try:
-            values = read_json(text)
+            found = record(Bookmarks, read_json(text))
         except ValueError:
             return Bookmarks()
-        if not isinstance(values, dict):
-            return Bookmarks()
-        files = values.get("files")
-        return Bookmarks(
-            _texts(values.get("sets")),
-            _texts(values.get("problems")),
-            tuple(path for path in files if isinstance(path, str))[:RECENT] if isinstance(files, list) else (),
-        )
+        return replace(found, files=found.files[:RECENT])
 
     def written(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)
@@ -59,9 +53,3 @@ class Bookmarks:
     def without_file(self, path: str) -> Bookmarks:
         """The same after a file could not be opened any more."""
         return replace(self, files=tuple(known for known in self.files if known != path))
-
-
-def _texts(values: object) -> dict[str, str]:
-    if not isinstance(values, dict):
-        return {}
-    return {key: value for key, value in values.items() if isinstance(value, str)}

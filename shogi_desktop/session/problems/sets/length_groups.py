@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.notation.records.problem_set import ProblemSet
+from shogi_desktop.mating.problem import ProblemSet
 
 MOST: Final = 6
 """How many lengths can be told apart in one row of buttons."""

@@ -9,7 +9,8 @@ from typing import Final
 
 from shogi_desktop import paths
 from shogi_desktop.files import safe_name, write_numbered
-from shogi_desktop.notation.records.problem_set import ProblemSet, format_problem_set, problem_set_steps
+from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.notation.records.problem_set import format_problem_set, problem_set_steps
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant, variant_names
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
 from shogi_desktop.settings import SettingsStore
 
 from ...reading import ReadingGivenUp

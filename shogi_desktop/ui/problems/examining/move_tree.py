@@ -55,7 +55,7 @@ class MoveTreeModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._root: ExaminedNode | None = None
-        self._describe: Describe = lambda node: Row(node.move)
+        self._describe: Describe = lambda node: Row("")
         self._ids: dict[ExaminedNode, int] = {}
         self._nodes: list[ExaminedNode] = []
         self._rows: dict[ExaminedNode, list[ExaminedNode]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.problems.tree import ExaminedNode
 
@@ -15,21 +14,21 @@ class NodeTexts:
 
     def __init__(self, notation: str) -> None:
         self.notation = notation
-        self._known: dict[tuple[ExaminedNode, str], str] = {}
+        self._known: dict[tuple[ExaminedNode, int], str] = {}
 
     def of(self, node: ExaminedNode) -> str:
         """The move that led to a node; "" for the root."""
         return self.at(node.parent, node.move) if node.parent is not None else ""
 
-    def at(self, node: ExaminedNode, move: str) -> str:
-        """A legal move (USI text) of the position of a node. NotationError for any other."""
+    def at(self, node: ExaminedNode, move: int) -> str:
+        """A legal move of the position of a node."""
         if (node, move) not in self._known:
             before = node.transition.move if node.transition is not None else NO_MOVE
-            text = move_text(node.position, parse_move(move, node.position), before, self.notation)
+            text = move_text(node.position, move, before, self.notation)
             self._known[node, move] = text
         return self._known[node, move]
 
-    def bare(self, node: ExaminedNode, move: str) -> str:
+    def bare(self, node: ExaminedNode, move: int) -> str:
         """The same without the mark of the side: in a sentence it would be drawn in the colour of the letters."""
         text = self.at(node, move)
         return text[1:].strip() if side_of(text) >= 0 else text

@@ -9,8 +9,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem
+from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
@@ -18,7 +17,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 from ...look.theme import SPACE
 from ...widgets.plain import PlainLabel
 from ...words.texts import SIDE_MARKS, side_name
-from .answer_card import AnswerCard
+from .explanation_card import ExplanationCard
 from .main_line import MainLine
 from .move_rows import Row
 from .move_tree import MoveTree, can_open
@@ -52,7 +51,7 @@ class ExaminePanel(QWidget):
         self._line = MainLine()
         self._tree = MoveTree()
         self.open_button = QPushButton()
-        self._card = AnswerCard()
+        self._card = ExplanationCard()
         self._build()
         self._connect()
         self._examining.pause()
@@ -161,7 +160,7 @@ class ExaminePanel(QWidget):
         if child is not None:
             self._examining.go_to(child)
         else:
-            self._examining.play(reason.node, parse_move(reason.move, reason.node.position))
+            self._examining.play(reason.node, reason.move)
 
     # What the examining tells
 

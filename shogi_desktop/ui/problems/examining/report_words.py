@@ -10,7 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.notation.wire.problem_lines import FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problems.tree import ExaminedNode
 
@@ -18,7 +20,7 @@ from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import piece_name, side_name
 from .verdict_marks import Mark
 
-Named = Callable[[ExaminedNode, str], str]  # a move (USI text) of the position of a node as the person reads it
+Named = Callable[[ExaminedNode, int], str]  # a move of the position of a node as the person reads it
 
 _FLAWS: Final = {
     FlawKind.SHORTER: QT_TRANSLATE_NOOP("Examining", "Shorter than stated: {plies} instead of {stated}"),
@@ -45,12 +47,12 @@ class Headline:
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing found; `node` shows it, or `move` (USI text) tried there, where it is not ""."""
+    """One thing found; `node` shows it, or `move` tried there, where it is not NO_MOVE."""
 
     mark: Mark
     text: str
     node: ExaminedNode
-    move: str = ""
+    move: int = NO_MOVE
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,11 @@ def headline(report: Report) -> Headline:
     if report.mate is None:
         bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
         return Headline(Mark.OPEN, bounded if report.within else undecided)
-    length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.stated or report.plies)
+    length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.length or report.plies)
     if not report.exact:
         length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}, perhaps in less")).format(n=report.plies)
     note = ""
-    if report.exact and report.stated and report.stated != report.plies:
+    if report.exact and report.length and report.length != report.plies:
         note = said(QT_TRANSLATE_NOOP("Examining", "{n} with useless interpositions")).format(n=report.plies)
     if report.sound is False:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
@@ -95,7 +97,7 @@ def headline(report: Report) -> Headline:
     title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
     if not one:
         title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
-    return Headline(Mark.MATES, said(title).format(n=report.stated or report.plies), note)
+    return Headline(Mark.MATES, said(title).format(n=report.length or report.plies), note)
 
 
 def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
@@ -107,14 +109,14 @@ def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named)
     flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
     for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
         found += _most([_flaw_reason(flaw, stated, main, named) for flaw in group])
-    if report.mate and report.exact and 0 < stated < report.stated:
+    if report.mate and report.exact and 0 < stated < report.length:
         longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
-        found.append(Reason(Mark.REMARK, longer.format(there=report.stated, stated=stated), main[-1]))
-    found += _most([_open_reason(*move, main, named) for move in report.undecided if move[0] < len(main)])
+        found.append(Reason(Mark.REMARK, longer.format(there=report.length, stated=stated), main[-1]))
+    found += _most([_open_reason(*move, main, named) for move in report.undecided if move.ply < len(main)])
     return found
 
 
-def _open_reason(ply: int, move: str, plies: int, main: list[ExaminedNode], named: Named) -> Reason:
+def _open_reason(ply: int, move: int, plies: int, main: list[ExaminedNode], named: Named) -> Reason:
     """A move that was not decided, or not beyond so many plies."""
     text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time")
     if plies:
@@ -151,9 +153,9 @@ def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named
     return Reason(mark, text, at, flaw.move) if flaw.move else Reason(mark, text, main[-1])
 
 
-def pieces_text(codes: tuple[str, ...], variant: Variant) -> str:
+def pieces_text(kinds: tuple[int, ...], variant: Variant) -> str:
     """Pieces by name: "gold general, pawn ×2"."""
-    names = Counter(piece_name(variant.kind_by_code(code)) for code in codes)
+    names = Counter(piece_name(variant.kind(kind)) for kind in kinds)
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
 
 
@@ -237,7 +239,7 @@ def _failure_words(node: ExaminedNode, verdict: Verdict, move: str, named: Named
     if not verdict.check:
         text = said(QT_TRANSLATE_NOOP("Examining", "{move} is no check. Every move of the attacker must give check."))
         return text.format(move=move)
-    reply = next((child.move for child in node.children if child.refutes), next(iter(verdict.line), ""))
+    reply = next((child.move for child in node.children if child.refutes), next(iter(verdict.line), NO_MOVE))
     if not reply:
         return said(QT_TRANSLATE_NOOP("Examining", "{move}: there is no mate after it.")).format(move=move)
     text = said(QT_TRANSLATE_NOOP("Examining", "{move}: {side} answers {answer} and there is no mate."))

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
-from shogi_desktop.notation.wire.problem_lines import Ask, Made, Question, WorkProgress
+from shogi_desktop.mating.problem import Made, Problem, ProblemSet
+from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, WorkProgress
 from shogi_desktop.rules.record.loader import load_variant
 
 from ...board import BoardStyle
@@ -124,11 +125,12 @@ class MakeDialog(QDialog):
     def _start(self) -> None:
         self._made = []
         self._looked_at = 0
-        self._previews.begin(load_variant(self.form.variant_name()))
+        variant = load_variant(self.form.variant_name())
+        self._previews.begin(variant)
         self._bar.setRange(0, self.form.count.value())
         self._enter(_State.MAKING)
         count, seed = self.form.count.value(), self.form.seed.value()
-        question = Question(0, Ask.MAKE, self.form.variant_name(), plies=self.form.plies(), count=count, seed=seed)
+        question = Question(0, Ask.MAKE, variant, plies=self.form.plies(), count=count, seed=seed)
         self._number = self._client.ask(question)
         self._tell_progress()
 
@@ -190,9 +192,8 @@ class MakeDialog(QDialog):
 
     def _on_found(self, number: int, made: object) -> None:
         if number == self._number and self._state is _State.MAKING and isinstance(made, Made):
-            problem = Problem(made.sfen, self.form.variant_name(), plies=made.plies)
-            self._made.append(problem)
-            self._previews.add(problem)
+            self._made.append(problem_of(made.position, plies=made.plies))
+            self._previews.add(made.position)
             self._tell_progress()
 
     def _on_progress(self, number: int, progress: WorkProgress) -> None:

@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.variants.catalogue import all_games
 
 from ...look.theme import SPACE
 from ...widgets.forms import center_labels
+from ...widgets.game_box import GameBox
 from ...widgets.plain import PlainLabel
 from ...widgets.segments import Segments
-from ...words.i18n import variant_text
 
 COUNTS: Final = (1, 100)
 USUAL_COUNT: Final = 10
@@ -37,9 +37,9 @@ class MakeForm(QWidget):
     def __init__(self, variant: str) -> None:
         """`variant` is the game chosen at first, if there is such a game."""
         super().__init__()
-        games = sorted(variant_names(), key=lambda name: load_variant(name).files)
-        self.game = Segments([(name, "") for name in games])
-        self.lengths = {name: _length_choice(load_variant(name)) for name in games}
+        games = [game.name for game in all_games()]
+        self.game = GameBox(games)
+        self.lengths = {game.name: _length_choice(game) for game in all_games()}
         self.count, self.seed = QSpinBox(), QSpinBox()
         self._remark = PlainLabel()
         self._rows = QFormLayout(self)
@@ -85,7 +85,6 @@ class MakeForm(QWidget):
     def retranslate(self) -> None:
         """All words in the language of now."""
         translate = QCoreApplication.translate
-        self.game.set_texts([variant_text(load_variant(name).title) for name in self.lengths])
         self._remark.setText(translate("MakeDialog", "The same number makes the same problems."))
         words = [
             translate("MakeDialog", "Game"),

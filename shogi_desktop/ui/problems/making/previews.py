@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
-from shogi_desktop.notation.records.problem_set import Problem
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.problems.board import problem_position
 
 from ...board import BoardStyle
 from ...faces.art import Art
@@ -81,8 +79,7 @@ class Previews(QScrollArea):
     def count(self) -> int:
         return self._row.count() - 1
 
-    def add(self, problem: Problem) -> None:
-        position = problem_position(problem.sfen, problem.variant, problem.options)
+    def add(self, position: Position) -> None:
         ratio = self.devicePixelRatioF()
         crop = crop_of(position)
         width = _width(crop.left - crop.right + 1)

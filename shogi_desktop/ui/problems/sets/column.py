@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
 from shogi_desktop.session.problems.sets.marks import ProblemMark
@@ -28,10 +28,10 @@ from shogi_desktop.session.problems.sets.shelf import SetEntry
 
 from ...look.theme import SPACE
 from ...widgets.elided_label import ElidedLabel
+from ...widgets.game_box import GameBox
 from ...widgets.plain import NAME, PlainLabel, tip
 from ...widgets.segments import Segments
 from ...widgets.share_line import ShareLine
-from ...words.i18n import variant_text
 from ...words.texts import changed_rules
 from .grid import ProblemGrid
 
@@ -76,7 +76,7 @@ class SetColumn(QWidget):
         self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
-        self._games = Segments([(name, "") for name in games])
+        self._games = GameBox(games)
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
         self._place = -1  # of the problem at hand
@@ -236,7 +236,6 @@ class SetColumn(QWidget):
         self.set_chosen.emit(self._entries[at].name)
 
     def retranslate(self) -> None:
-        self._games.set_texts([variant_text(load_variant(name).title) for name in self._names])
         self._games.setAccessibleName(self.tr("Game"))
         self._sets.setAccessibleName(self.tr("Set of problems"))
         self.grid.setAccessibleName(self.tr("Problems"))

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import ProblemSet, problem_set_steps
+from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.session.problems.sets.shelf import Shelf
 from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.settings import SettingsStore

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import Problem, ProblemSet, format_problem_set
+from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.session.problems.sets.bookmarks import RECENT, SETS, Bookmarks
 from shogi_desktop.session.problems.sets.length_groups import MOST, groups_of
 from shogi_desktop.session.problems.sets.library import Library

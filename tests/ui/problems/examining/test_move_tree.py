@@ -10,32 +10,33 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.notation.wire.problem_lines import Verdict
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.session.problems.tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.examining.main_line import MainLine
 from shogi_desktop.ui.problems.examining.move_rows import ROW, Row
 from shogi_desktop.ui.problems.examining.move_tree import MoveTree, MoveTreeModel
+from tests.problem_values import a_verdict, move_of, position_after, text_of
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1"
 
 
 @pytest.fixture
 def root() -> ExaminedNode:
-    return root_of(SFEN, "shogi")
+    return root_of(position_after(SFEN))
 
 
 @pytest.fixture
 def tree(qtbot: QtBot, root: ExaminedNode) -> MoveTree:
     made = MoveTree()
     qtbot.addWidget(made)
-    made.tree_model().show_tree(root, lambda node: Row(node.move, None, f"worth of {node.move}"))
+    made.tree_model().show_tree(root, lambda node: Row(text_of(node.move), None, f"worth of {text_of(node.move)}"))
     made.resize(260, 300)
     made.show()
     return made
 
 
 def add(model: MoveTreeModel, parent: ExaminedNode, move: str, verdict: Verdict | None = None) -> ExaminedNode:
-    node, _ = child_of(parent, move)
+    node, _ = child_of(parent, move_of(move))
     node.verdict = verdict
     model.add(node)
     return node
@@ -48,30 +49,30 @@ def rows(model: MoveTreeModel, parent: ExaminedNode) -> list[str]:
 
 def test_mates_come_first_the_shortest_at_the_top(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    add(model, root, "G*9i", Verdict(mate=False, check=False))
-    add(model, root, "G*6b", Verdict(mate=False))
-    add(model, root, "S*6b", Verdict())
-    add(model, root, "S*4b", Verdict(mate=True, plies=4))
-    add(model, root, "G*5b", Verdict(mate=True, plies=0))
+    add(model, root, "G*9i", a_verdict(mate=False, check=False))
+    add(model, root, "G*6b", a_verdict(mate=False))
+    add(model, root, "S*6b", a_verdict())
+    add(model, root, "S*4b", a_verdict(mate=True, plies=4))
+    add(model, root, "G*5b", a_verdict(mate=True, plies=0))
     assert rows(model, root) == ["G*5b", "S*4b", "S*6b", "G*6b", "G*9i"]
 
 
 def test_the_defender_escapes_first_or_holds_out_longest(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    check = add(model, root, "S*4b", Verdict(mate=True, plies=4))
-    add(model, check, "5a6a", Verdict(mate=True, plies=1))
-    add(model, check, "5a4b", Verdict(mate=True, plies=3))
+    check = add(model, root, "S*4b", a_verdict(mate=True, plies=4))
+    add(model, check, "5a6a", a_verdict(mate=True, plies=1))
+    add(model, check, "5a4b", a_verdict(mate=True, plies=3))
     assert rows(model, check) == ["5a4b", "5a6a"]
-    late = check.child("5a6a")
+    late = check.child(move_of("5a6a"))
     assert late is not None
-    late.verdict = Verdict(mate=False)
+    late.verdict = a_verdict(mate=False)
     model.update(late)
     assert rows(model, check) == ["5a6a", "5a4b"]
 
 
 def test_of_equals_the_main_line_comes_first_then_who_came_first(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    mate = Verdict(mate=True, plies=2)
+    mate = a_verdict(mate=True, plies=2)
     nodes = [add(model, root, move, mate) for move in ("S*6b", "S*4b", "G*5b")]
     assert rows(model, root) == ["S*6b", "S*4b", "G*5b"]
     model.update(nodes[0])
@@ -85,7 +86,8 @@ def test_rows_stay_sound_in_any_order_of_news(tree: MoveTree, root: ExaminedNode
     model = tree.tree_model()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, tree)
     chance = random.Random(3)
-    verdicts = [None, Verdict(), Verdict(mate=False), *(Verdict(mate=True, plies=plies) for plies in range(0, 6, 2))]
+    mates = [a_verdict(mate=True, plies=plies) for plies in range(0, 6, 2)]
+    verdicts = [None, a_verdict(), a_verdict(mate=False), *mates]
     moves = ["S*4b", "S*6b", "G*6b", "G*4b", "G*5b", "G*4a", "G*6a", "S*6c"]
     nodes = [add(model, root, move) for move in moves]
     for _ in range(120):
@@ -94,9 +96,9 @@ def test_rows_stay_sound_in_any_order_of_news(tree: MoveTree, root: ExaminedNode
         model.update(node)
     assert sorted(rows(model, root)) == sorted(moves)
     tree.show_node(chance.choice(nodes))
-    model.show_tree(root, lambda node: Row(node.move))
+    model.show_tree(root, lambda node: Row(text_of(node.move)))
     assert rows(model, root)[0] in moves
-    model.show_tree(None, lambda node: Row(node.move))
+    model.show_tree(None, lambda node: Row(text_of(node.move)))
     assert model.rowCount(QModelIndex()) == 0
 
 
@@ -104,8 +106,8 @@ def test_only_the_person_who_opens_a_row_asks_for_its_moves(tree: MoveTree, root
     model = tree.tree_model()
     asked: list[ExaminedNode] = []
     tree.open_wished.connect(asked.append)
-    check = add(model, root, "S*4b", Verdict(mate=True, plies=4))
-    answer = add(model, check, "5a6a", Verdict(mate=True, plies=1))
+    check = add(model, root, "S*4b", a_verdict(mate=True, plies=4))
+    answer = add(model, check, "5a6a", a_verdict(mate=True, plies=1))
     tree.show_node(answer)
     QApplication.processEvents()
     assert asked == []
@@ -124,7 +126,7 @@ def test_what_is_chosen_is_what_was_clicked_though_the_tree_shrinks_meanwhile(
 ) -> None:
     model = tree.tree_model()
     for move in ("S*4b", "S*6b", "G*5b", "G*6b", "G*4b", "G*4a", "G*6a", "S*6c", "S*4c"):
-        add(model, root, move, Verdict(mate=False))
+        add(model, root, move, a_verdict(mate=False))
     tree.open_node(root)
 
     def shrink(node: ExaminedNode) -> None:
@@ -132,7 +134,7 @@ def test_what_is_chosen_is_what_was_clicked_though_the_tree_shrinks_meanwhile(
         tree.show_node(node)
 
     tree.node_wished.connect(shrink)
-    node = root.child("S*6c")
+    node = root.child(move_of("S*6c"))
     assert node is not None
     QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualRect(model.index_of(node)).center())
     QApplication.processEvents()
@@ -142,10 +144,10 @@ def test_what_is_chosen_is_what_was_clicked_though_the_tree_shrinks_meanwhile(
 
 def test_what_is_chosen_stays_chosen_when_its_row_moves_as_it_is_opened(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    nodes = [add(model, root, move, Verdict(mate=False)) for move in ("S*4b", "S*6b", "G*5b")]
+    nodes = [add(model, root, move, a_verdict(mate=False)) for move in ("S*4b", "S*6b", "G*5b")]
 
     def opened(node: ExaminedNode) -> None:
-        node.verdict = Verdict(mate=True, plies=2)
+        node.verdict = a_verdict(mate=True, plies=2)
         model.update(node)
 
     tree.open_wished.connect(opened)
@@ -158,9 +160,9 @@ def test_what_is_chosen_stays_chosen_when_its_row_moves_as_it_is_opened(tree: Mo
 
 def test_rows_that_end_the_line_cannot_be_opened(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    mate = add(model, root, "G*5b", Verdict(mate=True, plies=0))
-    quiet = add(model, root, "G*9i", Verdict(mate=False, check=False))
-    check = add(model, root, "G*6b", Verdict(mate=False))
+    mate = add(model, root, "G*5b", a_verdict(mate=True, plies=0))
+    quiet = add(model, root, "G*9i", a_verdict(mate=False, check=False))
+    check = add(model, root, "G*6b", a_verdict(mate=False))
     assert not model.hasChildren(model.index_of(mate))
     assert not model.hasChildren(model.index_of(quiet))
     assert model.hasChildren(model.index_of(check))
@@ -170,8 +172,8 @@ def test_rows_that_end_the_line_cannot_be_opened(tree: MoveTree, root: ExaminedN
 
 def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    first = add(model, root, "G*5b", Verdict(mate=True, plies=0))
-    second = add(model, root, "G*6b", Verdict(mate=False))
+    first = add(model, root, "G*5b", a_verdict(mate=True, plies=0))
+    second = add(model, root, "G*6b", a_verdict(mate=False))
     QApplication.processEvents()
     gone: list[ExaminedNode] = []
     opened: list[ExaminedNode] = []
@@ -186,7 +188,7 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
         QApplication.processEvents()
     assert gone == [first, second, root]
     assert opened == [second]
-    add(model, root, "S*6b", Verdict(mate=False))
+    add(model, root, "S*6b", a_verdict(mate=False))
     for key in (Qt.Key.Key_G, Qt.Key.Key_5, Qt.Key.Key_Asterisk):
         QTest.keyClick(tree, key)
     QApplication.processEvents()
@@ -196,7 +198,7 @@ def test_arrows_walk_and_open(tree: MoveTree, root: ExaminedNode) -> None:
 
 def test_a_row_tells_everything_to_those_who_do_not_see_it(tree: MoveTree, root: ExaminedNode) -> None:
     model = tree.tree_model()
-    node = add(model, root, "G*5b", Verdict(mate=True))
+    node = add(model, root, "G*5b", a_verdict(mate=True))
     index = model.index_of(node)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "G*5b: worth of G*5b"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "G*5b: worth of G*5b"

@@ -13,29 +13,33 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.report import FlawKind, Report
+from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, FlawKind, ProblemFlaw, Report, Verdict
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
-from shogi_desktop.ui.problems.examining.answer_card import AnswerCard
+from shogi_desktop.ui.problems.examining.explanation_card import ExplanationCard
 from shogi_desktop.ui.problems.examining.main_line import MainLine
 from shogi_desktop.ui.problems.examining.move_tree import MoveTree
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
+from tests.problem_values import a_flaw, a_report, a_verdict, move_of, moves_in, moves_of, texts_of
 from tests.scripted_client import ScriptedClient
 
 PROBLEM = Problem("4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1", "shogi", plies=3)
 LINE = ("S*4b", "5a6a", "G*5b")  # what the answers say here need not be true
 FIRST = (
-    Verdict("S*4b", True, 2, True, LINE[1:]),
-    Verdict("G*5b", True, 0, True),
-    Verdict("G*6b", False, line=("5a4a",)),
+    a_verdict("S*4b", True, 2, True, LINE[1:]),
+    a_verdict("G*5b", True, 0, True),
+    a_verdict("G*6b", False, line=("5a4a",)),
 )
-COOK = ProblemFlaw(FlawKind.COOK, 0, "G*5b", 1, ("G*5b",))
-REPORT = Report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b", 0),))
-COOKS = tuple(ProblemFlaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
+COOK = a_flaw(FlawKind.COOK, 0, "G*5b", 1, ("G*5b",))
+REPORT = a_report(True, 3, 3, True, LINE, FIRST, (COOK,), undecided=((0, "S*6b", 0),))
+COOKS = tuple(a_flaw(FlawKind.COOK, 2, move, 13) for move in ("G*7a", "G*6b", "G*1a", "G*4a"))
 TENJIKU = Problem("15k/14p1/13[LN]2/16/16/16/16/16/16/16/16/16/16/16/16/K15 b - 1", "tenjiku")
 
 
@@ -73,7 +77,7 @@ class Page:
     @property
     def card(self) -> str:
         """What is said of the move on the board, "" where there is no card."""
-        (card,) = self.panel.findChildren(AnswerCard)
+        (card,) = self.panel.findChildren(ExplanationCard)
         return card.text() if card.isVisible() else ""
 
     def reasons(self) -> list[str]:
@@ -107,7 +111,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
     assert page.report.button().text() == "Check"
     page.report.button().click()
     asked = page.client.question
-    assert (asked.ask, asked.moves) == (Ask.CHECK, ())
+    assert (asked.ask, moves_in(asked)) == (Ask.CHECK, ())
     assert page.report.button().text() == "Cancel" and page.report.headline() == "Being checked"
     page.client.progress(1, 12)
     assert page.report.progress_text() == ""  # the first moment passes without
@@ -118,7 +122,7 @@ def test_the_check_is_asked_for_with_its_time_and_can_be_cancelled(page: Page) -
     assert page.report.progress_text() in ("1,500 positions looked at", "1500 positions looked at")
     page.report.button().click()
     assert page.client.stops == 1
-    page.client.answer(Report(None, stopped=True))
+    page.client.answer(a_report(None, stopped=True))
     assert page.report.headline() == "Not decided in the time"
     assert page.report.button().text() == "Check" and page.report.progress_text() == ""
 
@@ -143,7 +147,7 @@ def test_a_cook_is_reported_and_shown_on_the_board(page: Page) -> None:
     assert page.rows() == ["☗ G*5b: mate", "☗ S*4b: mate in 3", "☗ G*6b: no mate"]
     found = page.report.reason_list()
     found.itemClicked.emit(found.item(0))
-    assert page.shown[-1].line() == ("G*5b",)
+    assert texts_of(page.shown[-1].line()) == ("G*5b",)
     assert page.card == "G*5b is mate too: another solution."
 
 
@@ -151,18 +155,18 @@ def test_a_move_that_was_not_decided_is_tried_again_when_its_line_is_clicked(pag
     page.check()
     found = page.report.reason_list()
     found.itemActivated.emit(found.item(1))
-    assert (page.client.question.ask, page.client.question.moves) == (Ask.SOLVE, ("S*6b",))
-    assert page.node.line() == ("S*6b",)
+    assert (page.client.question.ask, moves_in(page.client.question)) == (Ask.SOLVE, ("S*6b",))
+    assert texts_of(page.node.line()) == ("S*6b",)
 
 
 def test_the_main_line_leads_through_its_positions(page: Page) -> None:
     page.check()
     assert page.line.texts() == ["☗ S*4b", "☖ K-6a", "☗ G*5b"]
     page.line.buttons()[2].click()
-    assert page.shown[-1].line() == LINE
+    assert texts_of(page.shown[-1].line()) == LINE
     assert page.line.shown() == 2
     page.line.buttons()[0].click()
-    assert page.shown[-1].line() == LINE[:1] and page.line.shown() == 0
+    assert texts_of(page.shown[-1].line()) == LINE[:1] and page.line.shown() == 0
     page.play("5a4b")
     assert page.line.shown() == -1
 
@@ -171,11 +175,11 @@ def test_why_not_this(page: Page) -> None:
     """A move on the board becomes a node, is judged, and the answer is a sentence."""
     node = page.play("G*6b")
     asked = page.client.question
-    assert (asked.ask, asked.moves) == (Ask.SOLVE, ("G*6b",))
+    assert (asked.ask, moves_in(asked)) == (Ask.SOLVE, ("G*6b",))
     assert page.shown[-1] is node
     assert page.tree.tree_model().node(page.tree.currentIndex()) is node
     assert page.card == "G*6b: looking for an answer…"
-    page.client.answer(Verdict("", False, line=("5a4a",)))
+    page.client.answer(a_verdict("", False, line=("5a4a",)))
     assert page.card == "G*6b: White answers K-4a and there is no mate."
     assert page.rows() == ["☗ G*6b: no mate"]
 
@@ -190,13 +194,13 @@ def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page
     button = page.panel.open_button
     assert button.text() == "All checks here"
     button.click()
-    assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ())
+    assert (page.client.question.ask, moves_in(page.client.question)) == (Ask.MOVES, ())
     page.client.find(FIRST[2])
     page.client.find(FIRST[1])
     assert page.rows() == ["☗ G*5b: mate", "☗ G*6b: no mate"]
     page.client.answer(None)
     assert not button.isEnabled()
-    child = page.node.child("G*6b")
+    child = page.node.child(move_of("G*6b"))
     assert child is not None
     page.tree.setCurrentIndex(page.tree.tree_model().index_of(child))
     QApplication.processEvents()
@@ -204,7 +208,7 @@ def test_all_moves_at_a_node_are_asked_for_by_the_button_or_the_arrow(page: Page
     assert button.text() == "All answers here" and button.isEnabled()
     QTest.keyClick(page.tree, Qt.Key.Key_Right)
     QApplication.processEvents()
-    assert (page.client.question.ask, page.client.question.moves) == (Ask.MOVES, ("G*6b",))
+    assert (page.client.question.ask, moves_in(page.client.question)) == (Ask.MOVES, ("G*6b",))
 
 
 def test_after_a_whole_report_all_checks_are_there(page: Page) -> None:
@@ -295,8 +299,8 @@ def test_a_window_that_closes_gives_up_what_is_looked_for(page: Page) -> None:
 
 def test_long_moves_of_a_large_game_fit(page: Page) -> None:
     page.panel.set_problem(TENJIKU)
-    move = "3c2b1a"
-    page.check(Report(True, 1, 1, True, (move,), (Verdict(move, True, 0, True),)))
+    line = moves_of("3c2b1a", variant=load_variant("tenjiku"))
+    page.check(Report(True, 1, 1, True, line, (Verdict(line[0], True, 0, True),)))
     (button,) = page.line.buttons()
     assert button.width() <= page.line.viewport().width()
     assert page.panel.minimumSizeHint().width() <= 250
@@ -308,7 +312,7 @@ def test_all_reasons_are_seen_where_there_is_room(page: Page, width: int) -> Non
     found = page.report.reason_list()
     for count in (1, 4, 2, 3):
         page.panel.set_problem(replace(PROBLEM, title=str(count)))
-        page.check(replace(REPORT, stated=1, flaws=COOKS[:count], undecided=()))  # with a note that folds
+        page.check(replace(REPORT, length=1, flaws=COOKS[:count], undecided=()))  # with a note that folds
         page.qtbot.waitUntil(lambda: found.geometry().bottom() < page.report.button().geometry().top())
         assert found.count() == count and found.verticalScrollBar().maximum() == 0
         assert found.visualItemRect(found.item(count - 1)).bottom() < found.viewport().height()
@@ -317,9 +321,9 @@ def test_all_reasons_are_seen_where_there_is_room(page: Page, width: int) -> Non
 
 def test_a_low_window_squeezes_nothing(page: Page) -> None:
     page.panel.resize(250, 446)
-    page.check(replace(REPORT, stated=1, flaws=COOKS))
+    page.check(replace(REPORT, length=1, flaws=COOKS))
     page.play("G*6b")
-    (card,) = page.panel.findChildren(AnswerCard)
+    (card,) = page.panel.findChildren(ExplanationCard)
 
     def tops_and_bottoms() -> list[int]:
         """Of what stands one below the other, downwards."""
@@ -372,12 +376,12 @@ def answer(client: ScriptedClient, node: ExaminedNode | None, chance: random.Ran
     if chance.random() < 0.15:
         client.fail("it crashed")
     elif asked.ask is Ask.CHECK:
-        of_shogi = asked.variant == "shogi"
-        client.answer(chance.choice([REPORT, Report(False)]) if of_shogi else Report(None, stopped=True))
+        of_shogi = asked.variant.name == "shogi"
+        client.answer(chance.choice([REPORT, a_report(False)]) if of_shogi else a_report(None, stopped=True))
     elif asked.ask is Ask.MOVES:
         client.answer(None)
     else:
-        client.answer(chance.choice([Verdict(), Verdict(mate=False), Verdict(mate=True, plies=3, exact=True)]))
+        client.answer(chance.choice([a_verdict(), a_verdict(mate=False), a_verdict(mate=True, plies=3, exact=True)]))
 
 
 def test_the_same_position_under_another_title_leaves_the_person_in_its_tree(page: Page) -> None:

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
-from shogi_desktop.notation.records.problem_set import Problem
-from shogi_desktop.notation.wire.problem_lines import Ask, Made
+from shogi_desktop.mating.problem import Made
+from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.session.problems.board import problem_position
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_picture import Crop
@@ -27,11 +27,12 @@ from shogi_desktop.ui.problems.making.dialog import MakeDialog
 from shogi_desktop.ui.problems.making.form import lengths_of
 from shogi_desktop.ui.problems.making.previews import Previews, crop_of
 from tests.engines import FakeEngines
+from tests.problem_values import moves_of, position_after
 from tests.scripted_client import ScriptedClient
 
 MADE = (
-    Made("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", 1, ("G*5b",)),
-    Made("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1", 1, ("N*2c",)),
+    Made(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
+    Made(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
 )
 
 
@@ -83,7 +84,7 @@ def test_what_is_asked_for_is_what_the_form_says(maker: Maker) -> None:
     maker.dialog.form.lengths["shogi"].set_value("5")
     maker.go()
     asked = maker.client.question
-    assert (asked.ask, asked.variant, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
+    assert (asked.ask, asked.variant.name, asked.plies, asked.count, asked.seed) == (Ask.MAKE, "shogi", 5, 2, 4711)
     assert not maker.dialog.form.isEnabled()
 
 
@@ -98,11 +99,11 @@ def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     assert maker.dialog.form.lengths["tenjiku"].isVisible()
     maker.dialog.form.lengths["tenjiku"].set_value("3")
     maker.go()
-    assert (maker.client.question.variant, maker.client.question.plies) == ("tenjiku", 3)
+    assert (maker.client.question.variant.name, maker.client.question.plies) == ("tenjiku", 3)
 
 
 def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
-    assert Maker(qtbot, "chu").dialog.form.variant_name() == "shogi"
+    assert Maker(qtbot, "unknown").dialog.form.variant_name() == "shogi"
 
 
 def test_all_made_is_the_end(maker: Maker) -> None:
@@ -121,7 +122,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
     maker.go()
     found = maker.dialog.problem_set
     assert found is not None and maker.dialog.result() == QDialog.DialogCode.Accepted
-    assert found.problems == tuple(Problem(made.sfen, "shogi", plies=1) for made in MADE)
+    assert found.problems == tuple(problem_of(made.position, plies=1) for made in MADE)
     assert (found.name, found.seed) == ("Mate in 1, made from number 4711", 4711)
     assert maker.client.closed
 
@@ -158,8 +159,8 @@ def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
     for variant in ("shogi", "tenjiku"):
         maker = Maker(qtbot, variant)
         maker.go()
-        sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "15R b - 1"
-        maker.client.find(Made(sfen, 1, ()))
+        sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "14KR b - 1"
+        maker.client.find(Made(position_after(sfen, variant=load_variant(variant)), 1, ()))
         (previews,) = maker.dialog.findChildren(Previews)
         (picture,) = (label for label in previews.findChildren(QLabel) if not label.pixmap().isNull())
         size = picture.pixmap().deviceIndependentSize()
@@ -308,6 +309,4 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     ],
 )
 def test_a_picture_shows_the_squares_around_the_pieces(sfen: str, variant: str, crop: Crop) -> None:
-    position = problem_position(sfen, variant)
-    assert position.variant is load_variant(variant)
-    assert crop_of(position) == crop
+    assert crop_of(position_after(sfen, variant=load_variant(variant))) == crop

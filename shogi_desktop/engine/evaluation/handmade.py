@@ -1,0 +1,342 @@
+"""The evaluation that follows from a variant's record: sums over the pieces, kept up to date move by move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from shogi_desktop.rules.position import Position
+
+from ..search.score import EVALUATION_LIMIT
+from .evaluation import Evaluation
+from .packed import HALF, LOW
+from .royal_relations import RoyalRelations
+from .weights import Weights
+
+TEMPO: Final = 12
+_MAX_STACK: Final = 512
+# The fields of a record of sums.
+_SCORE: Final = 0
+_ENGAGED: Final = 1
+_ATTACK: Final = 2
+_GUARD: Final = 3
+_THREAT: Final = 4
+_FOCUS: Final = 6
+_FIELDS: Final = 8
+_SIGN: Final = 1 << 31
+_PHASES: Final = 256
+# Where so many pieces move far, mobility takes most of the time of an evaluation; what it adds at most, in hundredths
+# of what pieces are worth in a variant.
+_MANY_FAR_MOVERS: Final = 24
+_MOBILITY_ERROR: Final = 300
+# A second royal piece; a line open to the last one, by its open squares; an attacker at its end.
+_SPARE_ROYAL: Final = 900
+_OPEN_SQUARE: Final = 6
+_MOST_OPEN: Final = 6
+_LINE_ATTACK: Final = 120
+
+
+class HandMade(Evaluation):
+    """Keeps a record of sums for every move played, one after the other in `_sums`; `_at` is where the last one begins.
+
+    _SCORE     packed, for Black
+    _ENGAGED   what is still before the end of the game
+    _ATTACK    pressure on White's royal piece, from bit HALF on that on Black's
+    _GUARD     cover of Black's royal piece, from bit HALF on that of White's
+    _THREAT    + side: force of the pieces in a side's hand
+    _FOCUS     + side: square of the side's royal piece, one of them where there are several, -1 without one
+    """
+
+    def __init__(self, position: Position, weights: Weights) -> None:
+        super().__init__(position)
+        self._weights: Weights = weights
+        self._royals: RoyalRelations = weights.royals
+        if weights.far_movers > _MANY_FAR_MOVERS:
+            self.rough_error = _MOBILITY_ERROR * weights.worth.unit // 100
+        self._exposes: bool = not weights.royals.by_place
+        self._at: i64 = 0
+        self._sums: vec[i64] = vec[i64]([0] * (_MAX_STACK * _FIELDS))
+        # Of the weights, at hand: they are looked at for every piece that comes or goes.
+        self._size: i64 = weights.size
+        self._ranks: i64 = weights.ranks
+        self._views: i64 = weights.royals.views
+        self._centre: i64 = weights.relations.centre
+        self._rank: vec[i64] = weights.relations.rank
+        self._code: vec[i64] = weights.relations.code
+        self._rank_score: vec[i64] = weights.rank_score
+        self._engaged: vec[i64] = weights.engaged
+        self._spot: vec[u8] = weights.spot
+        self._spot_score: vec[i64] = weights.spot_score
+        self._view: vec[i64] = weights.royals.view
+        self._near_own: vec[i64] = weights.royals.near_own
+        self._near_enemy: vec[i64] = weights.royals.near_enemy
+        self._guard: vec[i64] = weights.royals.guard
+        self._attack: vec[i64] = weights.royals.attack
+        self._sum_up()
+
+    def adopt(self, position: Position) -> None:
+        self.position = position
+        self._at = 0
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        """Sums everything up anew for the position as it stands."""
+        position = self.position
+        weights = self._weights
+        royal = position.tables.royal
+        width: i64 = len(position.tables.squares)
+        sums = self._sums
+        at = self._at
+        sums[at + _SCORE] = 0
+        sums[at + _ENGAGED] = 0
+        sums[at + _ATTACK] = 0
+        sums[at + _GUARD] = 0
+        for side in range(2):
+            sums[at + _FOCUS + side] = -1
+            base: i64 = side * width
+            for n in range(base, base + position.count[side]):
+                if royal[position.cells[position.listed[n]]]:
+                    sums[at + _FOCUS + side] = position.listed[n]
+        for side in range(2):
+            base = side * width
+            for n in range(base, base + position.count[side]):
+                square = position.listed[n]
+                self._change(position.cells[square], square, 1)
+            sums[at + _THREAT + side] = 0
+            for kind in position.tables.hand_kinds:
+                held = position.hand[side * weights.kinds + kind]
+                if held:
+                    self._hold(side, kind, held)
+
+    def play(self, move: i64) -> None:
+        if self.position.one_victim:
+            self._play_lean(move)
+        else:
+            self._play_removing(move)
+
+    def _play_lean(self, move: i64) -> None:
+        """Plays a move that takes no more than the piece on its target."""
+        position = self.position
+        tables = position.tables
+        self._push()
+        side = position.turn
+        target = move & SQUARE_MASK
+        if move & DROP:
+            kind = move >> ORIGIN_SHIFT & SQUARE_MASK
+            self._hold(side, kind, -1)
+            self._change(kind << 1 | side, target, 1)
+            position.play(move)
+            return
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        piece = position.cells[origin]
+        victim = position.cells[target]
+        face = tables.promoted[piece] if move & PROMOTION else piece
+        if tables.royal[piece] | tables.royal[face] | tables.royal[victim]:
+            position.play(move)
+            self._sum_up()
+            return
+        if victim:
+            self._change(victim, target, -1)
+            held = tables.demoted[victim]
+            if held:
+                self._hold(side, held, 1)
+        self._change(piece, origin, -1)
+        self._change(face, target, 1)
+        position.play(move)
+
+    def _play_removing(self, move: i64) -> None:
+        """Plays a move and sees what it has removed."""
+        position = self.position
+        tables = position.tables
+        side = position.turn
+        first = position.removed_top
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        target = move & SQUARE_MASK
+        drops = move & DROP != 0
+        piece = origin << 1 | side if drops else position.cells[origin]
+        face = tables.promoted[piece] if move & PROMOTION else piece
+        position.play(move)
+        self._push()
+        anew = tables.royal[face] != 0
+        n = first
+        while n < position.removed_top:
+            if tables.royal[position.removed[n + 1]]:
+                anew = True
+            n += 3
+        if anew:
+            self._sum_up()
+            return
+        if drops:
+            self._hold(side, origin, -1)
+            self._change(face, target, 1)
+        elif origin != target or face != piece:
+            self._change(piece, origin, -1)
+            self._change(face, target, 1)
+        n = first
+        while n < position.removed_top:
+            self._change(position.removed[n + 1], position.removed[n], -1)
+            n += 3
+        if position.has_drops:
+            self._hold_captured(side, first)
+
+    def _hold_captured(self, side: i64, first: i64) -> None:
+        """A side gets in hand what its last move captured; what burnt is lost to both."""
+        position = self.position
+        n = first
+        while n < position.captured_height(position.ply - 1):
+            held = position.tables.demoted[position.removed[n + 1]]
+            if held:
+                self._hold(side, held, 1)
+            n += 3
+
+    def play_null(self) -> None:
+        self.position.play_null()
+        self._push()
+
+    def undo(self) -> None:
+        self._at -= _FIELDS
+        self.position.undo()
+
+    def _push(self) -> None:
+        """Begins a new record with the sums of the last one."""
+        sums = self._sums
+        before = self._at
+        at = before + _FIELDS
+        self._at = at
+        sums[at] = sums[before]
+        sums[at + 1] = sums[before + 1]
+        sums[at + 2] = sums[before + 2]
+        sums[at + 3] = sums[before + 3]
+        sums[at + 4] = sums[before + 4]
+        sums[at + 5] = sums[before + 5]
+        sums[at + 6] = sums[before + 6]
+        sums[at + 7] = sums[before + 7]
+
+    def _hold(self, side: i64, kind: i64, times: i64) -> None:
+        """So many pieces of a kind come to a side's hand, or leave it (below 0)."""
+        slot = side * self._weights.kinds + kind
+        self._sums[self._at + _SCORE] += times * self._weights.hand[slot]
+        self._sums[self._at + _THREAT + side] += times * self._weights.hand_threat[slot]
+
+    def _change(self, piece: i64, square: i64, times: i64) -> None:
+        """Adds a piece on a square to the sums (times 1) or takes it out (-1)."""
+        sums = self._sums
+        at = self._at
+        place = piece * self._ranks + self._rank[square]
+        score = self._rank_score[place] + i64(self._spot[piece * self._size + square]) * self._spot_score[piece]
+        sums[at + _ENGAGED] += times * self._engaged[place]
+        side = piece & 1
+        here = self._code[square] + self._centre
+        base = piece * self._views
+        own = sums[at + _FOCUS + side]
+        if own >= 0:
+            view = base + self._view[here - self._code[own]]
+            score += self._near_own[view]
+            sums[at + _GUARD] += times * self._guard[view] << HALF * side
+        enemy = sums[at + _FOCUS + (side ^ 1)]
+        if enemy >= 0:
+            view = base + self._view[here - self._code[enemy]]
+            score += self._near_enemy[view]
+            sums[at + _ATTACK] += times * self._attack[view] << HALF * side
+        sums[at + _SCORE] += times * score
+
+    def evaluate(self) -> i64:
+        return self._judge(self._sums[self._at + _SCORE] + self._mobility())
+
+    def rough(self) -> i64:
+        return self._judge(self._sums[self._at + _SCORE])
+
+    def _judge(self, packed: i64) -> i64:
+        ending = ((packed & LOW) ^ _SIGN) - _SIGN
+        opening = (packed - ending) >> HALF
+        home = self._weights.home
+        phase = (home - self._sums[self._at + _ENGAGED]) * _PHASES // home
+        phase = 0 if phase < 0 else _PHASES if phase > _PHASES else phase
+        total = opening * (_PHASES - phase) + ending * phase
+        score = total // _PHASES if total >= 0 else -(-total // _PHASES)
+        score += self._safety(0) - self._safety(1)
+        if self.position.turn:
+            score = -score
+        score += TEMPO
+        if score > EVALUATION_LIMIT:
+            return EVALUATION_LIMIT
+        return -EVALUATION_LIMIT if score < -EVALUATION_LIMIT else score
+
+    def _safety(self, side: i64) -> i64:
+        """What the state of a side's royal pieces is worth to it."""
+        sums = self._sums
+        at = self._at
+        attack = sums[at + _ATTACK] >> HALF * (side ^ 1) & LOW
+        guard = sums[at + _GUARD] >> HALF * side & LOW
+        danger = self._royals.danger(attack, guard, sums[at + _THREAT + (side ^ 1)])
+        if not self._exposes:
+            return -danger
+        royal = sums[at + _FOCUS + side]
+        if royal < 0:
+            return 0
+        if self.position.royals[side] > 1:
+            return _SPARE_ROYAL - danger // 6
+        return -danger - self._exposure(royal, side)
+
+    def _exposure(self, royal: i64, side: i64) -> i64:
+        """What the lines open to a royal piece cost it."""
+        tables = self.position.tables
+        cells = self.position.cells
+        cost: i64 = 0
+        for step in tables.king_step:
+            square = royal + step
+            open_squares: i64 = 0
+            while cells[square] == 0:
+                open_squares += 1
+                square += step
+            cost += _OPEN_SQUARE * (open_squares if open_squares < _MOST_OPEN else i64(_MOST_OPEN))
+            other = cells[square]
+            if other > 1 and other & 1 != side and open_squares < self._reach(other, 0 - step):
+                cost += _LINE_ATTACK
+        return cost
+
+    def _reach(self, piece: i64, step: i64) -> i64:
+        """How many steps the piece takes along a king step."""
+        tables = self.position.tables
+        for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
+            if tables.ray_step[ray] == step:
+                return tables.ray_limit[ray]
+        return 0
+
+    def _mobility(self) -> i64:
+        """Packed score of the room that the pieces which move far have, Black's less White's."""
+        position = self.position
+        tables = position.tables
+        cells, listed = position.cells, position.listed
+        ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
+        slides = self._weights.slides
+        total: i64 = 0
+        for side in range(2):
+            at: i64 = side * len(tables.squares)
+            end = at + position.count[side]
+            while at < end:
+                origin = listed[at]
+                at += 1
+                piece = cells[origin]
+                each = slides[piece]
+                if each == 0:
+                    continue
+                room: i64 = 0
+                for ray in range(ray_first[piece], ray_first[piece + 1]):
+                    limit = ray_limit[ray]
+                    if limit < 3:
+                        continue
+                    step = ray_step[ray]
+                    target = origin + step
+                    while cells[target] == 0 and limit > 0:
+                        room += 1
+                        limit -= 1
+                        target += step
+                    victim = cells[target]
+                    if limit > 0 and victim > 1 and victim & 1 != side:
+                        room += 1
+                total += room * each
+        return total

@@ -1,0 +1,40 @@
+"""The rules of a variant as a search asks for them: each question on its own, none answered by another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from shogi_desktop.rules.position import Position
+
+# Armies so large never come to rest by captures alone.
+_CROWD: Final = 64
+
+
+class Axes:
+    """Answers for one variant.
+
+    royals_fall       royal pieces are taken like others: no check need be answered
+    stalemate_draws   a side without a move that is not in check has drawn, else lost
+    repetition        the occurrence at which a position ends the game, 0 where it never does
+    perpetual_loses   a side that repeats by checks alone has lost then, else drawn
+    shuns_repetition  a position may come back for ever: going round is worth no more than a draw
+    bans_repetition, excused_in_check   a position may not come back, or only by a move that answers a check
+    move_limit        the number of moves after which a game is drawn, 0 = never
+    tries             a royal piece that stands where the enemy's began has won
+    crowded           whether there are so many pieces that quiescence must be cut short
+    """
+
+    def __init__(self, position: Position) -> None:
+        variant = position.variant
+        self.royals_fall: bool = position.takes_royals
+        self.stalemate_draws: bool = variant.no_moves == "draw"
+        self.repetition: i64 = variant.repetition if variant.repetition_result == "draw" else 0
+        self.perpetual_loses: bool = variant.perpetual_check == "loss"
+        self.shuns_repetition: bool = variant.repetition_result == "allowed"
+        self.bans_repetition: bool = position.bans_repetition
+        self.excused_in_check: bool = variant.repetition_result == "forbidden_unless_in_check"
+        self.move_limit: i64 = variant.move_limit
+        self.tries: bool = variant.try_rule
+        self.crowded: bool = len(variant.array) > _CROWD

@@ -1,0 +1,129 @@
+"""How the rules end a game in the middle of a search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.rulings.bare_king import BareKing
+
+from .axes import Axes
+from .score import DRAW, MATE, NONE, RULE_WIN
+from .threats import Threats
+from .tries import Tries
+
+# What Position.repetition answers.
+_DRAWN: Final = 1
+_MOVER_CHECKED: Final = 2
+# How far back the search looks for the same position.
+_HORIZON: Final = 64
+# A side with so few pieces may be bare.
+_NEARLY_BARE: Final = 3
+
+
+class Ends:
+    """Judges positions reached by a search.
+
+    since   ply before which a line does not repeat: that of the last pass, 0 without one
+    move    the move by which the side to move wins, where `score` knows it, else NO_MOVE
+    """
+
+    def __init__(self, position: Position, axes: Axes, threats: Threats) -> None:
+        self.position: Position = position
+        self.since: i64 = 0
+        self.move: i64 = NO_MOVE
+        self._axes: Axes = axes
+        self._threats: Threats = threats
+        self._tries: Tries = Tries(position, axes, threats)
+        self._root_ply: i64 = 0
+        self._bare_king: BareKing | None = None
+        if position.variant.bare_king != "off":
+            self._bare_king = BareKing(position.variant)
+
+    def adopt(self, position: Position) -> None:
+        """Goes on with the root of a search."""
+        self.position = position
+        self.since = 0
+        self._root_ply = position.ply
+
+    def has_fallen(self, side: i64) -> bool:
+        """Whether a side has lost its last royal piece."""
+        return self.position.royals[side] == 0
+
+    def score(self, ply: i64) -> i64:
+        """Score of the present position where the rules decide it, or the next move does, else NONE."""
+        axes = self._axes
+        position = self.position
+        side = position.turn
+        self.move = NO_MOVE
+        if axes.royals_fall:
+            if self.has_fallen(side):
+                return ply - MATE
+            if self.has_fallen(side ^ 1):
+                return MATE - ply
+        if axes.tries and self._tries.has_won(side ^ 1):
+            return ply - MATE
+        if self._bare_king is not None:
+            bare = self._bareness(ply)
+            if bare != NONE:
+                return bare
+        end = self._repetition(ply)
+        if end != NONE:
+            return end
+        if 0 < axes.move_limit < position.first_number + position.ply and (axes.royals_fall or not position.in_check()):
+            return DRAW
+        if axes.royals_fall and self._threats.can_lose(side ^ 1):
+            return MATE - ply - 1
+        if axes.tries:
+            self.move = self._tries.last_step()
+            if self.move != NO_MOVE:
+                return MATE - ply - 1
+        return NONE
+
+    def _bareness(self, ply: i64) -> i64:
+        """Score where a side has no more than its royal piece and that decides the game, else NONE.
+
+        Seen where hardly any pieces are left to it: others that can never move again do not count either.
+        """
+        position = self.position
+        if self._bare_king is None or (position.count[0] > _NEARLY_BARE and position.count[1] > _NEARLY_BARE):
+            return NONE
+        outcome = self._bare_king.outcome(position)
+        if outcome is None:
+            return NONE
+        if outcome.winner is None:
+            return DRAW
+        return RULE_WIN - ply if outcome.winner == position.turn else ply - RULE_WIN
+
+    def without_moves(self, ply: i64, in_check: bool) -> i64:
+        """Score of a side that has no move."""
+        return DRAW if self._axes.stalemate_draws and not in_check else ply - MATE
+
+    def _repetition(self, ply: i64) -> i64:
+        axes = self._axes
+        if axes.repetition == 0 and not axes.shuns_repetition:
+            return NONE
+        position = self.position
+        back = position.ply - self.since
+        seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
+        if seen == 0:
+            return NONE
+        if seen == _DRAWN or axes.shuns_repetition or not axes.perpetual_loses:
+            return DRAW
+        # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
+        in_line = position.repetition(position.ply - self._root_ply) != 0
+        if in_line or len(position.earlier_occurrences()) >= axes.repetition - 1:
+            return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
+        return NONE
+
+    def is_banned(self, was_in_check: bool) -> bool:
+        """Whether the rules forbid the move just played because of the position it has led to."""
+        axes = self._axes
+        return axes.bans_repetition and not (was_in_check and axes.excused_in_check) and self.position.repeats()
+
+    def hangs_by_a_step(self) -> bool:
+        """Whether a king about to arrive may decide the game, whatever the material says. Asked where trying wins."""
+        return self._tries.near()

@@ -1,0 +1,67 @@
+"""What the moves of a variant can do, asked of its record: which roads of the core they may take.
+
+Nothing here asks for a name, nor one rule to learn about another.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from .movement import Ray
+from .variant import Kind, Variant
+
+
+def takes_one(variant: Variant) -> bool:
+    """Whether every move removes at most one piece, which stands on its target."""
+    return not any(kind.movement.legs or kind.movement.passes or kind.burns for kind in _kinds(variant))
+
+
+def checks_run_in_lines(variant: Variant) -> bool:
+    """Whether the checks and pins against the one royal piece of a side are found by walking lines from it."""
+    return takes_one(variant) and _has_one_king(variant) and all(_is_plain(variant, kind) for kind in _kinds(variant))
+
+
+def _has_one_king(variant: Variant) -> bool:
+    """Whether no side can come to have two royal pieces, and these move and capture alike."""
+    royals = [0, 0]
+    for kind, side in variant.array.values():
+        royals[side] += int(variant.kind(kind).royal)
+    kings = [kind for kind in _kinds(variant) if kind.royal]
+    alike = all(ray.quiet and ray.capture for king in kings for ray in king.movement.rays)
+    return max(royals) <= 1 and alike and not any(king.promotes_to or king.unpromoted for king in kings)
+
+
+def _is_plain(variant: Variant, kind: Kind) -> bool:
+    """Whether a piece moves along lines only that end at the first piece, each square on one of them."""
+    rays = kind.movement.rays
+    if kind.movement.area or any(ray.block or (ray.limit > 1 and gcd(ray.right, ray.forward) > 1) for ray in rays):
+        return False
+    return not _meets_itself(variant, rays)
+
+
+def _meets_itself(variant: Variant, rays: tuple[Ray, ...]) -> bool:
+    """Whether two lines of a piece end on the same square by moves of the same sort."""
+    far = max(variant.files, variant.ranks)
+    lines: dict[tuple[int, int], list[Ray]] = {}
+    for ray in rays:
+        longer = gcd(ray.right, ray.forward)
+        lines.setdefault((ray.right // longer, ray.forward // longer), []).append(ray)
+    return any(_meet(line, far) for line in lines.values() if len(line) > 1)
+
+
+def _meet(line: list[Ray], far: int) -> bool:
+    """Whether two rays of one direction end on the same square by moves of the same sort."""
+    seen: set[tuple[int, bool]] = set()
+    for ray in line:
+        for step in range(1, min(ray.limit, far) + 1):
+            for capture in (False, True):
+                end = (step * gcd(ray.right, ray.forward), capture)
+                if (ray.capture if capture else ray.quiet) and end in seen:
+                    return True
+                if ray.capture if capture else ray.quiet:
+                    seen.add(end)
+    return False
+
+
+def _kinds(variant: Variant) -> list[Kind]:
+    return [kind for kind in variant.kinds if kind is not None]

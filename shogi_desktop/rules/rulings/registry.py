@@ -1,0 +1,29 @@
+"""The rulings that a variant's fields name, in the order in which they end a game."""
+
+from __future__ import annotations
+
+from ..record.variant import Variant
+from .bare_king import BareKing
+from .deferred_promotion import DeferredPromotion
+from .lion_trading import LionTrading
+from .move_limit import MoveLimit
+from .no_moves import NoMoves
+from .repetition import Repetition
+from .royal_loss import RoyalLoss
+from .ruling import Ruling
+from .try_rule import TryRule
+
+
+def rulings_of(variant: Variant) -> list[Ruling]:
+    """The rulings of a variant."""
+    named: list[tuple[bool, type[Ruling]]] = [
+        (variant.lion_trading != "off", LionTrading),
+        (variant.promotion_declined == "deferred" or bool(variant.promotion_entry_only), DeferredPromotion),
+        (variant.check == "capture", RoyalLoss),
+        (variant.bare_king != "off", BareKing),
+        (True, NoMoves),
+        (variant.repetition_result == "draw", Repetition),
+        (variant.try_rule, TryRule),
+        (variant.move_limit > 0, MoveLimit),
+    ]
+    return [ruling(variant) for holds, ruling in named if holds]

@@ -1,0 +1,39 @@
+"""A position that comes back: a draw at some occurrence, lost for a side that gave check with every move since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..board.pieces import Side
+from ..outcome import Outcome, Termination
+from ..record.variant import Variant
+from .ruling import Ruling
+
+if TYPE_CHECKING:
+    from ..position import Position
+
+
+class Repetition(Ruling):
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
+        self._times: int = variant.repetition
+        self._perpetual_loses: bool = variant.perpetual_check == "loss"
+
+    def outcome(self, position: Position) -> Outcome | None:
+        earlier = position.earlier_occurrences()
+        if len(earlier) < self._times - 1:
+            return None
+        first = earlier[1 - self._times]
+        if self._perpetual_loses:
+            position.find_checks(first)
+            always = [self._always_checked(position, first, side) for side in Side]
+            if always[0] != always[1]:
+                return Outcome(Side.WHITE if always[1] else Side.BLACK, Termination.PERPETUAL_CHECK)
+        return Outcome(None, Termination.REPETITION)
+
+    @staticmethod
+    def _always_checked(position: Position, first: int, side: Side) -> bool:
+        """Whether `side` was in check after each of the other side's moves since `first`."""
+        plies = range(first + 1, position.ply + 1)
+        own = [ply for ply in plies if (position.turn + position.ply - ply) & 1 == side]
+        return all(position.checked[ply] == 1 for ply in own)

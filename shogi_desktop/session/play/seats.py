@@ -1,0 +1,92 @@
+"""Who sits where: the players of a game, and the engine processes kept for the next one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.variant import Variant
+
+from .players import EnginePlayer, HumanPlayer, Player
+from .setup import GameSetup
+
+
+class Seats(QObject):
+    """The players of Black and White. The signals are those of `Player`, whoever sends them."""
+
+    thinking_started = Signal(object)
+    move_chosen = Signal(object, object)
+    resigned = Signal(object)
+    declared = Signal(object)
+    failed = Signal(object, str)
+    message = Signal(str)
+    told = Signal(object)
+
+    def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._launch = launch
+        self._timeouts = timeouts
+        self._people = [HumanPlayer(self), HumanPlayer(self)]
+        self._engines: list[EnginePlayer] = []
+        self._players: list[Player] = list(self._people)
+        for person in self._people:
+            self._welcome(person)
+
+    def player(self, side: Side) -> Player:
+        return self._players[side]
+
+    def seat(self, setup: GameSetup, variant: Variant) -> None:
+        """Seats the players of a game. Engines that run are used again, those not needed are closed."""
+        self.cancel()
+        spare = [engine for engine in self._engines if engine not in self._players]
+        spare += [engine for engine in self._engines if engine in self._players]
+        for side in Side:
+            chosen = setup.player(side)
+            if chosen.human:
+                self._players[side] = self._people[side]
+                continue
+            engine = spare.pop() if spare else self._new_engine()
+            engine.begin_game(variant, chosen.level)
+            self._players[side] = engine
+        for engine in spare:
+            engine.close()
+
+    def exchange(self) -> None:
+        """The players change sides."""
+        self._players.reverse()
+
+    def cancel(self) -> None:
+        """Nobody's move is wanted any more."""
+        for player in self._players:
+            player.cancel()
+
+    def game_over(self, result: GameResult) -> None:
+        for side in Side:
+            self._players[side].game_over(result, side)
+
+    def close(self) -> None:
+        """Asks every engine to end; returns at once."""
+        for engine in self._engines:
+            engine.close()
+
+    def wait_closed(self) -> None:
+        """Returns when every engine's process is gone."""
+        for engine in self._engines:
+            engine.wait_closed()
+
+    def _new_engine(self) -> EnginePlayer:
+        engine = EnginePlayer(self._launch, self._timeouts, self)
+        self._welcome(engine)
+        self._engines.append(engine)
+        return engine
+
+    def _welcome(self, player: Player) -> None:
+        player.thinking_started.connect(self.thinking_started)
+        player.move_chosen.connect(self.move_chosen)
+        player.resigned.connect(self.resigned)
+        player.declared.connect(self.declared)
+        player.failed.connect(self.failed)
+        player.message.connect(self.message)
+        player.told.connect(self.told)

@@ -1,0 +1,124 @@
+"""The person's own variants: files in one folder, each of which is checked before any game is offered from it."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import private_folder, read_text, write_atomic
+from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant
+from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
+from shogi_desktop.rules.record.variant_files import LARGEST_FILE, admit, check_name, own_files
+
+MOST_OPTIONS: Final = 40
+MOST_CHOICES: Final = 200
+"""Every choice of every option is tried; the largest game that is known has a dozen options."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A sound file that can be added."""
+
+    name: str
+    text: str
+    variant: Variant
+
+
+class OwnVariants(QObject):
+    """Follows the folder at its start and at every change made here.
+
+    `refused` are the reasons of the files that are no variants; nothing is offered from these, and they keep no other
+    file out.
+
+    Signals:
+        changed(): there are other games than before.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.refused: tuple[VariantError, ...] = ()
+        self._sound: list[str] = []
+        add_variant_folder(folder)
+        self._check()
+
+    def variants(self) -> list[Variant]:
+        """The sound ones, by name."""
+        return [load_variant(name) for name in self._sound]
+
+    def preview(self, file: Path) -> Candidate:
+        """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
+        be read."""
+        check_name(file)
+        if self._place(file.stem).exists():
+            raise VariantError(file.name, "", "a variant of this name has been added before")
+        text = read_text(file, LARGEST_FILE)
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / file.name
+            write_atomic(copy, text, private=True)
+            return Candidate(file.stem, text, checked(copy))
+
+    def add(self, candidate: Candidate) -> None:
+        """Copies it into the folder. OSError where that cannot be done."""
+        private_folder(self.folder)
+        write_atomic(self._place(candidate.name), candidate.text, private=True)
+        self.look_again()
+
+    def remove(self, file: str) -> None:
+        """Deletes a file of the folder. OSError where that cannot be done. A game that is played from it goes on."""
+        path = next(path for path in self._files() if path.name == file)
+        path.unlink()
+        self.look_again()
+
+    def look_again(self) -> None:
+        """The files in the folder are others than before."""
+        self._check()
+        self.changed.emit()
+
+    def _place(self, name: str) -> Path:
+        return self.folder / f"{name}.toml"
+
+    def _files(self) -> list[Path]:
+        return [path for path in own_files() if path.parent == self.folder]
+
+    def _check(self) -> None:
+        """Leaves the files out that are no variants, and those that start from one of these."""
+        forget_changed_variants()
+        refused: dict[Path, VariantError] = {}
+        files, before = self._files(), -1
+        while before < len(refused):
+            before = len(refused)
+            admit(self.folder, set(files) - set(refused))
+            for path in files:
+                if path not in refused:
+                    try:
+                        check_name(path)
+                        checked(path)
+                    except VariantError as error:
+                        refused[path] = error
+        self._sound = [path.stem for path in files if path not in refused]
+        self.refused = tuple(refused.values())
+
+
+def checked(path: Path) -> Variant:
+    """The variant of a file, of which every choice of every option can be played. VariantError where it is none."""
+    variant = variant_of_file(path)
+    choices = [(option.key, value) for option in variant.options for value, _ in option.choices]
+    if len(variant.options) > MOST_OPTIONS or len(choices) > MOST_CHOICES:
+        reason = f"at most {MOST_OPTIONS} options with {MOST_CHOICES} choices are expected"
+        raise VariantError(path.name, "options", reason)
+    for key, value in choices:
+        _playable(variant_of_file(path, {key: value}), path)
+    _playable(variant, path)
+    return variant
+
+
+def _playable(variant: Variant, path: Path) -> None:
+    if not Position(variant).legal_moves():
+        raise VariantError(path.name, "array", "the side to move has no move")

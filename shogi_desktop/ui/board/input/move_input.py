@@ -1,0 +1,353 @@
+"""Moves by mouse and keys: applies the transitions of the board's state and shows their effect on the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
+
+from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.board.transition import Transition
+
+from ..layout.spot import Spot, on_square
+from ..marks.marks import Shown, marks_above, marks_below, marks_on_top
+from ..scene.animation import Point
+from ..scene.scene import BoardScene, Release
+from . import state as transitions
+from .enemy_reach import EnemyReach
+from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
+
+DRAG_DISTANCE: Final = 4  # logical pixels
+
+Preview = Callable[[int], Transition]
+
+
+class MoveInput(QObject):
+    """Works on a `BoardScene`; points are in scene coordinates.
+
+    `released` is how far a move has been made, while it is being asked for.
+
+    Signals:
+        touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
+        move_requested(object): a move out of those given by `set_moves`.
+        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
+            piece that was to move.
+        accepted(): a piece was selected, moved or looked at.
+        half_way_changed(bool): see `half_way`.
+        pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
+        watched(object): the squares that the enemy piece reaches that is looked at now.
+    """
+
+    touched = Signal(object)
+    move_requested = Signal(object)
+    refused = Signal(str, int, object)
+    accepted = Signal()
+    half_way_changed = Signal(bool)
+    pointed = Signal(int)
+    watched = Signal(object)
+    explains = True  # whether the right button is free to explain a piece
+
+    def __init__(self, scene: BoardScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._state = BoardState()
+        self._moves: list[int] = []
+        self._shown = Shown()
+        self._press_point: QPointF | None = None
+        self._preview: Preview | None = None
+        self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
+        self.released: Release | None = None
+        self._told_half_way = False
+        self.enemy_reach = EnemyReach()
+
+    @property
+    def shown(self) -> Shown:
+        """What is marked besides selection and targets."""
+        return self._shown
+
+    @property
+    def cursor(self) -> Spot | None:
+        """Where the keyboard's cursor is, if there is one."""
+        return self._state.cursor
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is selected or asked."""
+        return self._state.selected is not None
+
+    @property
+    def half_way(self) -> bool:
+        """Whether the selected piece stands where it may stop or go on."""
+        return bool(self._state.path) and self._state.choice is None
+
+    @property
+    def can_move(self) -> bool:
+        """Whether there is anything it may move."""
+        return bool(self._moves)
+
+    @property
+    def dragging(self) -> bool:
+        return self._state.dragging
+
+    @property
+    def watching(self) -> bool:
+        """Whether the reach of an enemy piece is shown."""
+        return self._state.watched is not None
+
+    @property
+    def choosing(self) -> bool:
+        return self._state.choice is not None
+
+    def set_preview(self, preview: Preview | None) -> None:
+        """What tells the effects of a move before it is made."""
+        self._preview = preview
+        self._foreseen = ((), frozenset(), -1)
+        self.show_marks()
+
+    def show(self, shown: Shown) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.show_marks()
+
+    def set_moves(self, moves: Iterable[int]) -> None:
+        """What may be done now; a selection or drag is dropped."""
+        self._moves = list(moves)
+        self.meet_position()
+
+    def meet_position(self) -> None:
+        """The scene shows something new, of which the moves are those given last."""
+        self._put_down()
+        self._foreseen = ((), frozenset(), -1)
+        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._scene.snapshot.turn))
+        self.show_state()
+
+    def forget(self) -> None:
+        """Another board: no moves, no cursor."""
+        self._state, self._moves = BoardState(), []
+        self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
+
+    def press_right(self, point: QPointF) -> None:
+        """The right button goes down: lets go of everything."""
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Lets go of everything."""
+        self._put_down()
+        self._state = transitions.idle(self._state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """The piece half-way through its move, chooser and marks as the state says."""
+        choice, chooser = self._state.choice, self._scene.chooser
+        self._scene.stand(self._state.selected, self._state.walked)
+        if choice is None:
+            chooser.close()
+        elif not chooser.isVisible():
+            self._scene.open_chooser(choice.target, [self._option(move) for move in choice.moves])
+        else:
+            chooser.set_index(choice.index)
+        self.show_marks()
+        if self.half_way != self._told_half_way:
+            self._told_half_way = self.half_way
+            self.half_way_changed.emit(self.half_way)
+
+    def show_marks(self) -> None:
+        layout, snapshot = self._scene.board_layout, self._scene.snapshot
+        burnt, doomed = self._foresee()
+        show_cursor = self._shown.show_cursor and not self.choosing
+        shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
+        self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
+        above = marks_above(layout, snapshot, self._state, shown)
+        if self._state.watched is not None:
+            above = [*self.enemy_reach.marks(layout, snapshot, self._state.watched), *above]
+        self._scene.above.set_marks(above)
+        self._scene.warnings.set_marks(marks_on_top(layout, shown))
+
+    def _foresee(self) -> tuple[frozenset[int], int]:
+        """Squares of the pieces that would burn, and that of the mover if it would burn too (else -1)."""
+        moves = self._aimed_moves()
+        if self._preview is None or not moves:
+            return frozenset(), -1
+        if moves != self._foreseen[0]:
+            burnt, doomed = set(), -1
+            for move in moves:
+                transition = self._preview(move)
+                ashes = {removal.square: removal.piece for removal in transition.removals if removal.burnt}
+                mine = {square for square, piece in ashes.items() if piece & 1 == transition.side}
+                burnt |= ashes.keys() - mine
+                doomed = to_square(move) if mine else doomed
+            self._foreseen = (moves, frozenset(burnt), doomed)
+        return self._foreseen[1:]
+
+    def _aimed_moves(self) -> tuple[int, ...]:
+        """The moves that a click or Enter would make now or choose from."""
+        choice = self._state.choice
+        if choice is not None:
+            chosen = choice.moves[choice.index]
+            return (chosen,) if chosen != NO_MOVE else ()
+        aim = self._shown.aim or (self._state.cursor if self._shown.show_cursor else None)
+        return self._state.moves_to(aim.square) if aim is not None and aim.on_board else ()
+
+    def _option(self, move: int) -> tuple[int, str]:
+        """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
+        assert self._state.selected is not None
+        if move == NO_MOVE:
+            return 0, QCoreApplication.translate("Board", "Cancel")
+        piece = self._scene.piece_on(self._state.selected)
+        if is_pass(move):
+            return piece, QCoreApplication.translate("Board", "Pass")
+        variant = self._scene.board_layout.variant
+        kind = variant.kind(piece >> 1).promotes_to if is_promotion(move) else piece >> 1
+        return make_piece(kind, piece & 1), ""
+
+    def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
+        released = self._release_of(point) if answer.move != NO_MOVE else None
+        origin = self._state.selected if answer.refusal == NOT_A_TARGET else spot
+        self._state = answer.state
+        self.show_state()
+        if answer.refusal:
+            self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
+        elif answer.move != NO_MOVE or answer.state.selected is not None or answer.state.watched is not None:
+            self.accepted.emit()
+        if answer.move != NO_MOVE:
+            self.released = released
+            self.move_requested.emit(answer.move)
+            self.released = None
+
+    def _release_of(self, point: Point | None) -> Release | None:
+        """How far the move has come: its piece let go at `point`, or standing half-way."""
+        path = self._state.walked
+        if point is None and path:
+            box = self._scene.board_layout.square_box(path[-1])
+            point = (box.x, box.y)
+        return Release(point, frozenset(path)) if point is not None else None
+
+    def _put_down(self) -> Point | None:
+        self._press_point = None
+        self._shown = replace(self._shown, aim=None)
+        return self._scene.put_down()
+
+    def _touch(self, spot: Spot | None) -> None:
+        self._scene.animator.settle()
+        self.touched.emit(spot)
+        snapshot = self._scene.snapshot
+        if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
+            self.pointed.emit(self._scene.piece_on(spot))
+        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot)
+        answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, enemy)
+        self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
+        self._apply(answer, spot)
+        if answer.state.watched is not None:
+            self.watched.emit(sorted(self.enemy_reach.squares))
+
+    # -- with the mouse
+
+    def press(self, point: QPointF) -> None:
+        self._state = replace(self._state, cursor=None)
+        if self.choosing:
+            self.choose(self._scene.chooser.index_at(point.x(), point.y()))
+            return
+        self._press_point = point
+        captured = self._scene.captured_at(point)
+        if captured:
+            self.pointed.emit(captured)
+        self._touch(self._scene.spot_at(point))
+
+    def move(self, point: QPointF, held: bool) -> None:
+        """The pointer is somewhere else; `held` tells whether the button is down."""
+        if not held and self._press_point is not None:
+            self.cancel()  # the button came up where we could not see it
+        if self.choosing:
+            index = self._scene.chooser.index_at(point.x(), point.y())
+            if index >= 0:
+                self.highlight(index)
+            return
+        if self._state.dragging:
+            self._scene.carry(point.x(), point.y())
+        elif self._press_point is not None:
+            self._maybe_lift(self._press_point, point)
+        self._aim(point)
+
+    def _maybe_lift(self, start: QPointF, point: QPointF) -> None:
+        selected = self._state.selected
+        far = (point - start).manhattanLength() >= DRAG_DISTANCE
+        if far and selected is not None and self._scene.spot_at(start) == self._state.standing:
+            self._state = transitions.start_drag(self._state)
+            self._scene.lift(selected, point.x(), point.y())
+
+    def _aim(self, point: QPointF) -> None:
+        self.show(replace(self._shown, aim=self._scene.spot_at(point) if self.busy else None))
+
+    def release(self, point: QPointF) -> None:
+        if self._press_point is None:
+            return
+        spot, released = self._scene.spot_at(point), self._put_down()
+        if self._state.dragging:
+            self._apply(transitions.drop(self._state, spot), spot, released)
+        else:
+            self._apply(transitions.release(self._state, spot), spot)
+        self._aim(point)
+
+    def offer_pass(self, point: QPointF) -> bool:
+        """Asks whether the piece under a double click shall pass; False where that is no question."""
+        self._state = transitions.offer_pass(self._state, self._scene.spot_at(point))
+        self._press_point = None
+        self.show_state()
+        return self.choosing
+
+    def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
+        """The mouse pointer that tells what a click would do."""
+        spot = self._scene.spot_at(point)
+        if self._state.dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        if spot is None or self.choosing:
+            return Qt.CursorShape.ArrowCursor
+        if spot.on_board and spot.square in self._state.targets:
+            return Qt.CursorShape.PointingHandCursor
+        return Qt.CursorShape.OpenHandCursor if self._state.reach.can_move(spot) else Qt.CursorShape.ArrowCursor
+
+    # -- with the keyboard
+
+    def choose(self, index: int) -> None:
+        """Takes one of the chooser's moves; cancels for an index that is none."""
+        self._apply(transitions.choose(self._state, index), None)
+
+    def highlight(self, index: int) -> None:
+        self._state = transitions.highlight(self._state, index)
+        self.show_state()
+
+    def step(self, dx: int, dy: int) -> None:
+        """An arrow key: moves the cursor, or the highlight of the chooser."""
+        if self._state.choice is not None:
+            self.highlight(self._state.choice.index + dx + dy)
+            return
+        if self._state.cursor is None:
+            self.start_cursor()
+            return
+        self._state = replace(self._state, cursor=self._scene.board_layout.neighbour(self._state.cursor, dx, dy))
+        self.show_marks()
+
+    def start_cursor(self) -> None:
+        """The keyboard's cursor appears, on the selected piece or in the middle."""
+        if self._state.cursor is None:
+            variant = self._scene.board_layout.variant
+            middle = on_square(variant.square((variant.files + 1) // 2, variant.ranks // 2 + 1))
+            self._state = replace(self._state, cursor=self._state.selected or middle)
+            self.show_marks()
+
+    def enter(self) -> None:
+        """Selects or plays at the cursor, or takes the highlighted choice; on the selected piece it offers a pass."""
+        cursor = self._state.cursor
+        if self._state.choice is not None:
+            self.choose(self._state.choice.index)
+        elif cursor is not None:
+            if cursor == self._state.selected:
+                self._state = transitions.offer_pass(self._state, cursor)
+                self.show_state()
+            if self.choosing:
+                return
+            self._touch(cursor)
+            self._apply(transitions.release(self._state, cursor), cursor)

@@ -1,0 +1,220 @@
+"""The person's own variants: which there are, which files are none and why, and adding and removing them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.rules import Position, Variant, VariantError
+from shogi_desktop.session.variants.own_variants import Candidate, OwnVariants
+
+from ..board import BoardView
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.messages import complain, confirm, inform
+from ..widgets.plain import NAME, folding_label, tip
+from ..words.i18n import variant_text
+
+SIZE: Final = QSize(880, 620)
+LIST_WIDTH: Final = 230
+LEAST_BOARD: Final = QSize(320, 320)
+_FILE: Final = Qt.ItemDataRole.UserRole
+
+
+class VariantView(QWidget):
+    """The board of a variant at its start and what it is, or why a file is none."""
+
+    def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
+        """Takes `board` over."""
+        super().__init__(parent)
+        self.board = board
+        board.set_style(replace(board.style_used, lens=False, animation_ms=0))
+        board.setMinimumSize(LEAST_BOARD)
+        board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._name, self._facts = folding_label("heading"), folding_label("muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._name)
+        column.addWidget(self._facts)
+        column.addWidget(board, 1)
+        column.addStretch(0)
+
+    def show_variant(self, variant: Variant) -> None:
+        self._name.setText(excerpt(variant_text(variant.title), NAME))
+        self._facts.setText("\n".join(facts_of(variant)))
+        self.board.set_start(None)
+        self.board.show_position(Position(variant))
+        self.board.show()
+
+    def show_error(self, error: VariantError) -> None:
+        self._name.setText(error.file)
+        said = self.tr("This file is no variant:"), error.where, error.reason
+        self._facts.setText("\n".join(filter(None, said)))
+        self.board.hide()
+
+    def show_nothing(self) -> None:
+        self._name.setText(self.tr("There are no variants of your own yet."))
+        self._facts.setText(self.tr("Add a file that describes one; the README of the program tells how to write it."))
+        self.board.hide()
+
+    def texts(self) -> list[str]:
+        """What it says."""
+        return [label.text() for label in self.findChildren(QLabel) if label.parentWidget() is self]
+
+
+def facts_of(variant: Variant) -> list[str]:
+    """How large the game is."""
+    translate = QCoreApplication.translate
+    pieces = sum(side == 0 for _, side in variant.array.values())
+    size = translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side")
+    kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
+    known = sum(kind is not None for kind in variant.kinds)
+    return [
+        size.format(files=variant.files, ranks=variant.ranks, pieces=pieces),
+        kinds.format(kinds=known, rules=len(variant.options)),
+    ]
+
+
+class AddVariantDialog(QDialog):
+    """Shows what a file would add; accepted where it shall be."""
+
+    def __init__(self, candidate: Candidate, board: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add this variant?"))
+        self.view = VariantView(board)
+        self.view.show_variant(candidate.variant)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.add = buttons.addButton(self.tr("Add"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.add.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        column.setSpacing(SPACE)
+        column.addWidget(self.view, 1)
+        column.addWidget(buttons)
+        resize_within(self, QSize(560, 640))
+
+
+class OwnVariantsDialog(QDialog):
+    """Follows `own`; what is done here is done at once."""
+
+    def __init__(
+        self, own: OwnVariants, on_board: str, make_board: Callable[[], BoardView], parent: QWidget | None = None
+    ) -> None:
+        """`on_board` is the name of the variant of the game on the table, `make_board` gives boards to look at."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Variants of your own"))
+        self._own = own
+        self._on_board = on_board
+        self._make_board = make_board
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Variants of your own"))
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.view = VariantView(make_board())
+        self.add_button, self.remove_button = QPushButton(self.tr("Add a file…")), QPushButton(self.tr("Remove…"))
+        self._build()
+        self._fill()
+
+    def _build(self) -> None:
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        foot = QHBoxLayout()
+        for button in (self.add_button, self.remove_button):
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(close)
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACE * 2)
+        middle.addWidget(self.list)
+        middle.addWidget(self.view, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(middle, 1)
+        column.addLayout(foot)
+        self.list.itemSelectionChanged.connect(self._show)
+        self.add_button.clicked.connect(self._ask_file)
+        self.remove_button.clicked.connect(self._ask_removal)
+        resize_within(self, SIZE)
+
+    def _fill(self, chosen: str = "") -> None:
+        self.list.clear()
+        titles = {f"{variant.name}.toml": variant_text(variant.title) for variant in self._own.variants()}
+        refused = self.tr("{file}: refused")
+        titles |= {error.file: refused.format(file=error.file) for error in self._own.refused}
+        for file, title in titles.items():
+            item = QListWidgetItem(excerpt(title, NAME))
+            item.setToolTip(tip(file))
+            item.setData(_FILE, file)
+            self.list.addItem(item)
+            if file == chosen:
+                self.list.setCurrentItem(item)
+        if not self.list.selectedItems():
+            self.list.setCurrentRow(0)
+        self._show()
+
+    def _show(self) -> None:
+        chosen = self.list.selectedItems()
+        self.remove_button.setEnabled(bool(chosen))
+        self.list.setVisible(self.list.count() > 0)
+        if not chosen:
+            self.view.show_nothing()
+            return
+        file = str(chosen[0].data(_FILE))
+        error = next((error for error in self._own.refused if error.file == file), None)
+        if error is not None:
+            self.view.show_error(error)
+        else:
+            self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Variant files (*.toml)") + ";;" + QCoreApplication.translate("Commands", "All files (*)")
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Add a variant file"), "", kinds)
+        if path:
+            self.add_file(path)
+
+    def add_file(self, path: str) -> None:
+        """Shows what a file would add, and adds it where the person agrees; says why where it cannot be."""
+        try:
+            candidate = self._own.preview(Path(path))
+            dialog = AddVariantDialog(candidate, self._make_board(), self)
+            agreed = dialog.exec() == QDialog.DialogCode.Accepted
+            dialog.deleteLater()
+            if agreed:
+                self._own.add(candidate)
+                self._fill(f"{candidate.name}.toml")
+        except (OSError, ValueError) as error:
+            complain(self, self.tr("This variant cannot be added."), error, path)
+
+    def _ask_removal(self) -> None:
+        file = str(self.list.currentItem().data(_FILE))
+        if file == f"{self._on_board}.toml":
+            inform(self, self.tr("A game of this variant is on the board."), self.tr("Begin another game first."))
+            return
+        question = self.tr("Delete {name}? Games of this variant cannot be opened then.").format(name=file)
+        if confirm(self, question, self.tr("Delete"), self.tr("Cancel")):
+            try:
+                self._own.remove(file)
+            except OSError as error:
+                complain(self, self.tr("This file cannot be deleted."), error, file)
+            self._fill()

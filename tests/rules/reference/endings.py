@@ -1,0 +1,138 @@
+"""A game: its states in order, and how it ends by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .lions import attacked
+from .moves import each_legal, in_check, legal_moves
+from .play import Move, Removed, State, apply, in_zone, lost_by
+from .record import BLACK, WHITE, Rules, Square
+from .ways import is_stuck
+
+
+class End(NamedTuple):
+    """`winner` None is a draw."""
+
+    winner: int | None
+    by: str
+
+
+@dataclass(frozen=True)
+class Game:
+    rules: Rules
+    states: tuple[State, ...]
+    removed: tuple[Removed, ...] = ()  # by the last move
+    first_number: int = 1
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    def keys(self) -> frozenset[object]:
+        return frozenset(state.key() for state in self.states)
+
+    def moves(self) -> set[Move]:
+        return legal_moves(self.rules, self.state, self.keys())
+
+    def played(self, move: Move) -> Game:
+        after = apply(self.rules, self.state, move)
+        return Game(self.rules, (*self.states, after.state), after.removed, self.first_number)
+
+    def end(self) -> End | None:
+        return next(self._ends(), None)
+
+    def _ends(self) -> Iterator[End]:
+        rules, state = self.rules, self.state
+        mover = 1 - state.side
+        loser = lost_by(rules, state, self.removed, mover)
+        if loser is not None:
+            yield End(1 - loser, "royals_lost")
+        if rules.bare_king == "jcsa":
+            yield from bare_ends(rules, state)
+        if next(each_legal(rules, state, self.keys()), None) is None:
+            if in_check(rules, state):
+                yield End(mover, "checkmate")
+            else:
+                yield End(None if rules.no_moves == "draw" else mover, "no_moves")
+        yield from self._repetition()
+        if rules.try_rule and has_tried(rules, state, mover):
+            yield End(mover, "try")
+        if 0 < rules.move_limit < self.first_number + len(self.states) - 1:
+            yield End(None, "move_limit")
+
+    def _repetition(self) -> Iterator[End]:
+        times = [n for n, state in enumerate(self.states) if state.key() == self.state.key()]
+        if self.rules.repetition_result != "draw" or len(times) < self.rules.repetition:
+            return
+        checked = {BLACK: True, WHITE: True}
+        for state in self.states[times[-self.rules.repetition] + 1 :]:
+            checked[1 - state.side] = checked[1 - state.side] and in_check(self.rules, state)
+        if checked[BLACK] == checked[WHITE] or self.rules.perpetual_check == "draw":
+            yield End(None, "repetition")
+        else:
+            yield End(WHITE if checked[BLACK] else BLACK, "perpetual_check")
+
+
+def has_tried(rules: Rules, state: State, side: int) -> bool:
+    """Whether a royal piece stands where the enemy's begins the game."""
+    homes = [there for there, (code, owner) in rules.array.items() if owner != side and rules.kinds[code].royal]
+    return any(state.board.get(home, ("", 1 - side))[1] == side and is_royal(rules, state, home) for home in homes[:1])
+
+
+def is_royal(rules: Rules, state: State, there: Square) -> bool:
+    return rules.kinds[state.board[there][0]].royal
+
+
+def bare_ends(rules: Rules, state: State) -> Iterator[End]:
+    """A lone royal piece against one that is safe and has more, or two lone ones that leave each other alone."""
+    royals = {side: [s for s, (c, o) in state.board.items() if o == side and rules.kinds[c].royal] for side in (0, 1)}
+    for bare in (BLACK, WHITE):
+        strong = 1 - bare
+        if len(royals[bare]) != 1 or others(rules, state, bare, False) or len(royals[strong]) != 1:
+            continue
+        more = others(rules, state, strong, True)
+        king, lone = royals[strong][0], royals[bare][0]
+        if attacked(rules, state.board, king, bare):
+            continue
+        if not more:
+            if not others(rules, state, strong, False) and not attacked(rules, state.board, lone, strong):
+                yield End(None, "bare_king")
+        elif len(more) > 1 or state.side != bare or not attacked(rules, state.board, more[0], bare):
+            yield End(strong, "bare_king")
+
+
+def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square]:
+    """A side's other pieces but dead ones; of the stronger side, low ones do not count either."""
+    return [
+        there
+        for there, (code, owner) in state.board.items()
+        if owner == side
+        and not rules.kinds[code].royal
+        and not is_stuck(rules, code, side, there)
+        and not (strong and code in rules.bare_king_minor)
+    ]
+
+
+class Declared(NamedTuple):
+    allowed: bool
+    winner: int | None
+    points: int
+    pieces: int
+
+
+def declared(rules: Rules, state: State) -> Declared:
+    """What a declaration of the side to move brings, by points."""
+    side = state.side
+    there = [
+        (code, owner) for square, (code, owner) in state.board.items() if owner == side and in_zone(rules, square, side)
+    ]
+    counted = [rules.kinds[code].reverts_to or code for code, _ in there if not rules.kinds[code].royal]
+    royal = any(rules.kinds[code].royal for code, _ in there)
+    points = sum(rules.points.get(code, 1) for code in counted)
+    points += sum(count * rules.points.get(code, 1) for (code, owner), count in state.hands.items() if owner == side)
+    wins, draws = {"27": ((28, 27), (28, 27)), "24": ((31, 31), (24, 24))}[rules.declaration]
+    allowed = royal and len(counted) >= rules.pieces_in_zone and points >= draws[side] and not in_check(rules, state)
+    return Declared(allowed, side if allowed and points >= wins[side] else None, points, len(counted))

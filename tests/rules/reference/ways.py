@@ -1,0 +1,122 @@
+"""How the piece on a square can go: every way on the board, whatever the rest of the rules says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .movestrings import KING, Line, Step
+from .record import BLACK, Board, Rules, Square
+
+
+class Way(NamedTuple):
+    """Squares captured on, in order, and where the piece ends; home again without a capture is a pass."""
+
+    captures: tuple[Square, ...]
+    final: Square
+
+
+def ways(rules: Rules, board: Board, origin: Square) -> set[Way]:
+    code, side = board[origin]
+    movement = rules.kinds[code].movement
+    found: set[Way] = set()
+    for line in movement.lines:
+        found.update(along(rules, board, origin, line))
+    for first, second in movement.two_steps:
+        found.update(twice(rules, board, origin, first, second))
+    found.update(around(rules, board, origin, movement.area))
+    for step in movement.passes:
+        there = stepped(origin, step, side)
+        if on_board(rules, there) and there not in board:
+            found.add(Way((), origin))
+    return found
+
+
+def on_board(rules: Rules, there: Square) -> bool:
+    return 1 <= there[0] <= rules.files and 1 <= there[1] <= rules.ranks
+
+
+def stepped(origin: Square, step: Step, side: int, times: int = 1) -> Square:
+    """Black's right is a lower file, his forward a lower rank; White's are turned."""
+    sign = times if side == BLACK else -times
+    return origin[0] - sign * step[0], origin[1] - sign * step[1]
+
+
+def neighbours(rules: Rules, there: Square) -> list[Square]:
+    beside = [stepped(there, step, BLACK) for step in KING]
+    return [near for near in beside if on_board(rules, near)]
+
+
+def is_enemy(board: Board, there: Square, side: int) -> bool:
+    return there in board and board[there][1] != side
+
+
+def along(rules: Rules, board: Board, origin: Square, line: Line) -> Iterator[Way]:
+    code, side = board[origin]
+    passed = False  # whether a piece has been jumped
+    for number in range(1, line.last + 1):
+        there = stepped(origin, line.step, side, number)
+        if not on_board(rules, there):
+            return
+        if line.over == "skip" and number == 1:
+            continue
+        if line.over == "lower":
+            if there not in board:
+                if passed and rules.jump_quiet:
+                    yield Way((), there)
+                continue
+            lower = rules.kinds[board[there][0]].jump_rank < rules.kinds[code].jump_rank
+            if passed and is_enemy(board, there, side) and may_jump_to(rules, board[there][0], lower):
+                yield Way((there,), there)
+            if not lower:
+                return
+            passed = True
+            continue
+        if there not in board:
+            if line.quiet:
+                yield Way((), there)
+        elif is_enemy(board, there, side) and line.captures:
+            yield Way((there,), there)
+        if there in board and line.over != "all":
+            return
+
+
+def may_jump_to(rules: Rules, code: str, lower: bool) -> bool:
+    return {"non_royal": not rules.kinds[code].royal, "lower": lower, "any": True}[rules.jump_capture]
+
+
+def twice(rules: Rules, board: Board, origin: Square, first: Step, second: Step) -> Iterator[Way]:
+    """A capture on the next square and another step: to an empty square, onto another enemy, or home."""
+    side = board[origin][1]
+    middle = stepped(origin, first, side)
+    if not is_enemy(board, middle, side):
+        return
+    final = stepped(middle, second, side)
+    if final == origin or (on_board(rules, final) and final not in board):
+        yield Way((middle,), final)
+    elif is_enemy(board, final, side):
+        yield Way((middle, final), final)
+
+
+def around(rules: Rules, board: Board, origin: Square, steps: int) -> Iterator[Way]:
+    """King steps over empty squares up to the first capture."""
+    side = board[origin][1]
+    here = {origin}
+    for _ in range(steps):
+        reached: set[Square] = set()
+        for there in {there for passed in here for there in neighbours(rules, passed)} - {origin}:
+            if there not in board:
+                reached.add(there)
+                yield Way((), there)
+            elif board[there][1] != side:
+                yield Way((there,), there)
+        here = reached
+
+
+def is_stuck(rules: Rules, code: str, side: int, there: Square) -> bool:
+    """Whether the piece could never move again from there, whatever comes to stand around it."""
+    movement = rules.kinds[code].movement
+    reaches = [(line.step, 2 if line.over in ("skip", "lower") else 1) for line in movement.lines]
+    reaches += [(first, 1) for first, _ in movement.two_steps] + [(step, 1) for step in movement.passes]
+    reaches += [(step, 1) for step in KING if movement.area]
+    return not any(on_board(rules, stepped(there, step, side, times)) for step, times in reaches)

@@ -1,0 +1,136 @@
+"""The person's own variants in the window: seen before they are added, offered at once, removed again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+
+from shogi_desktop import app, paths
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.dialogs.own_variants import AddVariantDialog, OwnVariantsDialog
+from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.start.cards import GameCard
+from shogi_desktop.ui.start.page import StartPage
+from tests.ui.desk import Desk
+from tests.ui.seek import the
+
+MINI = 'base = "shogi"\ntitle = "<b>Mini</b> shogi"\n'
+
+
+def wrote(file: Path, text: str = MINI) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+    return str(file)
+
+
+def dialog_of(desk: Desk, on_board: str = "") -> OwnVariantsDialog:
+    dialog = OwnVariantsDialog(desk.window.variants, on_board, desk.window.make_board, desk.window)
+    dialog.show()
+    return dialog
+
+
+def answer(accept: bool, seen: list[str]) -> None:
+    """Answers the preview that will come up."""
+
+    def click() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, AddVariantDialog)
+        seen.extend(box.view.texts())
+        (box.accept if accept else box.reject)()
+
+    QTimer.singleShot(50, click)
+
+
+def rows(dialog: OwnVariantsDialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def titles(page: StartPage) -> list[str]:
+    return [card.accessibleName() for card in page.findChildren(GameCard) if not card.isHidden()]
+
+
+def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_path: Path) -> None:
+    desk.window.pages.show_start()
+    page, seen = desk.window.pages.start_page(), list[str]()
+    dialog = dialog_of(desk)
+    assert rows(dialog) == [] and not dialog.remove_button.isEnabled()
+    answer(False, seen)
+    dialog.add_file(wrote(tmp_path / "mini.toml"))
+    assert rows(dialog) == [] and "9 × 9" in seen[1] and seen[0] == "<b>Mini</b> shogi"
+    answer(True, [])
+    dialog.add_file(str(tmp_path / "mini.toml"))
+    assert rows(dialog) == ["<b>Mini</b> shogi"]
+    desk.qtbot.waitUntil(lambda: "<b>Mini</b> shogi" in titles(page))
+    games = NewGameDialog(GameChoice(), ("", ""), "", desk.window.make_board, desk.window)
+    assert the(games, QComboBox, "Game").findData("mini") >= 0
+    games.deleteLater()
+    page.choose_game("mini")
+    desk.window.commands.start_choice(GameChoice(variant="mini", computer=False))
+    assert desk.session.game.variant.name == "mini"
+    dialog.close()
+
+
+@pytest.mark.parametrize("text", ["", "[", MINI + "unknown = 1\n", 'base = "nothing"'])
+def test_a_file_that_is_none_is_refused_with_its_place(desk: Desk, tmp_path: Path, text: str) -> None:
+    dialog = dialog_of(desk)
+    desk.answer_boxes()
+    dialog.add_file(wrote(tmp_path / "bad.toml", text))
+    assert "cannot be added" in desk.messages[0] and "bad.toml" in desk.messages[0]
+    assert rows(dialog) == []
+    dialog.close()
+
+
+def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -> None:
+    wrote(paths.variants_folder() / "bad.toml", "[")
+    dialog = dialog_of(desk)
+    answer(True, [])
+    dialog.add_file(wrote(tmp_path / "mini.toml"))
+    assert rows(dialog) == ["<b>Mini</b> shogi", "bad.toml: refused"]
+    dialog.close()
+    playing = dialog_of(desk, "mini")
+    desk.answer_boxes("Delete")
+    playing.remove_button.click()
+    assert "on the board" in desk.messages[-1] and len(rows(playing)) == 2
+    playing.close()
+    dialog = dialog_of(desk)
+    for left in (["bad.toml: refused"], []):
+        dialog.remove_button.click()
+        assert rows(dialog) == left
+    assert list(paths.variants_folder().iterdir()) == []
+    dialog.close()
+
+
+def test_bad_files_are_said_once_at_the_start(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "bad.toml", "[")
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    place = app.begin(desk.window, desk.session, "", False)
+    assert "bad.toml" in desk.status and "mini.toml" not in desk.status
+    place.release()
+
+
+def test_the_reason_is_shown_plainly(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "bad.toml", MINI + '"<img src=x>" = 1\n')
+    desk.window.variants.look_again()
+    dialog = dialog_of(desk)
+    assert any("<img src=x>" in text for text in dialog.view.texts())
+    assert not any(label.textFormat().name == "RichText" for label in dialog.view.findChildren(QLabel))
+    dialog.close()
+
+
+def test_the_action_opens_it(desk: Desk) -> None:
+    opened: list[bool] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        opened.append(isinstance(box, OwnVariantsDialog))
+        assert isinstance(box, OwnVariantsDialog)
+        box.reject()
+
+    QTimer.singleShot(50, look)
+    desk.trigger(ActionId.VARIANTS)
+    assert opened == [True]
