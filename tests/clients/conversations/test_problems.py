@@ -6,21 +6,26 @@ import pytest
 
 from shogi_desktop.clients.conversations.events import Answered, Broken, Fault, State, Told, Unable
 from shogi_desktop.clients.conversations.problems import Problems
+from shogi_desktop.mating.report import Report
+from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
     Ask,
     Event,
     Question,
-    Report,
-    Verdict,
     WorkProgress,
     format_answer,
     parse_question,
 )
+from shogi_desktop.rules import load_variant
 from tests.clients.conversations.talk import Talk
 
-SOLVE = Question(0, Ask.SOLVE, "shogi", sfen="4k4/9/4P4/9/9/9/9/9/9 b G 1", milliseconds=1000)
-MATE = Verdict("", True, 1, True, ("G*5b",))
+SHOGI = load_variant("shogi")
+POSITION = parse_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", SHOGI)
+SOLVE = Question(0, Ask.SOLVE, SHOGI, POSITION, milliseconds=1000)
+MATE = Verdict(mate=True, plies=1, exact=True, line=(parse_move("G*5b", SHOGI),))
 
 
 @pytest.fixture
@@ -33,7 +38,7 @@ def talk() -> Talk[Question]:
 
 
 def answer(number: int, event: Event, value: Verdict | Report | WorkProgress | str | None) -> str:
-    return format_answer(Answer(number, event, value))
+    return format_answer(Answer(number, event, value), SHOGI)
 
 
 def test_a_question_carries_its_number(talk: Talk[Question]) -> None:
