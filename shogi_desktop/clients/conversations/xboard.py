@@ -46,7 +46,9 @@ class Xboard(Dialect[SearchRequest]):
     # What is said
 
     def greeting(self) -> list[str]:
-        self.__init__()  # type: ignore[misc]
+        self.name = ""
+        self.features = {}
+        self._game, self._array, self._known, self._legs, self._pings = [], "", None, "", 0
         return ["xboard", "protover 2"]
 
     def setting_up(self, settings: GameSettings) -> list[str]:
