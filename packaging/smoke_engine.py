@@ -26,7 +26,12 @@ class Question:
     seconds: float
 
 
-QUESTIONS = (Question("shogi", 4, 719731, 6), Question("tenjiku", 3, 434567, 10))
+QUESTIONS = (
+    Question("shogi", 4, 719731, 6),
+    Question("wa", 3, 126574, 6),
+    Question("chu", 3, 48315, 6),
+    Question("tenjiku", 3, 434567, 10),
+)
 
 
 class Failure(Exception):

@@ -48,6 +48,7 @@ class EngineTalk(QObject, Generic[R]):
         process.setParent(self)
         process.line_received.connect(self._on_line)
         process.ended.connect(self._on_ended)
+        self._deadline: int | None = None  # for which patience is running
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_over)
         # An answer without a number: the next request waits for the event loop, so that a second answer in the same
@@ -97,6 +98,7 @@ class EngineTalk(QObject, Generic[R]):
     def discard(self) -> None:
         """A killed process is gone within milliseconds, so it is waited for here: the same QProcess may start again."""
         self.conversation.discard()
+        self._deadline = None
         self._patience.stop()
         self._next.stop()
         if self._process.is_running():
@@ -117,10 +119,11 @@ class EngineTalk(QObject, Generic[R]):
     def _flush(self) -> None:
         for line in self.conversation.lines():
             self._process.send(line)
-        deadline = self.conversation.deadline
-        if deadline is None:
+        deadline, before = self.conversation.deadline, self._deadline
+        self._deadline = deadline
+        if deadline is None and before is not None:
             self._patience.stop()
-        else:
+        elif deadline is not None and deadline != before:
             self._patience.start(min(max(0, deadline - self.now()), 0x7FFF_FFFF))
 
     def _advance(self) -> None:
@@ -148,15 +151,14 @@ class EngineTalk(QObject, Generic[R]):
             self.discard()
             self._on_closed()
         else:
+            self._deadline = None  # a timer may be early
             self._tell(self.conversation.expire(self.now()))
-            self._flush()
 
     def _on_ended(self, why: str) -> None:
         closing = self.conversation.state is State.CLOSING
         events = self.conversation.lost()
         self._tell([replace(event, why=why) for event in events if isinstance(event, Broken)])
         if closing:
-            self._patience.stop()
             self._on_closed()
 
     def _on_closed(self) -> None:

@@ -128,6 +128,7 @@ class ProblemClient(QObject):
     def wait_closed(self) -> None:
         """`close`, and does not return before the process is gone. For the end of the program."""
         self._talk.wait_closed()
+        self._was_busy = False
 
     def _go_on(self) -> None:
         self._talk.go_on()

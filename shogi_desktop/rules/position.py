@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from .board.board import Board
 from .board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
 from .board.pieces import Side, make_piece
 from .board.transition import Leg, Removal, Transition
-from .moves.checking import Checking
+from .moves.checking import drops_check, generate_checks, generate_evasions
+from .moves.checks import attacked, could_lose, gives_check, has_exposed, in_check
+from .moves.generator import generate, generate_legal, has_legal_move
+from .moves.ways import can_capture, generate_ways, reserve
+from .moves.workspace import Workspace
 from .outcome import Outcome
 from .record.variant import Variant
 
+_SPARE_MOVES: Final = 8192
 
-class Position(Checking):
-    """A position, its history and its legal moves; the fast way to these is `generate` (see `Generator`)."""
+
+class Position(Board):
+    """A position, its history and its legal moves.
+
+    The fast way to moves is `generate`: they are put onto one stack, `moves`, from `top` upwards; a search notes `top`,
+    generates, walks from the noted place to the new `top`, and sets `top` back. After `generate`, `checkers` is the
+    number of pieces that give check to the side to move (where checks are found along lines); `blockable` whether a
+    check leaves empty squares to drop on, as `generate_evasions` has found.
+    """
 
     def __init__(self, variant: Variant, empty: bool = False) -> None:
         """The start of the even game, or an empty board with Black to move."""
         super().__init__(variant)
+        self.work: Final = Workspace(variant, self.tables)
+        self.moves: vec[i64] = vec[i64]([0] * _SPARE_MOVES)
+        self.top: i64 = 0
+        self.checkers: i64 = 0
+        self.blockable: bool = False
+        self.bans_repetition: bool = variant.repetition_result.startswith("forbidden")
+        self.judged: bool = any(ruling.judges_moves for ruling in self.rulings)
         if empty:
             return
         for square, (kind, side) in variant.array.items():
@@ -54,23 +77,81 @@ class Position(Checking):
         other.fire = self.fire[:]
         return other
 
+    # Moves and checks, for searches
+
+    def reserve(self) -> None:
+        """Makes room on the stack for all moves of a position."""
+        reserve(self)
+
+    def generate(self, noisy_only: bool = False) -> None:
+        """Puts the legal moves of the side to move on the stack and moves `top` past them; bans of repetition aside.
+
+        With `noisy_only` only captures and promotions, for quiescence searches.
+        """
+        generate(self, noisy_only)
+
+    def generate_legal(self) -> None:
+        """Puts the legal moves on the stack, those that may not bring a position back left out."""
+        generate_legal(self)
+
+    def generate_checks(self) -> None:
+        """Puts the legal moves that give check on the stack, bans of repetition aside (see `moves.checking`)."""
+        generate_checks(self)
+
+    def generate_evasions(self) -> None:
+        """Puts the legal moves of a side in check on the stack, bans of repetition aside (see `moves.checking`)."""
+        generate_evasions(self)
+
+    def has_legal_move(self) -> bool:
+        return has_legal_move(self)
+
+    def in_check(self) -> bool:
+        """Whether the side to move is in check."""
+        return in_check(self)
+
+    def gives_check(self, move: i64) -> bool:
+        """Whether a possible move of the side to move gives check, by itself or by what it uncovers."""
+        return gives_check(self, move)
+
+    def attacked(self, square: i64, by: i64) -> bool:
+        """Whether a piece of side `by` could capture along a line on `square`, exposed kings aside."""
+        return attacked(self, square, by)
+
+    def can_capture(self, square: i64, by: i64) -> bool:
+        """Whether a piece of side `by` could capture on `square` in any way, whatever rulings forbid."""
+        return can_capture(self, square, by)
+
+    def could_lose(self, side: i64) -> bool:
+        """Whether the side to move could take the last royal piece of `side`."""
+        return could_lose(self, side)
+
+    def has_exposed(self, side: i64) -> bool:
+        """Whether `side`, which has just moved, has lost by it or could now be made to."""
+        return has_exposed(self, side)
+
+    def drops_check(self, kind: i64) -> bool:
+        """Whether a piece of `kind`, had the side to move one, could give check; asked after `generate_checks`."""
+        return drops_check(self, kind)
+
+    # Lists of moves
+
     def legal_moves(self) -> list[int]:
         """All legal moves of the side to move."""
         first = self.top
-        self.generate_legal()
+        generate_legal(self)
         return self._taken_off(first)
 
     def unbanned_moves(self, noisy_only: bool = False) -> list[int]:
         """Legal moves and those that only a ban of repetition forbids; see `generate` for `noisy_only`."""
         first = self.top
-        self.generate(noisy_only)
+        generate(self, noisy_only)
         return self._taken_off(first)
 
     def unjudged_moves(self) -> list[int]:
         """Everything that the pieces on the board can do, whatever checks and rulings forbid."""
         first = self.top
-        self.reserve()
-        self._generate_powers(False)
+        reserve(self)
+        generate_ways(self, False)
         return self._taken_off(first)
 
     def _taken_off(self, first: i64) -> list[int]:

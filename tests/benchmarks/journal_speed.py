@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.session.records.journal import Journal
-from shogi_desktop.session.records.journal_lines import Made
+from shogi_desktop.session.records.journal_lines import JournalMove
 
 PAUSE_S = 0.002
 HANGS_EVERY = 50  # lines
@@ -45,7 +45,7 @@ def measure(count: int, write: Callable[[int, bytes], int]) -> list[float]:
         journal = Journal(Path(folder) / "autosave.shogi", print, write)
         journal.put_game(GAME)
         for ply in range(count):
-            made = Made(ply, [], "7g7f", 1234, (600_000, 600_000))
+            made = JournalMove(ply, [], "7g7f", 1234, (600_000, 600_000))
             begun = time.perf_counter()
             journal.put_move(made)
             taken.append((time.perf_counter() - begun) * 1000)

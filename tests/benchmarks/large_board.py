@@ -49,7 +49,8 @@ def made_up(files: int, ranks: int, faces: int) -> dict[str, Any]:
 
 
 def _piece(code: str, moves: str, promotes_to: str) -> dict[str, Any]:
-    return {"code": code, "name": code.lower(), "romaji": "x", "kanji": "駒", "moves": moves, "promotes_to": promotes_to}
+    texts = {"code": code, "name": code.lower(), "romaji": "x", "kanji": "駒", "moves": moves}
+    return {**texts, "promotes_to": promotes_to}
 
 
 def toml_of(table: dict[str, Any]) -> str:

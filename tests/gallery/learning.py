@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
 from shogi_desktop.files import read_text
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
@@ -82,7 +83,7 @@ def editor(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     variant = load_variant(view.game)
     options = {option.key: option.choices[-1][0] for option in variant.options[-2:]} if not variant.has_drops else {}
-    stage.window.learning.edit_wished.emit(view.game, COMPOSED[view.game], options)
+    stage.window.learning.edit_wished.emit(parse_sfen(COMPOSED[view.game], load_variant(view.game, options)))
     return stage.main()
 
 

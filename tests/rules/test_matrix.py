@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
 from .reference.bench import Matrix
 from .reference.compare import compare
-from .reference.matrix import AXES, Pair, Row, all_pairs, covering, pairs_of
+from .reference.matrix import AXES, all_pairs, covering, grounds, pairs_of, refused_pairs
 
-POSITIONS = 6
+POSITIONS = 4
 """Compared for each variant; `python -m tests.rules.reference.compare` takes 5,000 in all."""
 
 
-@pytest.fixture(scope="module")
-def matrix(tmp_path_factory: pytest.TempPathFactory) -> Matrix:
-    return Matrix(tmp_path_factory.mktemp("matrix"))
+def test_every_two_choices_are_together_in_some_variant_or_refused() -> None:
+    rows = covering()
+    assert {pair for row in rows for pair in pairs_of(row)} | refused_pairs() == all_pairs()
+    assert len(rows) < 70 and all(list(row) == list(AXES) for row in rows)
 
 
-@pytest.fixture(scope="module")
-def covered(matrix: Matrix) -> tuple[list[Row], set[Pair]]:
-    return covering(lambda row: matrix.load(row, 0) is not None)
+def test_what_does_not_work_together_is_refused_by_name_and_place(tmp_path: Path) -> None:
+    matrix = Matrix(tmp_path)
+    assert all(matrix.fault(ground) == "" for ground in grounds())
+    for pair in refused_pairs():
+        assert all(matrix.fault(ground | dict(pair)) for ground in grounds()), pair
 
 
-def test_every_pair_of_choices_is_there_or_refused(covered: tuple[list[Row], set[Pair]]) -> None:
-    rows, refused = covered
-    assert {pair for row in rows for pair in pairs_of(row)} | refused == all_pairs()
-    assert len(rows) < 120 and all(set(row) == set(AXES) for row in rows)
-
-
-def test_what_is_refused_is_named(matrix: Matrix, covered: tuple[list[Row], set[Pair]]) -> None:
-    """The pairs that no variant can have, with whatever else; all others load."""
-    assert covered[1] == REFUSED
-
-
-def test_small_variants_are_played_as_the_rules_say(matrix: Matrix, covered: tuple[list[Row], set[Pair]]) -> None:
+def test_small_variants_are_played_as_the_rules_say(tmp_path: Path) -> None:
+    matrix = Matrix(tmp_path)
     found: list[str] = []
-    for number, row in enumerate(covered[0]):
-        bench = matrix.load(row, number)
-        found += compare(bench, POSITIONS, number) if bench else []
+    for number, row in enumerate(covering()):
+        found += compare(matrix.load(row, number), POSITIONS, number)
     assert found == []

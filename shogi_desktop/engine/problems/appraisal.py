@@ -17,7 +17,7 @@ _ODDITY: Final = {True: 0, False: 3}
 
 
 class Appraisal:
-    """What is said of a candidate: its worth, and texts that are equal for those that are alike.
+    """What is said of a candidate: its worth, and numbers that are equal for those that are alike.
 
     start   the position or its mirror image
     begins  the first move
@@ -25,7 +25,9 @@ class Appraisal:
     idle    whether a piece is dropped in between only to be taken: that does not count
     """
 
-    def __init__(self, worth: int, start: str, begins: str, ends: str, idle: bool) -> None:
+    def __init__(
+        self, worth: int, start: tuple[int, ...], begins: tuple[int, ...], ends: tuple[int, ...], idle: bool
+    ) -> None:
         self.worth = worth
         self.start = start
         self.begins = begins
@@ -109,36 +111,42 @@ def _is_special(board: Position, piece: int) -> bool:
     )
 
 
-def _way(board: Position, move: int) -> str:
+def _way(board: Position, move: int) -> tuple[int, ...]:
     """A move of Black's as seen from the king, left and right being the same."""
     geometry = board.variant.geometry
     king, target = int(board.king_square(WHITE)), int(to_square(move))
     piece = -int(drop_kind(move)) if is_drop(move) else int(board.cells[from_square(move)]) >> 1
     across = abs(geometry.file_of(target) - geometry.file_of(king))
     down = geometry.rank_of(target) - geometry.rank_of(king)
-    return f"{piece} {across} {down} {int(board.cells[target])}"
+    return piece, across, down, int(board.cells[target])
 
 
-def _picture(board: Position, distance: int) -> str:
+def _picture(board: Position, distance: int) -> tuple[int, ...]:
     """The pieces around White's king and how far the edges are, or the mirror image of that."""
     geometry = board.variant.geometry
     king = int(board.king_square(WHITE))
     file, rank = geometry.file_of(king), geometry.rank_of(king)
-    one: list[str] = []
-    two: list[str] = []
+    one: list[tuple[int, int, int]] = []
+    two: list[tuple[int, int, int]] = []
     for square in board.variant.squares:
         piece = int(board.cells[square])
         across, down = geometry.file_of(square) - file, geometry.rank_of(square) - rank
         if piece and max(abs(across), abs(down)) <= distance:
-            one.append(f"{across} {down} {piece}")
-            two.append(f"{-across} {down} {piece}")
+            one.append((across, down, piece))
+            two.append((-across, down, piece))
     low, high = file - 1, geometry.files - file
     if distance < 99:
         low, high, rank = min(low, distance), min(high, distance), min(rank, distance + 1)
-    hands = [str(board.hand_count(BLACK, kind)) for kind in board.variant.hand_kinds]
-    text = ";".join([str(rank), "".join(hands)])
-    pictures = [f"{low} {high};" + ";".join(sorted(one)), f"{high} {low};" + ";".join(sorted(two))]
-    return f"{text};{min(pictures)}"
+    picture = [rank]
+    for kind in board.variant.hand_kinds:
+        picture.append(board.hand_count(BLACK, kind))
+    for number in min([low, high, *_flat(sorted(one))], [high, low, *_flat(sorted(two))]):
+        picture.append(number)
+    return tuple(picture)
+
+
+def _flat(pieces: list[tuple[int, int, int]]) -> list[int]:
+    return [number for piece in pieces for number in piece]
 
 
 def _distance(board: Position, one: int, two: int) -> int:

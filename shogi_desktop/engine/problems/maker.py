@@ -63,10 +63,10 @@ class ProblemMaker:
         self._material = Material(variant, self._numbers)
         self._extender = Extender(self._material, self._judge, self._numbers)
         self._waiting: list[_Entry] = []
-        self._starts: set[str] = set()
+        self._starts: set[tuple[int, ...]] = set()
         # How often problems began and ended so.
-        self._begins: dict[str, int] = {}
-        self._ends: dict[str, int] = {}
+        self._begins: dict[tuple[int, ...], int] = {}
+        self._ends: dict[tuple[int, ...], int] = {}
         self._report: Callable[[WorkProgress], None] | None = None
         self._told_at = 0
         self._count = 0
@@ -150,8 +150,8 @@ class ProblemMaker:
             return None
         if len(self._waiting) > _MOST_KEPT:
             self._waiting.remove(min(self._waiting, key=self._worth))
-        for counts, text in ((self._begins, best.appraisal.begins), (self._ends, best.appraisal.ends)):
-            counts[text] = counts.get(text, 0) + 1
+        for counts, seen in ((self._begins, best.appraisal.begins), (self._ends, best.appraisal.ends)):
+            counts[seen] = counts.get(seen, 0) + 1
         return Made(best.candidate.position, self._plies, tuple(best.candidate.line))
 
     def _is_sound(self, candidate: Candidate) -> bool:

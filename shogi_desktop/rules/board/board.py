@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from ..record.variant import Variant
 from ..rulings.registry import rulings_of
 from ..rulings.ruling import Ruling
-from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from .changes import play_removing, undo_removing
+from .fire import burner_beside, kindle
+from .moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT
 from .tables import MAX_HAND, Tables, tables_of
 
 # Per ply: the move, the piece captured, its place in the piece list, the hash before the move. Where a move can remove
@@ -77,19 +79,19 @@ class Board:
             raise ValueError(f"piece {piece} cannot stand on square {square}")
         old = self.cells[square]
         if old:
-            self._unlist(square, old & 1)
+            self.delist(square, old & 1)
             self.key ^= self.tables.piece_key[old * self.tables.size + square]
             if self.tables.burns[old]:
-                self._kindle(square, old & 1, -1)
+                kindle(self, square, old & 1, -1)
         self.cells[square] = piece
         if piece:
-            self._list(square, piece & 1)
+            self.enlist(square, piece & 1)
             if self.tables.burns[piece]:
-                self._kindle(square, piece & 1, 1)
+                kindle(self, square, piece & 1, 1)
             self.key ^= self.tables.piece_key[piece * self.tables.size + square]
         if self.tables.royal[old] or self.tables.royal[piece]:
-            self._count_royals(0)
-            self._count_royals(1)
+            self.count_royals(0)
+            self.count_royals(1)
         self._forget()
 
     def set_hand(self, side: int, kind: int, count: int) -> None:
@@ -114,7 +116,7 @@ class Board:
         self.first_number = number
         self._forget()
 
-    def _count_royals(self, side: i64) -> None:
+    def count_royals(self, side: i64) -> None:
         royals = self.royal_squares(side)
         self.royals[side] = UNLOSABLE if not royals else 1 if self._all_royal else len(royals)
         self.king[side] = royals[-1] if royals and self.in_lines else -1
@@ -123,21 +125,21 @@ class Board:
         if self.keeps_word:
             self.key ^= self._word_key(self.words[self.ply])
         if self.ply:
-            self._count_royals(0)
-            self._count_royals(1)
+            self.count_royals(0)
+            self.count_royals(1)
         self.ply = 0
         self.checked[0] = -1
         self.reversible[0] = 0
         self.words[0] = 0
         self.removed_top = 0
 
-    def _list(self, square: i64, side: i64) -> None:
+    def enlist(self, square: i64, side: i64) -> None:
         at = side * len(self.tables.squares) + self.count[side]
         self.listed[at] = square
         self.place[square] = at
         self.count[side] += 1
 
-    def _unlist(self, square: i64, side: i64) -> None:
+    def delist(self, square: i64, side: i64) -> None:
         self.count[side] -= 1
         last = self.listed[side * len(self.tables.squares) + self.count[side]]
         at = self.place[square]
@@ -200,7 +202,7 @@ class Board:
         """Makes a move, trusting that it is legal (or at least possible)."""
         at = self._log_move(move)
         if not self.one_victim:
-            self._play_removing(move, at)
+            play_removing(self, move, at)
             return
         tables = self.tables
         size = tables.size
@@ -214,9 +216,9 @@ class Board:
             kind = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = kind << 1 | side
             self.log[at + 1] = 0
-            key ^= self._hand_change(side, kind, -1) ^ piece_key[piece * size + target]
+            key ^= self.change_hand(side, kind, -1) ^ piece_key[piece * size + target]
             cells[target] = piece
-            self._list(target, side)
+            self.enlist(target, side)
         else:
             origin = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = cells[origin]
@@ -225,13 +227,13 @@ class Board:
             if victim:
                 lasting = True
                 self.log[at + 2] = self.place[target]
-                self._unlist(target, victim & 1)
+                self.delist(target, victim & 1)
                 key ^= piece_key[victim * size + target]
                 if tables.demoted[victim]:
-                    key ^= self._hand_change(side, tables.demoted[victim], 1)
+                    key ^= self.change_hand(side, tables.demoted[victim], 1)
                 if tables.royal[victim]:
                     self.king[victim & 1] = -1
-                    self._lose_royal(victim & 1)
+                    self.lose_royal(victim & 1)
             face = piece
             if move & PROMOTION:
                 face = tables.promoted[piece]
@@ -243,7 +245,7 @@ class Board:
             self.listed[slot] = target
             self.place[target] = slot
             if tables.royal[piece] != tables.royal[face]:
-                self._count_royals(side)
+                self.count_royals(side)
             elif tables.royal[piece]:
                 self.king[side] = target
         self.key = key
@@ -255,7 +257,7 @@ class Board:
         if self.keeps_word:
             self._change_word(move)
 
-    def _finish(self, move: i64, lasting: bool) -> None:
+    def finish(self, move: i64, lasting: bool) -> None:
         """Turns over; `lasting`, where the move did what no move takes back."""
         self.turn ^= 1
         self.ply += 1
@@ -278,15 +280,15 @@ class Board:
         if move == NO_MOVE:
             return move
         if not self.one_victim:
-            self._undo_removing(move, at)
+            undo_removing(self, move, at)
             return move
         tables = self.tables
         cells = self.cells
         target = move & SQUARE_MASK
         if move & DROP:
             cells[target] = 0
-            self._unlist(target, side)
-            self._hand_change(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
+            self.delist(target, side)
+            self.change_hand(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
             return move
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         face = cells[target]
@@ -299,32 +301,32 @@ class Board:
         victim = self.log[at + 1]
         cells[target] = victim
         if tables.royal[piece] != tables.royal[face]:
-            self._count_royals(side)
+            self.count_royals(side)
         elif tables.royal[piece]:
             self.king[side] = origin
         if victim:
-            self._relist(target, victim & 1, self.log[at + 2])
+            self.relist(target, victim & 1, self.log[at + 2])
             if tables.demoted[victim]:
-                self._hand_change(side, tables.demoted[victim], -1)
+                self.change_hand(side, tables.demoted[victim], -1)
             if tables.royal[victim]:
                 self.king[victim & 1] = target
-                self._regain_royal(victim & 1)
+                self.regain_royal(victim & 1)
         return move
 
     def play_null(self) -> None:
         """Passes the turn without a move, for searches; `undo` takes it back."""
         self._log_move(NO_MOVE)
         self.key ^= self.tables.side_key
-        self._finish(NO_MOVE, True)
+        self.finish(NO_MOVE, True)
         self.reversible[self.ply] = 0
 
-    def _lose_royal(self, side: i64) -> None:
+    def lose_royal(self, side: i64) -> None:
         if self._all_royal:
             self.royals[side] = 0
         else:
             self.royals[side] -= 1
 
-    def _regain_royal(self, side: i64) -> None:
+    def regain_royal(self, side: i64) -> None:
         if self._all_royal:
             self.royals[side] = 1
         else:
@@ -369,155 +371,9 @@ class Board:
 
     # Moves that can remove several pieces: captures on the way, burning
 
-    def _play_removing(self, move: i64, at: i64) -> None:
-        """Captures, displacement, promotion and burning, in the order of the rules of Tenjiku (section 5)."""
-        tables = self.tables
-        side = self.turn
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        target = move & SQUARE_MASK
-        self.log[at + 1] = self.removed_top
-        if move & DROP:
-            face = origin << 1 | side
-            self.log[at + 2] = self.removed_top
-            self._place(target, face)
-            self.key ^= self._hand_change(side, origin, -1)
-        else:
-            piece = self.cells[origin]
-            for n in range(move >> VIAS_SHIFT):
-                self._remove(move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
-            if target != origin and self.cells[target] != 0:
-                self._remove(target)
-            self.log[at + 2] = self.removed_top
-            face = piece
-            if move & PROMOTION:
-                face = tables.promoted[piece]
-            self._displace(origin, target, piece, face)
-            if self.has_drops:
-                self._take_into_hand(at, side, 1)
-        if tables.burning:
-            self._burn(target, face)
-        self.key ^= tables.side_key
-        self._finish(move, self.removed_top != self.log[at + 1] or move & PROMOTION != 0)
-
-    def _undo_removing(self, move: i64, at: i64) -> None:
-        while self.removed_top > self.log[at + 2]:
-            self._restore()
-        target = move & SQUARE_MASK
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        if move & DROP:
-            self._take_off(target)
-            self._hand_change(self.turn, origin, 1)
-        else:
-            face = self.cells[target]
-            piece = self.tables.unpromoted[face] if move & PROMOTION else face
-            if self.has_drops:
-                self._take_into_hand(at, self.turn, -1)
-            self._displace(target, origin, face, piece)
-            while self.removed_top > self.log[at + 1]:
-                self._restore()
-        self.key = self.log[at + 3]
-
-    def _take_into_hand(self, at: i64, side: i64, times: i64) -> None:
-        """Gives a side what its move captured, or takes that back; nobody gets what burns."""
-        for n in range(self.log[at + 1], self.log[at + 2], 3):
-            kind = self.tables.demoted[self.removed[n + 1]]
-            if kind:
-                self.key ^= self._hand_change(side, kind, times)
-
-    def _place(self, square: i64, piece: i64) -> None:
-        """Puts a piece of a hand on an empty square."""
-        self.cells[square] = piece
-        self._list(square, piece & 1)
-        self.key ^= self.tables.piece_key[piece * self.tables.size + square]
-        if self.tables.burns[piece]:
-            self._kindle(square, piece & 1, 1)
-
-    def _take_off(self, square: i64) -> None:
-        """Takes `_place` back, but for the hash."""
-        piece = self.cells[square]
-        self.cells[square] = 0
-        self._unlist(square, piece & 1)
-        if self.tables.burns[piece]:
-            self._kindle(square, piece & 1, -1)
-
-    def _displace(self, origin: i64, target: i64, piece: i64, face: i64) -> None:
-        """Moves a piece to an empty square (or none), where it shows `face`."""
-        tables = self.tables
-        self.cells[origin] = 0
-        self.cells[target] = face
-        self.key ^= tables.piece_key[piece * tables.size + origin] ^ tables.piece_key[face * tables.size + target]
-        place = self.place[origin]
-        self.listed[place] = target
-        self.place[target] = place
-        if tables.royal[face] != tables.royal[piece]:
-            self._count_royals(piece & 1)
-        if tables.burns[piece]:
-            self._kindle(origin, piece & 1, -1)
-        if tables.burns[face]:
-            self._kindle(target, face & 1, 1)
-
-    def _burn(self, target: i64, face: i64) -> None:
-        """Removes a mover that ended beside an enemy burner, else the enemies beside a mover that burns."""
-        tables = self.tables
-        side = face & 1
-        dies = self.burner_beside(target, side, 0)
-        if tables.burns[face] and (not dies or self.variant.burn_clash == "mover_and_others"):
-            for step in tables.king_step:
-                other = self.cells[target + step]
-                if other > 1 and other & 1 != side and not (dies and tables.burns[other]):
-                    self._remove(target + step)
-        if dies:
-            self._remove(target)
-
     def burner_beside(self, square: i64, side: i64, gone: i64) -> bool:
         """Whether an enemy burner of `side` stands beside a square, one on the square `gone` left aside (0 = none)."""
-        tables = self.tables
-        if self.fire[(side ^ 1) * tables.size + square] == 0:
-            return False
-        if gone == 0:
-            return True
-        for step in tables.king_step:
-            other = self.cells[square + step]
-            if tables.burns[other] and other & 1 != side and square + step != gone:
-                return True
-        return False
-
-    def _kindle(self, square: i64, side: i64, times: i64) -> None:
-        """A burner of a side has come to a square (times 1) or leaves it (-1)."""
-        base = side * self.tables.size + square
-        for step in self.tables.king_step:
-            self.fire[base + step] += times
-
-    def _remove(self, square: i64) -> None:
-        tables = self.tables
-        piece = self.cells[square]
-        top = self.removed_top
-        if top + 3 > len(self.removed):
-            for _ in range(len(self.removed)):
-                self.removed = append(self.removed, 0)
-        self.removed[top] = square
-        self.removed[top + 1] = piece
-        self.removed[top + 2] = self.place[square]
-        self.removed_top = top + 3
-        self.cells[square] = 0
-        self.key ^= tables.piece_key[piece * tables.size + square]
-        self._unlist(square, piece & 1)
-        if tables.royal[piece]:
-            self._lose_royal(piece & 1)
-        if tables.burns[piece]:
-            self._kindle(square, piece & 1, -1)
-
-    def _restore(self) -> None:
-        """Takes the last `_remove` back."""
-        self.removed_top -= 3
-        square = self.removed[self.removed_top]
-        piece = self.removed[self.removed_top + 1]
-        self.cells[square] = piece
-        self._relist(square, piece & 1, self.removed[self.removed_top + 2])
-        if self.tables.royal[piece]:
-            self._regain_royal(piece & 1)
-        if self.tables.burns[piece]:
-            self._kindle(square, piece & 1, 1)
+        return burner_beside(self, square, side, gone)
 
     def captured_height(self, ply: int) -> int:
         """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
@@ -546,7 +402,7 @@ class Board:
         self.log[at + 3] = self.key
         return at
 
-    def _hand_change(self, side: i64, kind: i64, change: i64) -> i64:
+    def change_hand(self, side: i64, kind: i64, change: i64) -> i64:
         """Changes a hand and returns what that changes in the hash."""
         slot = side * self.tables.kinds + kind
         old = self.hand[slot]
@@ -554,7 +410,7 @@ class Board:
         keys = self.tables.hand_key
         return keys[slot * MAX_HAND + old] ^ keys[slot * MAX_HAND + old + change]
 
-    def _relist(self, square: i64, side: i64, at: i64) -> None:
+    def relist(self, square: i64, side: i64, at: i64) -> None:
         """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
         end = side * len(self.tables.squares) + self.count[side]
         if at != end:

@@ -252,24 +252,31 @@ class Tables:
         """Pieces with the same special squares share a row of `edge`; most have none and share the first."""
         self.edge = vec[i64]([0] * int(self.size))
         self.edges = vec[i64]([0] * int(self.pieces))
-        rows: dict[tuple[int, ...], int] = {}
+        rows: dict[tuple[tuple[int, int], ...], int] = {}
+        leaving: dict[int, list[int]] = {}
+        last = [[square for square in variant.squares if self._is_last(variant, square, side)] for side in range(2)]
         for piece in range(2, self.pieces):
             kind = _kind(variant, piece)
             if kind is None:
                 continue
             far = kind.id in variant.promotion_far_rank
-            special = [MAY if far and self._is_last(variant, square, piece & 1) else 0 for square in variant.squares]
+            special = dict.fromkeys(last[piece & 1], MAY) if far else {}
             worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
-            for number, square in enumerate(variant.squares):
-                if self._is_stuck(piece, square):
-                    special[number] = worth
-            if not any(special):
-                continue
-            row = tuple(special)
-            if row not in rows:
+            special |= {square: worth for square in self._near_edges(piece, leaving) if self._is_stuck(piece, square)}
+            row = tuple(sorted(special.items()))
+            if row and row not in rows:
                 rows[row] = len(self.edge)
-                self._add_row(variant, special)
-            self.edges[piece] = rows[row]
+                self._add_row(row)
+            self.edges[piece] = rows.get(row, 0)
+
+    def _near_edges(self, piece: int, leaving: dict[int, list[int]]) -> list[int]:
+        """Squares on which a piece may be stuck: those where its first line leaves the board, kept by step."""
+        if self.ray_first[piece] == self.ray_first[piece + 1]:
+            return [int(square) for square in self.squares]
+        step = int(self.ray_step[self.ray_first[piece]])
+        if step not in leaving:
+            leaving[step] = [int(square) for square in self.squares if self.wall[square + step]]
+        return leaving[step]
 
     def _promotes_wider(self, variant: Variant) -> bool:
         if any(trigger.startswith("capture") for trigger in variant.promotion_on):
@@ -283,12 +290,12 @@ class Tables:
                     return True
         return False
 
-    def _add_row(self, variant: Variant, special: list[int]) -> None:
+    def _add_row(self, special: tuple[tuple[int, int], ...]) -> None:
         first = len(self.edge)
         for _ in range(self.size):
             self.edge = append(self.edge, 0)
-        for number, square in enumerate(variant.squares):
-            self.edge[first + square] = special[number]
+        for square, what in special:
+            self.edge[first + square] = what
 
     @staticmethod
     def _is_last(variant: Variant, square: int, side: int) -> bool:

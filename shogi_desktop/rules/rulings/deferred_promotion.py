@@ -16,7 +16,7 @@ from .ruling import SQUARE_BITS, Ruling
 
 if TYPE_CHECKING:
     from ..board.board import Board
-    from ..moves.powers import Powers
+    from ..position import Position
 
 
 class DeferredPromotion(Ruling):
@@ -29,7 +29,7 @@ class DeferredPromotion(Ruling):
         self.keeps_word = variant.promotion_declined == "deferred"
         self._entry_only: frozenset[int] = frozenset(variant.promotion_entry_only)
 
-    def legal(self, state: Powers, move: i64) -> bool:
+    def legal(self, state: Position, move: i64) -> bool:
         if move & PROMOTION == 0:
             return True
         tables = state.tables

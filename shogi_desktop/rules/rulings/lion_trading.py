@@ -19,7 +19,7 @@ from .ruling import Ruling
 
 if TYPE_CHECKING:
     from ..board.board import Board
-    from ..moves.powers import Powers
+    from ..position import Position
 
 
 class LionTrading(Ruling):
@@ -35,7 +35,7 @@ class LionTrading(Ruling):
         self._no_bridge: frozenset[int] = frozenset(variant.lion_no_bridge)
         self._stride: i64 = variant.geometry.stride
 
-    def legal(self, state: Powers, move: i64) -> bool:
+    def legal(self, state: Position, move: i64) -> bool:
         lion = state.tables.lion
         cells = state.cells
         target = move & SQUARE_MASK
@@ -71,7 +71,7 @@ class LionTrading(Ruling):
             taker = state.mover(move)
         return lost if lost and lion[taker] == 0 else 0
 
-    def _may_trade(self, state: Powers, move: i64, origin: i64, via: i64, target: i64) -> bool:
+    def _may_trade(self, state: Position, move: i64, origin: i64, via: i64, target: i64) -> bool:
         """Whether a lion may take the lion on `target`."""
         if self._are_neighbours(origin, target):
             return True
@@ -79,11 +79,11 @@ class LionTrading(Ruling):
             return True
         return not self._is_protected(state, move, target)
 
-    def _is_forbidden(self, state: Powers, move: i64, square: i64, lost: i64) -> bool:
+    def _is_forbidden(self, state: Position, move: i64, square: i64, lost: i64) -> bool:
         """Whether the lion on `square` is one that a counter-strike may not take."""
         return square != lost and (not self._okazaki or self._is_protected(state, move, square))
 
-    def _is_protected(self, state: Powers, move: i64, square: i64) -> bool:
+    def _is_protected(self, state: Position, move: i64, square: i64) -> bool:
         """Whether an enemy could capture where the lion on `square` is taken by `move`."""
         enemy = state.turn ^ 1
         if self._before:

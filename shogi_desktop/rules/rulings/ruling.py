@@ -10,7 +10,6 @@ from ..record.variant import Variant
 
 if TYPE_CHECKING:
     from ..board.board import Board
-    from ..moves.powers import Powers
     from ..outcome import Outcome
     from ..position import Position
 
@@ -30,7 +29,7 @@ class Ruling:
         self.judges_moves: bool = False
         self.keeps_word: bool = False
 
-    def legal(self, state: Powers, move: i64) -> bool:
+    def legal(self, state: Position, move: i64) -> bool:
         """Whether a move that the pieces can make is allowed."""
         return True
 

@@ -170,7 +170,7 @@ class GameSession(TurnSession):
             self._draw_from = self.turn()
             self.draw_offered.emit(self._draw_from)
             return
-        accepted = self._chairs.player(sides[0].other).accepts_draw(self._tip.ply)
+        accepted = self._seats.player(sides[0].other).accepts_draw(self._tip.ply)
         self.draw_answered.emit(accepted)
         if accepted:
             self._end(GameResult(None, Reason.AGREEMENT))
@@ -210,13 +210,13 @@ class GameSession(TurnSession):
             self._player().move_now()
 
     def swap_sides(self) -> None:
-        """Person and computer change chairs; the clocks stay where they are."""
+        """Person and computer change sides; the clocks stay where they are."""
         if not self.can_swap():
             return
         spent = self._clock.clock.turn_ms()
         self._stop_searching()
-        self._chairs.exchange()
-        self._set_setup(self.setup.with_chairs_changed())
+        self._seats.exchange()
+        self._set_setup(self.setup.with_sides_swapped())
         self._begin_turn(spent)
 
     def take_over(self) -> None:
@@ -225,16 +225,16 @@ class GameSession(TurnSession):
             return
         spent = self._clock.clock.turn_ms()
         self._set_setup(self.setup.with_person(self.turn()))
-        self._chairs.sit(self.setup, self.game.variant)
+        self._seats.seat(self.setup, self.game.variant)
         self._begin_turn(spent)
 
     def close(self) -> None:
         """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
         self._stop_searching()
         self._hint.close()
-        self._chairs.close()
+        self._seats.close()
         self._hint.wait_closed()
-        self._chairs.wait_closed()
+        self._seats.wait_closed()
 
     def _plies_back(self) -> int:
         """Moves to take back for the person to be at move again; 0 = none can be."""

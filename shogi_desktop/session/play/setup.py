@@ -64,13 +64,13 @@ class GameSetup:
         """Whether the game begins as usual, so that neither side is the stronger one or the one to solve it."""
         return not self.handicap and not self.sfen
 
-    def with_chairs_changed(self) -> GameSetup:
+    def with_sides_swapped(self) -> GameSetup:
         """The players change sides, the clocks stay: for a change in the middle of a game."""
         return replace(self, black=self.white, white=self.black)
 
     def for_rematch(self) -> GameSetup:
         """The players change sides and take their time along, since time odds belong to the player."""
-        changed = self.with_chairs_changed()
+        changed = self.with_sides_swapped()
         return replace(changed, black_time=self.white_time, white_time=self.black_time)
 
     def with_person(self, side: Side) -> GameSetup:

@@ -17,10 +17,10 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..records.record_session import RecordSession, SessionState
-from .chairs import Chairs
 from .hint import HintSearch
 from .pace import AnswerPause, Pace, wait_ms
 from .players import EnginePlayer, Player
+from .seats import Seats
 from .setup import GameSetup, write_setup
 from .thinking import Turn
 from .turn_clock import TurnClock
@@ -35,7 +35,7 @@ class TurnSession(RecordSession):
 
     Signals (objects of our own travel as `object`):
         turn_changed: who may move, or whether somebody thinks, has changed.
-        players_changed: the players have changed chairs, or a person took over.
+        players_changed: the players have changed sides, or a person took over.
         clock_ticked: ten times a second while a clock with limits runs.
         game_ended: the GameResult.
         hint_ready: the Hint (see `hint`).
@@ -79,14 +79,14 @@ class TurnSession(RecordSession):
         self._pace: Pace | None = None
         self._pause = AnswerPause(self)
         self._pause.over.connect(self._on_move)
-        self._chairs = Chairs(launch, patience, self)
-        self._chairs.thinking_started.connect(self._on_thinking_started)
-        self._chairs.move_chosen.connect(self._on_chosen)
-        self._chairs.resigned.connect(self._on_resigned)
-        self._chairs.declared.connect(self._on_declared)
-        self._chairs.failed.connect(self._on_failed)
-        self._chairs.message.connect(self.engine_message)
-        self._chairs.told.connect(self.thinking)
+        self._seats = Seats(launch, patience, self)
+        self._seats.thinking_started.connect(self._on_thinking_started)
+        self._seats.move_chosen.connect(self._on_chosen)
+        self._seats.resigned.connect(self._on_resigned)
+        self._seats.declared.connect(self._on_declared)
+        self._seats.failed.connect(self._on_failed)
+        self._seats.message.connect(self.engine_message)
+        self._seats.told.connect(self.thinking)
 
     @property
     def clock(self) -> Clock | None:
@@ -165,13 +165,13 @@ class TurnSession(RecordSession):
     def _start(self) -> None:
         """Everybody sits down, and the game on the board begins or goes on."""
         self.state = SessionState.PLAYING
-        self._chairs.sit(self.setup, self.game.variant)
+        self._seats.seat(self.setup, self.game.variant)
 
     def _stop_searching(self) -> None:
         self._clock.halt()
         self._hint.cancel()
         self._pause.cancel()
-        self._chairs.cancel()
+        self._seats.cancel()
         self._draw_from = None
         self.suspended = False
 
@@ -251,7 +251,7 @@ class TurnSession(RecordSession):
         self.game.finish(result)
         self.unsaved = True
         self.state = SessionState.OVER
-        self._chairs.game_over(result)
+        self._seats.game_over(result)
         self._note_change()
         self.turn_changed.emit()
         self.game_ended.emit(result)
@@ -289,7 +289,7 @@ class TurnSession(RecordSession):
     # Answers
 
     def _player(self) -> Player:
-        return self._chairs.player(self.turn())
+        return self._seats.player(self.turn())
 
     def _is_awaited(self, player: Player) -> bool:
         return self.state is SessionState.PLAYING and not self.suspended and player is self._player()

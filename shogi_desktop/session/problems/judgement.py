@@ -1,8 +1,7 @@
-"""What a person's moves at a mate problem are worth, what an attempt has cost, and help in steps."""
+"""What a person's moves at a mate problem are worth, how an attempt ends, and help in steps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -98,32 +97,3 @@ def hint_of(move: int, number: int) -> Hint:
         int(to_square(move)) if number > 1 else -1,
         move if number == LAST_STEP else 0,
     )
-
-
-class Attempt:
-    """What one attempt at a problem has cost so far. Its clock stands still until it is started."""
-
-    def __init__(self, now: Callable[[], float], hints: int = 0) -> None:
-        """`now` tells the time in seconds, from any beginning, never backwards; `hints` were given already."""
-        self.hints = hints
-        self.mistakes = 0
-        self._now = now
-        self._earlier = 0.0
-        self._since: float | None = None
-
-    def start_clock(self) -> None:
-        if self._since is None:
-            self._since = self._now()
-
-    def stop_clock(self) -> None:
-        if self._since is not None:
-            self._earlier += self._now() - self._since
-            self._since = None
-
-    def elapsed_ms(self) -> int:
-        running = self._now() - self._since if self._since is not None else 0.0
-        return round((self._earlier + running) * 1000)
-
-    def result(self, solved: bool, plies: int, shortest: int) -> Result:
-        """How it ends now; an attempt that is not solved was given up."""
-        return Result(solved, plies, shortest, self.hints, not solved, self.elapsed_ms(), self.mistakes)

@@ -15,7 +15,7 @@ from shogi_desktop.saving import Later, Saving
 
 from ..play.game_session import GameSession, SessionState
 from .journal import Journal
-from .journal_lines import Made
+from .journal_lines import JournalMove
 
 CLOCK_SECONDS: Final = 5.0
 _FILE, _JOURNAL = "file", "journal"
@@ -94,7 +94,7 @@ class Autosave(QObject):
 
     def _note_move(self, node: Node) -> None:
         if self._whole:
-            self._journal.put_move(Made.of(node, self._session.game))
+            self._journal.put_move(JournalMove.of(node, self._session.game))
         else:
             self.try_again()
 

@@ -25,7 +25,7 @@ from PySide6.QtCore import QThreadPool
 from shogi_desktop.file_lock import mark_in_use
 from shogi_desktop.files import private_folder, read_bytes
 
-from .journal_lines import Made, digest_of, line_of
+from .journal_lines import JournalMove, digest_of, line_of
 
 WAIT_S: Final = 0.001
 SLOW_S: Final = 0.02
@@ -87,7 +87,7 @@ class Journal:
         self._failed = False
         self._lines = 0
         self._bytes = 0  # since it was begun with all that it must have
-        self._since: list[tuple[str, str | Made]] = []  # the last whole game, and the moves made in it
+        self._since: list[tuple[str, str | JournalMove]] = []  # the last whole game, and the moves made in it
         self._digests: list[str] = []  # of the games that may become the autosave, the last one that did first
 
     def __del__(self) -> None:
@@ -100,7 +100,7 @@ class Journal:
         """The whole game, after any change."""
         self._put(lambda: self._game(text))
 
-    def put_move(self, made: Made) -> None:
+    def put_move(self, made: JournalMove) -> None:
         """A move in the game put last."""
         self._put(lambda: self._move(made))
 
@@ -158,10 +158,10 @@ class Journal:
         self._since = []
         self._line("game", text)
 
-    def _move(self, made: Made) -> None:
+    def _move(self, made: JournalMove) -> None:
         self._line("move", made)
 
-    def _line(self, kind: str, what: str | Made) -> None:
+    def _line(self, kind: str, what: str | JournalMove) -> None:
         self._since.append((kind, what))
         if self._file < 0 or self._bytes > MOST_BYTES:
             self._begin_anew()

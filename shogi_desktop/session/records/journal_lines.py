@@ -33,7 +33,7 @@ _Time: TypeAlias = Annotated[int, Between(-MOST_MS, MOST_MS)]
 
 
 @dataclass(frozen=True)
-class Made:
+class JournalMove:
     """A move that was made: after `ply` moves, on the main line but where `turns` (ply, number of the child) say.
 
     `spent_ms` and `clock_ms` are those of the node; None = not known.
@@ -46,10 +46,10 @@ class Made:
     clock_ms: tuple[_Time, _Time] | None
 
     @staticmethod
-    def of(node: Node, game: Game) -> Made:
+    def of(node: Node, game: Game) -> JournalMove:
         path = node.path()[:-1]
         turns = [(step.ply, at) for step in path if step.parent and (at := step.parent.children.index(step))]
-        return Made(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
+        return JournalMove(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
 
     def play(self, game: Game) -> None:
         """Makes the move in a game, and goes there. ValueError where it does not fit."""
@@ -72,7 +72,7 @@ class Replay:
     """What a journal leads to: the text of a game, and moves made in it since."""
 
     text: str
-    moves: list[Made]
+    moves: list[JournalMove]
 
     def game(self, source: str) -> Steps[Game | None]:
         """Reads the game, None for none; ended where a rule ends it. NotationError where the text cannot be read."""
@@ -97,14 +97,14 @@ def digest_of(text: bytes) -> str:
 
 def line_of(number: int, kind: str, what: object) -> bytes:
     """A line with its end. `what` is a text or a move."""
-    rest = f"{kind} {json.dumps(asdict(what) if isinstance(what, Made) else what)}"
+    rest = f"{kind} {json.dumps(asdict(what) if isinstance(what, JournalMove) else what)}"
     return f"{number} {_checksum(number, rest)} {rest}\n".encode("ascii")
 
 
 def replay(snapshot: bytes, journal: bytes) -> Replay | None:
     """Where a journal leads from an autosave (b"": there is none); None where the two do not belong together."""
     before = digest_of(snapshot)
-    known, text, moves = False, "", list[Made]()
+    known, text, moves = False, "", list[JournalMove]()
     for kind, what in _lines(journal):
         if kind == "file":
             known = known or what == before
@@ -112,7 +112,7 @@ def replay(snapshot: bytes, journal: bytes) -> Replay | None:
             text, moves = str(what), []
             known = known or digest_of(text.encode("utf-8", "surrogatepass")) == before
         else:
-            moves.append(record(Made, what, strict=True))
+            moves.append(record(JournalMove, what, strict=True))
     return Replay(text, moves) if known else None
 
 

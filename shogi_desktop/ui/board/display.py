@@ -1,4 +1,4 @@
-"""The board as it is shown: position, marks, moves of the hand, lens, notices and zoom. What mouse and keys do with it
+"""The board as it is shown: position, marks, input, lens, notices and zoom. What mouse and keys do with it
 is in `view`."""
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
 from .ground.style import BoardStyle
-from .input.hand import Hand, Preview
-from .input.watch import Lookout
+from .input.enemy_reach import Lookout
+from .input.move_input import MoveInput, Preview
 from .layout.layout import Box, Layout
 from .layout.placing import quiet_height
 from .layout.spot import Spot
@@ -32,7 +32,7 @@ from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
 
 
 class BoardDisplay(QGraphicsView):
-    """A board that knows no rules: `set_moves` says what a hand may do, `move_requested` tells what it wants.
+    """A board that knows no rules: `set_moves` says what may be done, `move_requested` tells what it wants.
 
     Signals:
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
@@ -56,8 +56,8 @@ class BoardDisplay(QGraphicsView):
     layout_changed = Signal()
     zoom_changed = Signal(float)
 
-    def __init__(self, art: Art, parent: QWidget | None = None, hand: type[Hand] = Hand) -> None:
-        """`hand` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
+    def __init__(self, art: Art, parent: QWidget | None = None, input_: type[MoveInput] = MoveInput) -> None:
+        """`input_` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
         super().__init__(parent)
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
@@ -65,15 +65,15 @@ class BoardDisplay(QGraphicsView):
         self._start: Position | None = None
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
-        self._hand = hand(self._scene, self)
-        self._hand.touched.connect(self.touched)
-        self._hand.move_requested.connect(self.move_requested)
-        self._hand.refused.connect(self.refused)
-        self._hand.accepted.connect(self.accepted)
-        self._hand.half_way_changed.connect(self.half_way_changed)
-        self._hand.pointed.connect(self.piece_pointed)
-        self._hand.watched.connect(self._tell_watched)
-        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._hand.dragging, self)
+        self._input = input_(self._scene, self)
+        self._input.touched.connect(self.touched)
+        self._input.move_requested.connect(self.move_requested)
+        self._input.refused.connect(self.refused)
+        self._input.accepted.connect(self.accepted)
+        self._input.half_way_changed.connect(self.half_way_changed)
+        self._input.pointed.connect(self.piece_pointed)
+        self._input.watched.connect(self._tell_watched)
+        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._input.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
@@ -102,12 +102,12 @@ class BoardDisplay(QGraphicsView):
         self.reset_zoom()
         self._variant = variant
         self._scene.snapshot = Snapshot()
-        self._hand.forget()
+        self._input.forget()
         self._relayout()
 
     def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
-        released = self._hand.released
+        released = self._input.released
         self._lens.dismiss()
         self._notices.dismiss()
         self.settle()
@@ -115,24 +115,24 @@ class BoardDisplay(QGraphicsView):
             self.set_variant(position.variant)
         animated = transition if self.isVisible() else None
         self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
-        self._hand.meet_position()
+        self._input.meet_position()
         self._tell_cursor()
 
     def set_moves(self, moves: Iterable[int]) -> None:
-        """The moves a hand may make in the position shown; what the hand was doing is dropped."""
-        self._hand.set_moves(moves)
+        """The moves that may be made in the position shown; a selection or drag is dropped."""
+        self._input.set_moves(moves)
 
     def set_preview(self, preview: Preview | None) -> None:
         """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
-        self._hand.set_preview(preview)
+        self._input.set_preview(preview)
 
     def set_lookout(self, lookout: Lookout | None) -> None:
         """What tells the moves of the piece on a square, whoever's turn it is: a click on an enemy piece shows them."""
-        self._hand.watch.lookout = lookout
+        self._input.enemy_reach.lookout = lookout
 
     def set_own(self, sides: Iterable[int]) -> None:
         """The sides whose pieces are not the enemy's while nothing can be moved; by itself both."""
-        self._hand.watch.own = frozenset(sides)
+        self._input.enemy_reach.own = frozenset(sides)
 
     def set_start(self, position: Position | None) -> None:
         """The position the game began with, None = the even game: what is missing from it has been captured."""
@@ -150,19 +150,19 @@ class BoardDisplay(QGraphicsView):
 
     def set_last_move(self, move: int) -> None:
         """Marks origin and target of the move that led here; 0 = none."""
-        self._hand.show(replace(self._hand.shown, last_move=move))
+        self._input.show(replace(self._input.shown, last_move=move))
 
     def set_check(self, squares: Iterable[int]) -> None:
         """A glow under each royal piece that is attacked."""
-        self._hand.show(replace(self._hand.shown, check=frozenset(squares)))
+        self._input.show(replace(self._input.shown, check=frozenset(squares)))
 
     def set_goals(self, squares: Iterable[int]) -> None:
         """Stars on the squares that are to be reached, and on the pieces that are to be taken."""
-        self._hand.show(replace(self._hand.shown, goals=frozenset(squares)))
+        self._input.show(replace(self._input.shown, goals=frozenset(squares)))
 
     def set_hint(self, move: int) -> None:
         """An arrow for a move of the side to move; 0 = none."""
-        self._hand.show(replace(self._hand.shown, hint=move))
+        self._input.show(replace(self._input.shown, hint=move))
 
     @property
     def style_used(self) -> BoardStyle:
@@ -172,13 +172,13 @@ class BoardDisplay(QGraphicsView):
     def set_style(self, style: BoardStyle) -> None:
         self.settle()
         self._style = style
-        self._hand.show(replace(self._hand.shown, show_targets=style.show_targets))
+        self._input.show(replace(self._input.shown, show_targets=style.show_targets))
         self._relayout()
 
     @property
     def half_way(self) -> bool:
         """Whether the piece being moved stands where it may stop or go on."""
-        return self._hand.half_way
+        return self._input.half_way
 
     @property
     def flipped(self) -> bool:
@@ -194,11 +194,11 @@ class BoardDisplay(QGraphicsView):
     def settle(self) -> None:
         """Finishes the animation and cancels drag, selection and chooser; called before anything new is shown."""
         self._scene.animator.settle()
-        self._hand.cancel()
+        self._input.cancel()
 
     def cancel(self) -> None:
         """Cancels drag, selection and chooser."""
-        self._hand.cancel()
+        self._input.cancel()
 
     def say(self, text: str, spot: Spot | None = None, origin: Spot | None = None) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
@@ -211,7 +211,7 @@ class BoardDisplay(QGraphicsView):
 
     def quiet_place(self, size: QSize) -> QRect:
         """Where a card of this size hides least of the game, over the board: viewport pixels."""
-        layout, shown, grid = self._scene.board_layout, self._hand.shown, self.grid_box
+        layout, shown, grid = self._scene.board_layout, self._input.shown, self.grid_box
         left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
         told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
         squares = self._scene.snapshot.pieces.keys() | told
@@ -257,19 +257,19 @@ class BoardDisplay(QGraphicsView):
     def _relayout(self) -> None:
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
         self.setSceneRect(self._scene.sceneRect())
-        self._hand.show_state()
+        self._input.show_state()
         self._notices.place()
         self.layout_changed.emit()
 
     def _is_hand_free(self) -> bool:
         """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""
-        return not (self._hand.busy or self._hand.watching)
+        return not (self._input.busy or self._input.watching)
 
     def _tell_cursor(self) -> None:
         """What lies under the keyboard's cursor, for screen readers."""
-        if self._hand.cursor is None:
+        if self._input.cursor is None:
             return
-        text = describe_spot(self._variant, self._scene.snapshot, self._hand.cursor)
+        text = describe_spot(self._variant, self._scene.snapshot, self._input.cursor)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..faces.art import Art
 from .display import BoardDisplay
-from .input.hand import Hand
+from .input.move_input import MoveInput
 from .layout.spot import Spot
 from .layout.zoom import ZOOM_STEP
 
@@ -48,9 +48,9 @@ class BoardView(BoardDisplay):
     hover_changed = Signal(int)
     wheel_stepped = Signal(int)
 
-    def __init__(self, art: Art, parent: QWidget | None = None, hand: type[Hand] = Hand) -> None:
-        """`hand` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
-        super().__init__(art, parent, hand)
+    def __init__(self, art: Art, parent: QWidget | None = None, input_: type[MoveInput] = MoveInput) -> None:
+        """`input_` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
+        super().__init__(art, parent, input_)
         self._hover = -1
         self._wheel = 0
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
@@ -65,7 +65,7 @@ class BoardView(BoardDisplay):
             self._hover = square
             self.hover_changed.emit(square)
         self._lens.rest_on(spot)
-        shape = self._hand.pointer_shape(point)
+        shape = self._input.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
@@ -77,25 +77,25 @@ class BoardView(BoardDisplay):
         event.accept()
         self._lens.dismiss()
         self._notices.dismiss()
-        point, button, busy = event.position(), event.button(), self._hand.busy
+        point, button, busy = event.position(), event.button(), self._input.busy
         if self._zoomer.press(event):
             self._pointer_at(point)
             return
         if button == Qt.MouseButton.LeftButton:
-            self._hand.press(point)
+            self._input.press(point)
         elif button == Qt.MouseButton.RightButton:
-            self._hand.press_right(point)
-            if not busy and self._hand.explains:
+            self._input.press_right(point)
+            if not busy and self._input.explains:
                 self._lens.ask(self._scene.spot_at(point))
                 return
         self._pointer_at(point)
-        if busy or self._hand.busy:
+        if busy or self._input.busy:
             self._lens.hush(self._scene.spot_at(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
+        if self._input.choosing:  # the second click of a pair that opened the chooser is no answer to it
             return
-        if event.button() == Qt.MouseButton.LeftButton and self._hand.offer_pass(event.position()):
+        if event.button() == Qt.MouseButton.LeftButton and self._input.offer_pass(event.position()):
             event.accept()
             return
         self.mousePressEvent(event)
@@ -104,16 +104,16 @@ class BoardView(BoardDisplay):
         event.accept()
         if self._zoomer.move(event):
             return
-        self._hand.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        self._input.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        busy = self._hand.busy
+        busy = self._input.busy
         if event.button() == Qt.MouseButton.RightButton:
             self._lens.release()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
-            self._hand.release(event.position())
+            self._input.release(event.position())
         self._pointer_at(event.position())
         if busy:
             self._lens.hush(self._scene.spot_at(event.position()))
@@ -138,37 +138,37 @@ class BoardView(BoardDisplay):
         key = Qt.Key(event.key())
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         space = key == Qt.Key.Key_Space and plain
-        if key == EXPLAIN and plain and self._hand.explains:
+        if key == EXPLAIN and plain and self._input.explains:
             if not event.isAutoRepeat():
                 self._lens.ask(self._spot_of_interest())
             return
         self._lens.dismiss()
         self._notices.dismiss()
-        if key == Qt.Key.Key_Escape and (self._hand.busy or self._hand.watching):
-            self._hand.cancel()
+        if key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching):
+            self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
-            self._hand.step(*_ARROWS[key])
-            if self._hand.cursor is not None:
+            self._input.step(*_ARROWS[key])
+            if self._input.cursor is not None:
                 self._zoomer.finish()
-                self._zoomer.reveal(self._scene.board_layout.spot_box(self._hand.cursor))
+                self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.cursor))
             self._tell_cursor()
-            self._lens.rest_on(self._hand.cursor)
+            self._lens.rest_on(self._input.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()
-        elif plain and key in _PLAY_KEYS and (self._hand.choosing or self._cursor_seen()):
-            self._hand.enter()
+        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._cursor_seen()):
+            self._input.enter()
         else:
             event.ignore()
 
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
         if self._cursor_seen():
-            return self._hand.cursor
+            return self._input.cursor
         return self._scene.spot_at(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -182,7 +182,7 @@ class BoardView(BoardDisplay):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _KEYBOARD_FOCUS:
-            self._hand.start_cursor()
+            self._input.start_cursor()
             self._tell_cursor()
             self._show_cursor(True)
         elif event.reason() in _RETURN_FOCUS:
@@ -193,15 +193,15 @@ class BoardView(BoardDisplay):
         self._zoomer.armed = False
         self._lens.release()
         self._lens.dismiss()
-        self._cursor_left = self._hand.shown.show_cursor
+        self._cursor_left = self._input.shown.show_cursor
         self._show_cursor(False)
 
     def _show_cursor(self, shown: bool) -> None:
         """The keyboard's cursor is for those who use the keyboard: the mouse and the program give focus without it."""
-        self._hand.show(replace(self._hand.shown, show_cursor=shown))
+        self._input.show(replace(self._input.shown, show_cursor=shown))
 
     def _cursor_seen(self) -> bool:
-        return self._hand.cursor is not None and self._hand.shown.show_cursor
+        return self._input.cursor is not None and self._input.shown.show_cursor
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

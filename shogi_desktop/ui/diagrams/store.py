@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 from .reach import Sign, diagram_of
 from .svg import dark_svg, diagram_file, diagram_svg, legend_svg
 
@@ -27,7 +27,7 @@ class Diagrams:
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "diagrams"
         self._texts: dict[tuple[Variant, int, bool], str] = {}
-        self._pixmaps: Kept[_Key, QPixmap] = Kept(CACHE_BYTES)
+        self._pixmaps: PictureCache[_Key, QPixmap] = PictureCache(CACHE_BYTES)
 
     def pixmap(self, variant: Variant, kind_id: int, pixels: int, dark: bool, turned: bool = False) -> QPixmap:
         """The diagram of a kind under the rules chosen for `variant`, `pixels` device pixels wide and high; `turned`

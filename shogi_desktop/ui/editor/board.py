@@ -14,7 +14,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardStyle, BoardView
-from ..board.input.free_hand import FreeHand
+from ..board.input.setup_input import SetupInput
 from ..board.layout.layout import Box
 from ..board.layout.spot import Spot
 from ..faces.art import Art
@@ -28,7 +28,7 @@ _CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 class EditorBoard(BoardView):
     """Signals:
-    brushed(object), carried(object), turned_over(object), carrying(int, object): see FreeHand.
+    brushed(object), carried(object), turned_over(object), carrying(int, object): see SetupInput.
     cleared(object): the Spot under the keyboard's cursor shall be empty.
     typed(int, bool, object): the id of a kind whose letters were typed, whether with Shift, and the Spot under the
         keyboard's cursor, None where it is not seen.
@@ -46,9 +46,9 @@ class EditorBoard(BoardView):
     brush_dropped = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent, FreeHand)
-        assert isinstance(self._hand, FreeHand)
-        self._free: FreeHand = self._hand
+        super().__init__(art, parent, SetupInput)
+        assert isinstance(self._input, SetupInput)
+        self._free: SetupInput = self._input
         self._free.brushed.connect(self.brushed)
         self._free.carried.connect(self.carried)
         self._free.turned_over.connect(self.turned_over)
@@ -108,7 +108,7 @@ class EditorBoard(BoardView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        cursor = self._hand.cursor if self._cursor_seen() else None
+        cursor = self._input.cursor if self._cursor_seen() else None
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if _letter(event) and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
@@ -120,7 +120,7 @@ class EditorBoard(BoardView):
             self.cleared.emit(cursor)
         elif plain and event.key() == Qt.Key.Key_Space and cursor is not None:
             self.turned_over.emit(cursor)
-        elif event.key() == Qt.Key.Key_Escape and not self._hand.busy and self._free.brush:
+        elif event.key() == Qt.Key.Key_Escape and not self._input.busy and self._free.brush:
             self.brush_dropped.emit()
         else:
             super().keyPressEvent(event)
@@ -147,7 +147,7 @@ class EditorBoard(BoardView):
             self._tell_typed(kind.id)
 
     def _tell_typed(self, kind: int) -> None:
-        self.typed.emit(kind, self._shifted, self._hand.cursor if self._cursor_seen() else None)
+        self.typed.emit(kind, self._shifted, self._input.cursor if self._cursor_seen() else None)
 
 
 def _letter(event: QKeyEvent) -> str:

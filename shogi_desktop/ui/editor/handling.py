@@ -11,7 +11,7 @@ from shogi_desktop.session.editing.sketch import InHand, Place, unpromoted
 from shogi_desktop.session.editing.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face
 
 from ..board import BoardStyle
-from ..board.input.free_hand import Carried
+from ..board.input.setup_input import Carried
 from ..board.layout.spot import Spot
 from ..faces.art import Art
 from ..words.texts import piece_name, side_name

@@ -51,7 +51,7 @@ class EditorPage(QWidget):
         self.panel = EditorPanel(art)
         self._told = ElidedLabel(folds=2)
         self._told.setProperty("role", "muted")
-        self._hand = Handling(self.board, self.panel.pieces, art, drafts, self)
+        self._input = Handling(self.board, self.panel.pieces, art, drafts, self)
         self.exchange = Exchange(art, self)
         self._build()
         self._connect()
@@ -76,8 +76,8 @@ class EditorPage(QWidget):
 
     def _connect(self) -> None:
         board, panel = self.board, self.panel
-        self._hand.wished.connect(self.do)
-        self._hand.told.connect(self.tell)
+        self._input.wished.connect(self.do)
+        self._input.told.connect(self.tell)
         panel.wished.connect(self.do)
         panel.verdict.square_wished.connect(board.point_out)
         panel.play.clicked.connect(self._play)
@@ -96,9 +96,8 @@ class EditorPage(QWidget):
         loaded = load_variant(variant, options)
         self._begin(parse_sfen(sfen, loaded) if sfen else Position(loaded), None)
 
-    def edit_problem(self, variant: str, sfen: str, options: Mapping[str, str] = {}) -> None:
-        """Begins with a mate problem; errors as with `edit`."""
-        position = parse_sfen(sfen, load_variant(variant, options))
+    def edit_problem(self, position: Position) -> None:
+        """Begins with the position of a mate problem."""
         self._begin(position, problem_sketch(position))
 
     def _begin(self, position: Position, sketch: Sketch | None) -> None:
@@ -117,7 +116,7 @@ class EditorPage(QWidget):
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces."""
-        self._hand.set_style(style)
+        self._input.set_style(style)
         self.board.set_style(style)
         self.panel.set_style(style)
         self.tools.set_dark(style.dark)
@@ -131,13 +130,13 @@ class EditorPage(QWidget):
     @property
     def brush(self) -> int:
         """The packed piece that clicks put down, 0 = none."""
-        return self._hand.brush
+        return self._input.brush
 
     def do(self, command: Command) -> None:
         """Does something to the position and shows what came of it."""
         if self.editing.do(command):
             self._changed()
-            self._hand.tell_brush()
+            self._input.tell_brush()
         else:
             self.panel.show_editing(self.editing)
 
@@ -149,7 +148,7 @@ class EditorPage(QWidget):
         variant = self.editing.variant
         self.panel.show_variant(variant)
         self.tools.show_variant(variant)
-        self._hand.choose(0)
+        self._input.choose(0)
         self._show()
 
     def _show(self) -> None:
@@ -190,12 +189,12 @@ class EditorPage(QWidget):
     def _undo(self) -> None:
         if self.editing.undo():
             self._changed()
-            self._hand.tell_brush()
+            self._input.tell_brush()
 
     def _redo(self) -> None:
         if self.editing.redo():
             self._changed()
-            self._hand.tell_brush()
+            self._input.tell_brush()
 
     def _mirror(self) -> None:
         self.do(Mirror())
@@ -259,5 +258,5 @@ class EditorPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._hand.tell_brush()
+            self._input.tell_brush()
         super().changeEvent(event)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from shogi_desktop.rules.record.variant import Kind
 
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 from .blanks import Blanks
 from .classes import PieceClass, class_of
 from .letters import Letters
@@ -73,8 +73,8 @@ class Art:
             "mnemonic": Mnemonic(blanks, outlines, names),
         }
         self._sets = dict(self._drawn)
-        self._pixmaps: Kept[_Key, QPixmap] = Kept(CACHE_BYTES)
-        self._faces: Kept[_FaceKey, QImage] = Kept(CACHE_BYTES)
+        self._pixmaps: PictureCache[_Key, QPixmap] = PictureCache(CACHE_BYTES)
+        self._faces: PictureCache[_FaceKey, QImage] = PictureCache(CACHE_BYTES)
 
     def sets(self) -> list[str]:
         """Names of the piece sets that are there."""

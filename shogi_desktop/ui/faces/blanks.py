@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules.record.variant import Kind
 
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 from .classes import PieceClass, class_of
 from .pictures import SvgFolder, face_stem
 from .plain_piece import draw_plain_body
@@ -38,7 +38,7 @@ class Blanks:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files = SvgFolder(folder)
-        self._images: Kept[tuple[str, PieceClass | None, int, int], QImage] = Kept(CACHE_BYTES)
+        self._images: PictureCache[tuple[str, PieceClass | None, int, int], QImage] = PictureCache(CACHE_BYTES)
 
     @cached_property
     def _sizes(self) -> Mapping[str, Any]:

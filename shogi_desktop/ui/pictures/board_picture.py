@@ -16,7 +16,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..board.ground.backdrop import LABEL_SIZE
 from ..board.ground.numerals import coordinate_texts
 from ..board.ground.style import BoardStyle, palette_of
-from ..board.input.state import BoardState, Reach
+from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.frame import Frame
 from ..board.layout.layout import Layout
 from ..board.layout.spot import Spot
@@ -35,7 +35,9 @@ AROUND: Final = 0.36  # of the table around board and stands
 TABLE: Final = (4, 3)  # shape of a viewport in which the stands lie beside the board
 FINE: Final = 64  # times as large as the picture: there a layout tells its proportions exactly
 CORNER: Final = 6.0  # radius in logical pixels
-CROSS: Final = 0.17  # half the height of the cross on a barred target, in cell widths
+TAIL: Final = 0.14  # what arrows keep clear of the middle of the first square, in cell widths; TIP: of the last one
+TIP: Final = 0.24
+CROSS: Final = 0.2  # half the height of the cross on a barred target, in cell widths
 
 
 @dataclass(frozen=True)
@@ -199,7 +201,7 @@ def _seen(snapshot: Snapshot, variant: Variant, crop: Crop | None) -> Snapshot:
 
 def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
-    state = BoardState(Reach(position.legal_moves(), position.turn), marks.selected, marks.path)
+    state = BoardState(LegalMoves(position.legal_moves(), position.turn), marks.selected, marks.path)
     shown = Shown(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))
@@ -241,17 +243,24 @@ def _upright(text: str) -> str:
 
 
 def _paint_arrows(painter: QPainter, layout: Layout, style: BoardStyle, marks: PictureMarks) -> None:
-    """Those of what may be done, then those of what may not."""
-    palette = palette_of(style)
-    for arrows, color in ((marks.arrows, palette.moved), (marks.barred, palette.check)):
+    """Those of what may be done, then those of what may not. They leave the pieces at both ends readable."""
+    palette, cell = palette_of(style), layout.cell_w
+    for arrows, color in ((marks.arrows, palette.hint), (marks.barred, palette.check)):
         for squares in arrows:
             start, end = (layout.square_box(square).center for square in squares)
-            _paint_shape(painter, arrow_path(start, end, layout.cell_w), color, palette.cursor_edge, layout.cell_w)
+            path = arrow_path(_towards(start, end, TAIL * cell), _towards(end, start, TIP * cell), cell)
+            _paint_shape(painter, path, color, palette.cursor_edge, cell)
     for _, target in marks.barred:
         box = layout.square_box(target)
         arm = box.w * CROSS
         corner = QPointF(box.right - arm * 1.3, box.y + arm * 1.3)
         _paint_shape(painter, _cross(corner, arm), palette.check, palette.cursor_edge, box.w)
+
+
+def _towards(start: tuple[float, float], end: tuple[float, float], way: float) -> tuple[float, float]:
+    """The point that lies `way` pixels from `start` on the line to `end`."""
+    share = way / math.hypot(end[0] - start[0], end[1] - start[1])
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _paint_shape(painter: QPainter, path: QPainterPath, fill: QColor, edge: QColor, cell: float) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -50,11 +50,11 @@ class ProblemsWindow(QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
-        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when the progress was written, or the OSError why it could not be.
     """
 
-    edit_wished = Signal(str, str, object)
+    edit_wished = Signal(object)
     progress_saved = Signal(object)
 
     def __init__(
@@ -210,7 +210,7 @@ class ProblemsWindow(QWidget):
         if problem is None:
             return
         if wish is Wish.EDIT:
-            self.edit_wished.emit(problem.variant, problem.sfen, dict(problem.options))
+            self.edit_wished.emit(position_of(problem))
             return
         place = self.navigation.next() if wish is Wish.NEXT else self.navigation.previous()
         if place is not None:

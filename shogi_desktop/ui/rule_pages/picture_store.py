@@ -15,7 +15,7 @@ from ..board import BoardStyle
 from ..diagrams.reach import Sign
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 from ..pictures.board_picture import board_picture
 from .positions import rule_position
 
@@ -36,7 +36,7 @@ class PictureStore(QObject):
         self._resources, self._art, self._diagrams = resources, art, diagrams
         self._style = BoardStyle()
         self._ratio = 1.0
-        self._kept: Kept[str, QImage] = Kept(KEPT)
+        self._kept: PictureCache[str, QImage] = PictureCache(KEPT)
         self._wanted: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -46,7 +46,7 @@ class PictureStore(QObject):
         """What is drawn from now on looks like this; pictures of another look are forgotten."""
         if (style, ratio) != (self._style, self._ratio):
             self._style, self._ratio = style, ratio
-            self._kept = Kept(KEPT)
+            self._kept = PictureCache(KEPT)
         self._wanted.clear()
 
     def picture(self, address: str) -> QImage | None:

@@ -9,7 +9,7 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
-from ..table.banner import Banner, BannerText, Step
+from ..table.banner import Banner, BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.texts import (
@@ -63,8 +63,8 @@ class Announcements(QObject):
             if moves == 1
             else self.tr("It was left after {n} moves.").format(n=moves),
             [
-                Step(self.tr("Continue"), self._session.resume, primary=True),
-                Step(self.tr("New game…"), self._commands.new_game),
+                BannerButton(self.tr("Continue"), self._session.resume, primary=True),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
         )
 
@@ -79,8 +79,8 @@ class Announcements(QObject):
             self.tr("Ready for a game?"),
             f"{variant_text(load_variant(choice.variant).title)} · {against}, {times}",
             [
-                Step(self.tr("Start"), self._start_ready, primary=True),
-                Step(self.tr("New game…"), self._commands.new_game),
+                BannerButton(self.tr("Start"), self._start_ready, primary=True),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
         )
 
@@ -97,7 +97,7 @@ class Announcements(QObject):
             self.tr("{game}, {side} to move").format(
                 game=variant_text(game.variant.title), side=side_name(game.first_turn)
             ),
-            [Step(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
+            [BannerButton(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
         )
 
     # During a game
@@ -118,9 +118,9 @@ class Announcements(QObject):
             title,
             f"{reason} · {moves}",
             [
-                Step(self.tr("Rematch"), self._commands.rematch, primary=True),
-                Step(self.tr("Review"), self._session.review),
-                Step(self.tr("New game…"), self._commands.new_game),
+                BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
+                BannerButton(self.tr("Review"), self._session.review),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
         )
 
@@ -141,7 +141,10 @@ class Announcements(QObject):
         return BannerText(
             self.tr("{side} offers a draw").format(side=f"{SIDE_MARKS[self._offering]} {side_name(self._offering)}"),
             "",
-            [Step(self.tr("Accept"), self._accept, primary=True), Step(self.tr("Decline"), self._decline)],
+            [
+                BannerButton(self.tr("Accept"), self._accept, primary=True),
+                BannerButton(self.tr("Decline"), self._decline),
+            ],
             closable=False,
         )
 
@@ -176,8 +179,8 @@ class Announcements(QObject):
             self.tr("The computer player has stopped"),
             self.tr("It failed twice. The game is safe."),
             [
-                Step(self.tr("Try again"), self._session.resume, primary=True),
-                Step(self.tr("Play both sides"), self._session.take_over),
+                BannerButton(self.tr("Try again"), self._session.resume, primary=True),
+                BannerButton(self.tr("Play both sides"), self._session.take_over),
             ],
         )
 
@@ -185,7 +188,7 @@ class Announcements(QObject):
         return BannerText(
             self.tr("Two computers are playing"),
             "",
-            [Step(self.tr("Stop the game"), self._session.adjourn, primary=True)],
+            [BannerButton(self.tr("Stop the game"), self._session.adjourn, primary=True)],
             closable=False,
             aside=True,
         )

@@ -29,7 +29,7 @@ from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardView
-from ..widgets.messages import Answer, ask_to_save, complain, confirm, inform
+from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform
 from ..widgets.reading import read_patiently
 from ..words.foreign_text import words_for
 from ..words.texts import declaration_reasons, player_name, side_name
@@ -195,11 +195,11 @@ class Commands(QObject):
             return True
         name = Path(self._session.path).name
         answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
-        if answer is Answer.SAVE:
+        if answer is SaveAnswer.SAVE:
             return self.save()
-        if answer is Answer.DISCARD:
+        if answer is SaveAnswer.DISCARD:
             self._session.forget_changes()
-        return answer is Answer.DISCARD
+        return answer is SaveAnswer.DISCARD
 
     def _is_changed_record(self) -> bool:
         session = self._session

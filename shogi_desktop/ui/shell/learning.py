@@ -46,13 +46,13 @@ class Learning(QObject):
     Signals:
         guide_closed(): the person has closed the guide beside the board.
         game_wished(str): after the lessons, a game of the variant of this name.
-        edit_wished(str, str, object): a problem shall be changed: name of the variant, SFEN, and rule options.
+        edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when what was done of problems was written, or the OSError why not.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
-    edit_wished = Signal(str, str, object)
+    edit_wished = Signal(object)
     progress_saved = Signal(object)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:

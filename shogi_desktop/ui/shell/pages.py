@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.variants.catalogue import all_games
@@ -128,8 +129,8 @@ class Pages(QStackedWidget):
         self.editor().edit(name, "", self._commands.rules_of(name))
         self._open_editor()
 
-    def _edit_problem(self, variant: str, sfen: str, options: Mapping[str, str]) -> None:
-        self.editor().edit_problem(variant, sfen, options)
+    def _edit_problem(self, position: Position) -> None:
+        self.editor().edit_problem(position)
         self._open_editor()
         self.window().raise_()
         self.window().activateWindow()

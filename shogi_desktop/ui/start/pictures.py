@@ -16,7 +16,7 @@ from ..board.layout.layout import BOARD_DEPTH, Layout
 from ..board.scene.scene import BoardScene
 from ..board.scene.snapshot import snapshot_of
 from ..faces.art import RATIO, Art
-from ..look.kept import Kept
+from ..look.picture_cache import PictureCache
 
 KEPT: Final = 16 * 1024 * 1024  # bytes of boards
 DRAWN: Final = 240  # height that a board is drawn at least, and then made smaller: squares have a least size
@@ -29,7 +29,7 @@ class StartPictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._boards: Kept[tuple[str, BoardStyle, int, float], QPixmap] = Kept(KEPT)
+        self._boards: PictureCache[tuple[str, BoardStyle, int, float], QPixmap] = PictureCache(KEPT)
 
     def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""

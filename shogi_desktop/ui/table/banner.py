@@ -18,7 +18,7 @@ LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
 
 
 @dataclass(frozen=True)
-class Step:
+class BannerButton:
     """One offered step. The banner closes first, then `run` is called."""
 
     text: str
@@ -35,7 +35,7 @@ class BannerText:
 
     title: str
     text: str = ""
-    steps: list[Step] = field(default_factory=list)
+    steps: list[BannerButton] = field(default_factory=list)
     closable: bool = True
     aside: bool = False
 
@@ -50,7 +50,7 @@ class Banner(QFrame):
         self._make: Callable[[], BannerText] | None = None
         self._said = BannerText("")
         self._buttons: list[QPushButton] = []
-        self._offered: list[Step] = []
+        self._offered: list[BannerButton] = []
         self._title = ElidedLabel()
         self._text = PlainLabel()
         self._text.setProperty("role", "muted")
@@ -149,11 +149,11 @@ class Banner(QFrame):
             old.hide()
             self._row.removeWidget(old)
             old.deleteLater()
-        close = [Step(self.tr("Close"), _nothing)] if self._said.closable else []
+        close = [BannerButton(self.tr("Close"), _nothing)] if self._said.closable else []
         self._offered = [*self._said.steps, *close]
         self._buttons = [self._button(step) for step in self._offered]
 
-    def _button(self, step: Step) -> QPushButton:
+    def _button(self, step: BannerButton) -> QPushButton:
         button = QPushButton(step.text)
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog

@@ -67,7 +67,7 @@ class GameTable(QWidget):
         session.game_started.connect(self._begin)
         session.position_changed.connect(self._show_position)
         session.turn_changed.connect(self._show_turn)
-        session.players_changed.connect(self._change_chairs)
+        session.players_changed.connect(self._show_sides)
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(self._show_hint)
         session.game_ended.connect(self._hush)
@@ -150,7 +150,7 @@ class GameTable(QWidget):
         room = wood if wood >= size.height() else grid.y
         return QRect(QPoint(left, max(0, round((room - size.height()) / 2))), size).translated(self.board.pos())
 
-    def _change_chairs(self) -> None:
+    def _show_sides(self) -> None:
         self.show_players()
         side = self._session.human_side()
         if side is not None:

@@ -61,7 +61,7 @@ def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     return answer
 
 
-class Answer(Enum):
+class SaveAnswer(Enum):
     """What shall become of changes; CANCEL goes back to them."""
 
     SAVE = "save"
@@ -69,16 +69,16 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
-def ask_to_save(parent: QWidget, question: str) -> Answer:
+def ask_to_save(parent: QWidget, question: str) -> SaveAnswer:
     """What the person answered: Enter saves, Esc cancels."""
     box = message_box(parent, question)
     kinds = QMessageBox.StandardButton
-    buttons = {Answer.SAVE: kinds.Save, Answer.DISCARD: kinds.Discard, Answer.CANCEL: kinds.Cancel}
+    buttons = {SaveAnswer.SAVE: kinds.Save, SaveAnswer.DISCARD: kinds.Discard, SaveAnswer.CANCEL: kinds.Cancel}
     box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
     box.setDefaultButton(kinds.Save)
     chosen = box.exec()
     box.deleteLater()
-    return next((answer for answer, button in buttons.items() if button == chosen), Answer.CANCEL)
+    return next((answer for answer, button in buttons.items() if button == chosen), SaveAnswer.CANCEL)
 
 
 def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBox:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,8 @@ from shogi_desktop.rules.record.variant_files import BUILT_IN
 from .matrix import Row, toml, variant_values
 from .play import State
 from .record import Rules, read_rules
+
+_numbers = itertools.count()
 
 
 @dataclass
@@ -35,25 +38,26 @@ class Matrix:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.refused: dict[str, int] = {}
-        self.files = 0
         add_variant_folder(folder)
 
-    def load(self, row: Row, seed: int) -> Bench | None:
-        """None for a variant that the program refuses."""
+    def load(self, row: Row, seed: int) -> Bench:
+        """VariantError for one that the program refuses."""
         text = toml(variant_values(row, seed))
-        self.files += 1
-        path = self.folder / f"matrix-{self.files}.toml"
+        path = self.folder / f"matrix-{next(_numbers)}.toml"
         path.write_text(text, encoding="utf-8")
         try:
             return Bench(load_variant(path.stem), read_rules(text))
-        except VariantError as error:
-            assert error.where, f"{error} names no place"
-            said = f"{error.where.rstrip('0123456789. ')}: {error.reason}"
-            self.refused[said] = self.refused.get(said, 0) + 1
-            return None
         finally:
             path.unlink()
+
+    def fault(self, row: Row) -> str:
+        """The place and the reason that the program refuses a variant for, "" where it does not."""
+        try:
+            self.load(row, 0)
+        except VariantError as error:
+            assert error.where, f"{error} names no place"
+            return f"{error.where}: {error.reason}"
+        return ""
 
 
 def built_in(name: str) -> Iterator[tuple[str, Bench]]:

@@ -205,11 +205,7 @@ def main() -> int:
             benches = list(built_in(wanted.game))
         else:
             matrix = Matrix(Path(folder))
-            rows, pairs = covering(lambda row: matrix.load(row, 0) is not None)
-            print(f"{len(rows)} variants; {len(pairs)} pairs of choices are refused, {len(matrix.refused)} reasons:")
-            print("\n".join(f"  {said}" for said in sorted(matrix.refused)))
-            loaded = [(str(row), matrix.load(row, number)) for number, row in enumerate(rows)]
-            benches = [(title, bench) for title, bench in loaded if bench]
+            benches = [(str(row), matrix.load(row, number)) for number, row in enumerate(covering())]
         failures, ends = compare_all(benches, -(-wanted.positions // len(benches)))
     print(f"{len(benches)} variants, {failures} differences; games ended by {ends}")
     return 1 if failures else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 Row = dict[str, str]
@@ -38,6 +38,16 @@ AXES: dict[str, tuple[str, ...]] = {
     "declaration": ("none", "27", "24"),
     "move_limit": ("0", "30"),
 }
+# What no variant has: of one axis these choices with those of another.
+REFUSED = (
+    ("check", ("capture",), "declaration", ("27", "24")),
+    ("check", ("capture",), "drop_limits", ("one_no_mate",)),
+    ("hand", ("off",), "drop_limits", ("one_no_mate", "two")),
+    ("zone", ("0",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures")),
+    ("zone", ("0",), "declaration", ("27", "24")),
+    ("zone", ("0",), "promotion_declined", ("deferred",)),
+    ("promotion_on", ("none", "leave", "inside_captures", "outside_captures"), "promotion_declined", ("deferred",)),
+)
 TRIGGERS = {
     "none": [],
     "shogi": ["enter", "inside", "leave"],
@@ -78,20 +88,27 @@ LION = "KNAD(cK-aK)(mK-bK)"
 LETTERS = "ABCDEFGHIJ"
 
 
-def covering(loads: Callable[[Row], bool]) -> tuple[list[Row], set[Pair]]:
-    """Rows that hold every pair of choices at least once, and the pairs that do not load even with mild choices."""
+def refused_pairs() -> set[Pair]:
+    return {((one, a), (other, b)) for (one, several, other, more) in REFUSED for a in several for b in more}
+
+
+def grounds() -> list[Row]:
+    """Rows that load, of several sorts: what a pair of choices is tried on."""
     mild = {axis: choices[0] for axis, choices in AXES.items()}
     rich = mild | {"hand": "revert", "promotion_on": "shogi", "lion_trading": "jcsa"}
-    grounds = (mild, rich, rich | {"check": "mate"}, mild | {"check": "mate", "hand": "revert"})
-    refused = {pair for pair in all_pairs() if not any(loads(ground | dict(pair)) for ground in grounds)}
+    return [mild, rich, rich | {"check": "mate"}, mild | {"check": "mate", "hand": "revert"}]
+
+
+def covering() -> list[Row]:
+    """Rows that hold every pair of choices at least once, but for those that are refused."""
+    refused = refused_pairs()
     wanted, rows = all_pairs() - refused, []
     choice = random.Random(13)
     while wanted:
-        row = best_row(wanted, refused, choice, sorted(wanted)[0])
-        covered = {pair for pair in pairs_of(row) if pair in wanted}
-        wanted -= covered
+        row = best_row(wanted, refused, choice, min(wanted))
+        wanted -= set(pairs_of(row))
         rows.append(row)
-    return rows, refused
+    return rows
 
 
 def all_pairs() -> set[Pair]:

@@ -118,6 +118,11 @@ def test_positions_keep_the_rules(task: Lesson) -> None:
         assert piece != 0 or task.goal.kind in ("reach", "drop")
 
 
+@pytest.mark.parametrize("task", LESSONS)
+def test_the_panel_has_room_for_the_pieces_a_lesson_is_about(task: Lesson) -> None:
+    assert 1 <= len(task.shown) <= 2
+
+
 @pytest.mark.parametrize("name", COURSES)
 @pytest.mark.parametrize("language", CHOICES["language"][1:])
 def test_words_are_complete_in_every_language(name: str, language: str) -> None:
@@ -183,22 +188,42 @@ def test_replies_follow_and_other_moves_fail() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "move", "rule"),
+    ("name", "key", "move", "rule"),
     [
-        ("nifu", "P*8e", "nifu"),
-        ("dead_piece", "N*5b", "never move again"),
-        ("uchifuzume", "P*1b", "uchifuzume"),
-        ("step_aside", "5i4i", "in check"),
-        ("take_checker", "5i5h", "in check"),
+        ("shogi", "nifu", "P*8e", "nifu"),
+        ("shogi", "dead_piece", "N*5b", "never move again"),
+        ("shogi", "uchifuzume", "P*1b", "uchifuzume"),
+        ("shogi", "step_aside", "5i4i", "in check"),
+        ("shogi", "take_checker", "5i5h", "in check"),
+        ("wa", "interpose", "4h4g", "in check"),
+        ("chu", "loose", "4e2c", "taking lions"),
+        ("chu", "hidden", "4e6c", "taking lions"),
+        ("chu", "bridge", "4e5d4c", "taking lions"),
+        ("chu", "bridge", "4e3d4c", "taking lions"),
+        ("chu", "bridge", "4e4c", "taking lions"),
+        ("chu", "no_lion", "4e4c", "taking lions"),
     ],
 )
-def test_illegal_moves_may_be_tried_and_are_explained(key: str, move: str, rule: str) -> None:
-    made = LessonPlay(lesson("shogi", key))
+def test_illegal_moves_may_be_tried_and_are_explained(name: str, key: str, move: str, rule: str) -> None:
+    made = LessonPlay(lesson(name, key))
     tried = move_of(move, made.position)
     assert tried in made.moves()
     judged = made.play(tried)
     assert judged.judgement is LessonJudgement.REFUSED and rule in judged.refusal and judged.shown == ()
     assert made.used == 0 and not made.over
+
+
+def test_a_rook_may_not_strike_back_for_a_lion_but_a_lion_may() -> None:
+    made = play("chu", "counter_strike", "2h2e")
+    assert made.judgement is LessonJudgement.GOES_ON and format_move(made.last_move, made.lesson.variant) == "9c6f"
+    judged = made.play(move_of("2e2c", made.position))
+    assert judged.judgement is LessonJudgement.REFUSED and "taking lions" in judged.refusal
+    assert made.play(move_of("3e2c", made.position)).judgement is LessonJudgement.REACHED
+
+
+def test_whoever_takes_the_first_lion_keeps_his_own() -> None:
+    assert play("chu", "take_first", "2h1h").judgement is LessonJudgement.TAKEN
+    assert play("chu", "take_first", "2h2c").judgement is LessonJudgement.REACHED
 
 
 def test_a_piece_that_burns_ends_the_lesson() -> None:

@@ -1,4 +1,4 @@
-"""Resigning, draws, declarations, hints, moving at once, changing chairs, playing again."""
+"""Resigning, draws, declarations, hints, moving at once, changing sides, playing again."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ def test_move_now_is_meant_for_the_computer(qtbot: QtBot, table: Table) -> None:
     assert table.engines.told("stop") == []
 
 
-# Chairs
+# Seats
 
 
 def test_changing_chairs_on_the_persons_turn(qtbot: QtBot, table: Table) -> None:
@@ -334,7 +334,7 @@ def test_the_clocks_stay_when_chairs_are_changed(table: Table) -> None:
     assert [clock.remaining(side).main_ms for side in Side] == [7_000, 5_000]
 
 
-def test_only_a_person_and_a_computer_change_chairs(table: Table) -> None:
+def test_only_a_person_and_a_computer_show_sides(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
     assert not session.can_swap()
     session.swap_sides()

@@ -22,7 +22,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import orphans, pending
 from shogi_desktop.session.records.journal import WAIT_S, Journal, journal_of
-from shogi_desktop.session.records.journal_lines import Made, digest_of, line_of, replay
+from shogi_desktop.session.records.journal_lines import JournalMove, digest_of, line_of, replay
 from tests.session.table import AGAINST_WHITE, COMPUTER, TWO_PEOPLE, Table, moves_of, play
 
 
@@ -170,8 +170,8 @@ def lines(*what: tuple[str, object]) -> bytes:
 
 
 OLD, NEW = "the old game", "the new game"
-FIRST = Made(0, [], "7g7f", 10, None)
-SECOND = Made(1, [], "3c3d", None, (1, 2))
+FIRST = JournalMove(0, [], "7g7f", 10, None)
+SECOND = JournalMove(1, [], "3c3d", None, (1, 2))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ SECOND = Made(1, [], "3c3d", None, (1, 2))
     ],
 )
 def test_a_journal_is_applied_to_its_own_autosave_only(
-    snapshot: str, journal: list[tuple[str, object]], expected: tuple[str, list[Made]] | None
+    snapshot: str, journal: list[tuple[str, object]], expected: tuple[str, list[JournalMove]] | None
 ) -> None:
     told = lines(*((kind, digest_of(str(what).encode()) if kind == "file" else what) for kind, what in journal))
     found = replay(snapshot.encode(), told)

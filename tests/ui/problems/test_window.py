@@ -29,8 +29,10 @@ from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
@@ -710,11 +712,11 @@ def test_a_position_that_is_no_problem_cannot_be_examined(solver: Solver, monkey
 
 
 def test_a_problem_can_be_edited(solver: Solver) -> None:
-    wishes: list[tuple[str, str, object]] = []
-    solver.window.edit_wished.connect(lambda *wish: wishes.append(wish))
+    wished: list[Position] = []
+    solver.window.edit_wished.connect(wished.append)
     solver.open(ONE)
     solver.press(Wish.EDIT)
-    assert wishes == [("shogi", "4k4/9/4P4/9/9/9/9/9/9 b G 1", {})]
+    assert [format_sfen(position) for position in wished] == ["4k4/9/4P4/9/9/9/9/9/9 b G 1"]
 
 
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.editing.sketching import Put
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
@@ -22,6 +23,7 @@ from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.solving.panel import Wish
 from shogi_desktop.ui.shell.action_table import ActionId
 from shogi_desktop.ui.words.texts import changed_rules
+from tests.problem_values import position_after
 from tests.ui.desk import FRIEND, Desk
 from tests.ui.seek import the
 
@@ -104,7 +106,7 @@ def test_it_is_examined_under_the_rules_of_the_game(desk: Desk) -> None:
 
 def test_from_the_editor_and_back(desk: Desk) -> None:
     desk.start(FRIEND)
-    desk.window.learning.edit_wished.emit("shogi", GOLD, {})
+    desk.window.learning.edit_wished.emit(position_after(GOLD))
     editor = editor_of(desk)
     assert editor is not None and editor.isVisible() and editor.editing.sfen() == GOLD
     assert editor.panel.solve.isEnabled() and not editor.panel.play.isEnabled()
@@ -124,7 +126,7 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
     assert changed_rules(editor.editing.variant)[0] in told
     editor.panel.solve.click()
     assert shown(desk) == first and first.options == (("general_capture", "any"),)
-    desk.window.learning.edit_wished.emit("tenjiku", first.sfen, {})
+    desk.window.learning.edit_wished.emit(position_after(first.sfen, variant=load_variant("tenjiku")))
     assert editor.editing.variant.chosen["general_capture"] != "any"
     editor.use_tool(Tool.UNDO)
     assert editor.editing.variant.chosen["general_capture"] == "any"
@@ -139,7 +141,7 @@ def test_a_game_is_played_from_the_editor_under_its_rules(desk: Desk) -> None:
 
 def test_a_problem_in_the_editor_keeps_the_defenders_hand_in_balance(desk: Desk) -> None:
     complete = GOLD.replace("Gr2b", "G2r2b")
-    desk.window.learning.edit_wished.emit("shogi", complete, {})
+    desk.window.learning.edit_wished.emit(position_after(complete))
     editor = desk.window.pages.editor()
     assert editor.panel.hands.balanced.isChecked()
     editor.do(Put(editor.editing.variant.parse_square("5c"), 0))
@@ -147,18 +149,18 @@ def test_a_problem_in_the_editor_keeps_the_defenders_hand_in_balance(desk: Desk)
 
 
 def test_a_position_in_the_making_is_not_lost_to_a_problem(desk: Desk) -> None:
-    desk.window.learning.edit_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/9 b - 1", {})
+    desk.window.learning.edit_wished.emit(position_after("4k4/9/9/9/9/9/9/9/9 b - 1"))
     editor = editor_of(desk)
     assert editor is not None
     editor.use_tool(Tool.MIRROR)
-    desk.window.learning.edit_wished.emit("shogi", GOLD, {})
+    desk.window.learning.edit_wished.emit(position_after(GOLD))
     assert editor.editing.sfen() == GOLD
     editor.use_tool(Tool.UNDO)
     assert editor.editing.sfen().startswith("4k4/9/9/9/9")
 
 
 def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
-    desk.window.learning.edit_wished.emit("shogi", "9/9/4P4/4P4/9/9/9/9/9 b - 1", {})
+    desk.window.learning.edit_wished.emit(position_after("9/9/4P4/4P4/9/9/9/9/9 b - 1"))
     editor = editor_of(desk)
     assert editor is not None and not editor.panel.solve.isEnabled() and editor.panel.solve.toolTip()
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from ...look.lettering import japanese_font
 from ..layout.layout import Layout
-from .blocks import Carpenter, rect_of
+from .blocks import BlockPainter, rect_of
 from .numerals import coordinate_texts
 from .style import BoardStyle, Palette
 from .wood import speckle_tile
@@ -42,10 +42,10 @@ def draw_backdrop(layout: Layout, style: BoardStyle, palette: Palette) -> QPixma
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     _draw_table(painter, layout, palette)
-    carpenter = Carpenter(painter, layout, palette)
+    blocks = BlockPainter(painter, layout, palette)
     for side, box in layout.trays.items():
-        carpenter.tray(rect_of(box), side)
-    carpenter.board()
+        blocks.tray(rect_of(box), side)
+    blocks.board()
     _draw_grid(painter, layout, style, palette)
     _draw_stars(painter, layout, palette)
     _draw_labels(painter, layout, style, palette)

@@ -28,7 +28,7 @@ def faded(color: QColor, share: float) -> QColor:
     return result
 
 
-class Carpenter:
+class BlockPainter:
     """Draws blocks of the palette's material into the backdrop of a layout."""
 
     def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:

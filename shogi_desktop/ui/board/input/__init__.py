@@ -1,1 +1,1 @@
-"""What the hand does at the board, as state without Qt and as gestures."""
+"""What mouse and keys do at the board, as state without Qt and as gestures."""

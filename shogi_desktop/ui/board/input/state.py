@@ -1,7 +1,7 @@
-"""What the hand at the board is doing: one headless record and its transitions, tested without Qt.
+"""Selection, path, choice and drag at the board: one headless record and its transitions, tested without Qt.
 
 Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
-the reason of a refusal ("" = none). Moves are grouped by the squares a hand touches one after the other, so a move
+the reason of a refusal ("" = none). Moves are grouped by the squares touched one after the other, so a move
 that captures on its way is made step by step: `path` holds the squares touched so far, and the piece stands on the
 last of them until it goes on, stops there or lets go.
 """
@@ -36,7 +36,7 @@ def steps_of(move: int) -> tuple[int, ...]:
     return (*vias(move), to_square(move))
 
 
-class Reach:
+class LegalMoves:
     """The moves that may be made now, by origin and by the squares they touch."""
 
     def __init__(self, moves: Iterable[int] = (), side: int = 0) -> None:
@@ -96,7 +96,7 @@ class BoardState:
     `watched` is the place of an enemy piece whose reach is looked at.
     """
 
-    reach: Reach = field(default_factory=Reach)
+    reach: LegalMoves = field(default_factory=LegalMoves)
     selected: Spot | None = None
     path: tuple[int, ...] = ()
     choice: Choice | None = None
@@ -139,8 +139,8 @@ class Answer:
     refusal: str = ""
 
 
-def with_moves(state: BoardState, reach: Reach) -> BoardState:
-    """New moves to choose from; a hand that was in the middle of something lets go."""
+def with_moves(state: BoardState, reach: LegalMoves) -> BoardState:
+    """New moves to choose from; what was under way is dropped."""
     return replace(idle(state), reach=reach)
 
 

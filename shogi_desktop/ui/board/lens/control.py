@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from ...faces.art import Art
-from ..input.ways import tells_apart
+from ..input.move_types import tells_apart
 from ..layout.placing import GAP, Size, beside, shared
 from ..layout.spot import Spot
 from ..scene.scene import BoardScene

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
-from ..input.ways import Way
+from ..input.move_types import MoveType
+from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
-from .watch_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
@@ -120,7 +120,7 @@ def _paint_check(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    if mark.way is not Way.PLAIN:
+    if mark.move_type is not MoveType.PLAIN:
         paint_told_quiet(painter, mark, palette)
         return
     radius = mark.box.w * 0.125
@@ -130,7 +130,7 @@ def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    if mark.way is not Way.PLAIN:
+    if mark.move_type is not MoveType.PLAIN:
         paint_told_capture(painter, mark, palette)
         return
     width = mark.box.w * 0.075

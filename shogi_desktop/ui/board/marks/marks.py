@@ -7,8 +7,8 @@ from enum import Enum, auto
 
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
 
+from ..input.move_types import MoveType, move_types_of
 from ..input.state import BoardState
-from ..input.ways import Way, ways_of
 from ..layout.layout import Box, Layout
 from ..layout.spot import Spot, in_hand, on_square
 from ..scene.snapshot import Snapshot
@@ -37,12 +37,12 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `way`."""
+    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`."""
 
     kind: MarkKind
     box: Box
     start: Box | None = None
-    way: Way = Way.PLAIN
+    move_type: MoveType = MoveType.PLAIN
 
 
 @dataclass(frozen=True)
@@ -96,10 +96,10 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks: list[Mark] = []
     if shown.show_targets:
         home = layout.spot_box(state.selected) if state.selected is not None else None
-        for square, way in sorted(ways_of(layout.variant, snapshot.pieces, state).items()):
+        for square, type_ in sorted(move_types_of(layout.variant, snapshot.pieces, state).items()):
             occupied = square in snapshot.pieces and on_square(square) != state.selected
             kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
-            marks.append(Mark(kind, layout.square_box(square), None if way is Way.PLAIN else home, way))
+            marks.append(Mark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
     taken = sorted(shown.goals & snapshot.pieces.keys())
     marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
     if shown.hint != NO_MOVE:

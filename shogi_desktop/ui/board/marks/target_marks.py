@@ -15,28 +15,28 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
-from ..input.ways import Way
+from ..input.move_types import MoveType
 from .marks import Mark
 
 Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
 
 
-def way_color(way: Way, palette: Palette) -> QColor:
+def way_color(way: MoveType, palette: Palette) -> QColor:
     colors = {
-        Way.STEP: palette.step,
-        Way.RANGE: palette.slide,
-        Way.JUMP: palette.jump,
-        Way.RANGE_JUMP: palette.range_jump,
-        Way.MULTI: palette.multi,
+        MoveType.STEP: palette.step,
+        MoveType.RANGE: palette.slide,
+        MoveType.JUMP: palette.jump,
+        MoveType.RANGE_JUMP: palette.range_jump,
+        MoveType.MULTI: palette.multi,
     }
     return colors.get(way, palette.target)
 
 
 def paint_told_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.way, angle_of(mark), palette)
+    paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.move_type, angle_of(mark), palette)
 
 
-def paint_way(painter: QPainter, center: QPointF, cell: float, way: Way, angle: float, palette: Palette) -> None:
+def paint_way(painter: QPainter, center: QPointF, cell: float, way: MoveType, angle: float, palette: Palette) -> None:
     """The sign of a quiet target; `angle` in degrees, 0 = the way leads upwards."""
     painter.save()
     painter.translate(center)
@@ -53,10 +53,10 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     painter.translate(QPointF(*mark.box.center))
     painter.rotate(angle_of(mark))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    width = max(1.6, cell * (0.045 if mark.way is Way.MULTI else 0.065))
-    path = capture_path(mark.way, cell, width)
+    width = max(1.6, cell * (0.045 if mark.move_type is MoveType.MULTI else 0.065))
+    path = capture_path(mark.move_type, cell, width)
     edge = width + max(1.2, cell * 0.03)
-    for color, pen_width in ((palette.target_edge, edge), (way_color(mark.way, palette), width)):
+    for color, pen_width in ((palette.target_edge, edge), (way_color(mark.move_type, palette), width)):
         painter.setPen(QPen(color, pen_width))
         painter.drawPath(path)
     painter.restore()
@@ -64,7 +64,7 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 def angle_of(mark: Mark) -> float:
     """Degrees by which the way from the origin differs from straight up; 0 for signs without a direction."""
-    if mark.start is None or mark.way not in (Way.RANGE, Way.RANGE_JUMP):
+    if mark.start is None or mark.move_type not in (MoveType.RANGE, MoveType.RANGE_JUMP):
         return 0.0
     (x0, y0), (x1, y1) = mark.start.center, mark.box.center
     return math.degrees(math.atan2(x1 - x0, y0 - y1)) if (x0, y0) != (x1, y1) else 0.0
@@ -96,30 +96,30 @@ def _double_ring(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.045, cell * 0.045)
 
 
-QUIET_SIGNS: Final[dict[Way, Shape]] = {
-    Way.STEP: sign_dot,
-    Way.RANGE: _bar,
-    Way.JUMP: _diamond,
-    Way.RANGE_JUMP: _chevron,
-    Way.MULTI: _double_ring,
+QUIET_SIGNS: Final[dict[MoveType, Shape]] = {
+    MoveType.STEP: sign_dot,
+    MoveType.RANGE: _bar,
+    MoveType.JUMP: _diamond,
+    MoveType.RANGE_JUMP: _chevron,
+    MoveType.MULTI: _double_ring,
 }
 
 
-def capture_path(way: Way, cell: float, width: float) -> QPainterPath:
+def capture_path(way: MoveType, cell: float, width: float) -> QPainterPath:
     """The ring around a piece that may be taken."""
     path, radius = QPainterPath(), cell / 2 - width
-    if way is Way.JUMP:  # a diamond
+    if way is MoveType.JUMP:  # a diamond
         path.addPolygon(QPolygonF([QPointF(x * radius, y * radius) for x, y in _DIAMOND]))
         path.closeSubpath()
         return path
     path.addEllipse(QPointF(), radius, radius)
-    if way is Way.MULTI:
+    if way is MoveType.MULTI:
         path.addEllipse(QPointF(), radius - 2.6 * width, radius - 2.6 * width)
-    elif way is Way.RANGE:  # four ticks inwards, as in a gun sight
+    elif way is MoveType.RANGE:  # four ticks inwards, as in a gun sight
         for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             path.moveTo(x * radius, y * radius)
             path.lineTo(x * radius * 0.72, y * radius * 0.72)
-    elif way is Way.RANGE_JUMP:  # the chevron rides on the ring, where the jump comes from
+    elif way is MoveType.RANGE_JUMP:  # the chevron rides on the ring, where the jump comes from
         path.moveTo(-radius * 0.45, radius * 0.95)
         path.lineTo(0, radius * 0.5)
         path.lineTo(radius * 0.45, radius * 0.95)

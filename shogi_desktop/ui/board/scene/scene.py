@@ -14,8 +14,8 @@ from shogi_desktop.rules.board.transition import Transition
 
 from ...faces.art import Art
 from ..ground.backdrop import whole_pixels
-from ..ground.ground import Ground
 from ..ground.style import BoardStyle, palette_of
+from ..ground.table_backdrop import TableBackdrop
 from ..layout.frame import Frame
 from ..layout.layout import Layout
 from ..layout.spot import Spot
@@ -66,7 +66,7 @@ class BoardScene(QGraphicsScene):
         self._arriving: list[int] = []  # squares whose pieces are on their way there
         self._lifted: Spot | None = None
         self._standing: tuple[int, tuple[int, ...]] = (-1, ())  # a piece half-way through its move
-        self._ground = Ground(layout, style)
+        self._ground = TableBackdrop(layout, style)
         self._table = QGraphicsItemGroup()  # everything lies on it; moves while a gesture zooms or pans
         self._table.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.addItem(self._table)

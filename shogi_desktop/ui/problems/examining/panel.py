@@ -17,7 +17,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 from ...look.theme import SPACE
 from ...widgets.plain import PlainLabel
 from ...words.texts import SIDE_MARKS, side_name
-from .answer_card import AnswerCard
+from .explanation_card import ExplanationCard
 from .main_line import MainLine
 from .move_rows import Row
 from .move_tree import MoveTree, can_open
@@ -51,7 +51,7 @@ class ExaminePanel(QWidget):
         self._line = MainLine()
         self._tree = MoveTree()
         self.open_button = QPushButton()
-        self._card = AnswerCard()
+        self._card = ExplanationCard()
         self._build()
         self._connect()
         self._examining.pause()

@@ -24,8 +24,8 @@ from ...board import BoardView
 from ...board.marks.hint import arrow_of
 from ...words.system_words import system_reason
 from .panel import SolvePanel, Wish
+from .presenter import OVER, SolvePresenter
 from .solution_walk import SolutionWalk
-from .telling import OVER, SolveTelling
 from .words import hint_words
 
 ANSWER_MS: Final = 350  # between the person's move and the opponent's, beside the time of the animation
@@ -59,13 +59,13 @@ class SolveController(QObject):
         self._board, self._panel, self._progress = board, panel, progress
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
-        self._telling = SolveTelling(solving, self._walk, panel, progress, notation)
+        self._presenter = SolvePresenter(solving, self._walk, panel, progress, notation)
         self._active = False
         self._resting = False
         self._saving = Saving(progress.write, self)
         self._saving.saved.connect(self._hear_saved)
         self._tick = QTimer(self, interval=TICK_MS)
-        self._tick.timeout.connect(self._telling.show_time)
+        self._tick.timeout.connect(self._presenter.show_time)
         solving.begun.connect(board.set_start)  # what it lacks was never captured
         solving.changed.connect(self._changed)
         solving.judged.connect(self._judged)
@@ -89,19 +89,19 @@ class SolveController(QObject):
         self._solving.stop()
         self._walk.begin(())
         self._tick.stop()
-        self._telling.around = (False, False)
-        self._telling.forget()
-        self._telling.allow_wishes()
+        self._presenter.around = (False, False)
+        self._presenter.forget()
+        self._presenter.allow_wishes()
 
     def show_place(self, place: str) -> None:
         """Where in the set the problem is, as the person reads it."""
-        self._telling.place = place
-        self._telling.show_facts()
+        self._presenter.place = place
+        self._presenter.show_facts()
 
     def set_around(self, before: bool, after: bool, complete: bool) -> None:
         """Whether there are problems before and after this one, and whether all of them are solved."""
-        self._telling.around, self._telling.complete = (before, after), complete
-        self._telling.allow_wishes()
+        self._presenter.around, self._presenter.complete = (before, after), complete
+        self._presenter.allow_wishes()
 
     def set_pace(self, animation_ms: int) -> None:
         """How long a move takes on the board."""
@@ -109,7 +109,7 @@ class SolveController(QObject):
 
     def refresh(self) -> None:
         """Notation or language are others."""
-        self._telling.tell_all()
+        self._presenter.tell_all()
 
     @property
     def timing(self) -> bool:
@@ -179,7 +179,7 @@ class SolveController(QObject):
 
     def _lead_on(self) -> None:
         """The keyboard goes to what most people will want now."""
-        wish = self._telling.likely_wish()
+        wish = self._presenter.likely_wish()
         if wish is not None and self._active:
             self._panel.focus_on(wish)
 
@@ -190,26 +190,26 @@ class SolveController(QObject):
             self._tick.start()
         else:
             self._tick.stop()
-            self._telling.show_time()
+            self._presenter.show_time()
 
     # What the solving tells
 
     def _changed(self, _position: Position, transition: Transition | None) -> None:
         self._walk.begin(())
-        self._telling.forget()
+        self._presenter.forget()
         self._show_board(transition)
-        self._telling.show_moves()
+        self._presenter.show_moves()
         self._run_clock()
-        self._telling.allow_wishes()
+        self._presenter.allow_wishes()
 
     def _judged(self, judged: JudgedMove) -> None:
-        self._telling.judged = judged
+        self._presenter.judged = judged
         if judged.result is not None:
             self._record(judged.result)
         self._offer_moves()
-        self._telling.say()
+        self._presenter.say()
         self._run_clock()
-        self._telling.allow_wishes()
+        self._presenter.allow_wishes()
         self._lead_on()
 
     def _record(self, result: Result) -> None:
@@ -225,20 +225,20 @@ class SolveController(QObject):
                 time_ms=result.time_ms,
             )
         except OSError as error:
-            self._telling.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
+            self._presenter.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
             self._saving.report(error)
         else:
             self._saving.report(None)
-        self._telling.show_facts()
+        self._presenter.show_facts()
         self.recorded.emit()
 
     def _hear_saved(self, error: OSError | None) -> None:
         if error is None:
-            self._telling.unsaved = ""
+            self._presenter.unsaved = ""
         self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:
-        self._telling.show_facts()
+        self._presenter.show_facts()
         if verdict.mate is False and self._solving.ply == 0:
             self._panel.card.tell(self.tr("The computer finds no mate here."))
 
@@ -250,7 +250,7 @@ class SolveController(QObject):
         self._board.set_hint(arrow)
         variant = self._solving.position.variant
         self._panel.card.tell(hint_words(hint, variant, self._board.style_used.coordinates))
-        self._telling.allow_wishes()
+        self._presenter.allow_wishes()
         self._focus_board()
 
     def _solution(self, walk: list[PlayedMove]) -> None:
@@ -259,14 +259,14 @@ class SolveController(QObject):
         self._lead_on()
 
     def _failed(self, why: str) -> None:
-        self._telling.judged = None
+        self._presenter.judged = None
         self._panel.card.tell(self.tr("The engine has given no answer."), why)
         self._offer_moves()
-        self._telling.allow_wishes()
+        self._presenter.allow_wishes()
 
     def _waiting_changed(self, waiting: bool) -> None:
         self._panel.waiting.set_waiting(waiting)
-        self._telling.allow_wishes()
+        self._presenter.allow_wishes()
 
     # What the person does
 
@@ -279,7 +279,7 @@ class SolveController(QObject):
     def remark(self, text: str) -> None:
         """What was said before is out of date, unless it is how the last move ended."""
         if self._solving.state is Judgement.GOES_ON and not self._solving.is_waiting:
-            self._telling.forget()
+            self._presenter.forget()
             self._panel.card.tell(text)
 
     def step(self, forward: int) -> None:
@@ -287,9 +287,9 @@ class SolveController(QObject):
         made = self._walk.go(forward)
         if made is not None:
             self._show_board(made.transition, backwards=forward < 0)
-            self._telling.show_moves()
-            self._telling.say()
-            self._telling.allow_wishes()
+            self._presenter.show_moves()
+            self._presenter.say()
+            self._presenter.allow_wishes()
 
     def _do(self, wish: Wish) -> None:
         solving = self._solving

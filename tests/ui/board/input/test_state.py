@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.rules.board.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
 from shogi_desktop.ui.board.input import state as hand
-from shogi_desktop.ui.board.input.state import Answer, BoardState, Reach
+from shogi_desktop.ui.board.input.state import Answer, BoardState, LegalMoves
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 
 BLACK, WHITE, NOBODY = 0, 1, -1
@@ -24,7 +24,7 @@ MOVES = [
 
 @pytest.fixture
 def fresh() -> BoardState:
-    return BoardState(Reach(MOVES))
+    return BoardState(LegalMoves(MOVES))
 
 
 def press(state: BoardState, square: int, owner: int = NOBODY) -> Answer:
@@ -121,7 +121,7 @@ def test_press_beside_everything_lets_go_silently(fresh: BoardState) -> None:
 
 def test_new_moves_drop_what_the_hand_was_doing(fresh: BoardState) -> None:
     opened = press(press(fresh, FROM, BLACK).state, TO).state
-    fresh_again = hand.with_moves(opened, Reach())
+    fresh_again = hand.with_moves(opened, LegalMoves())
     assert (fresh_again.choice, fresh_again.selected, fresh_again.dragging) == (None, None, False)
     assert not fresh_again.reach
 
@@ -164,7 +164,7 @@ class TestStepByStep:
 
     @pytest.fixture
     def lion(self) -> BoardState:
-        return BoardState(Reach([STOP, ONWARD, IGUI, DIRECT, pass_move(FROM)]))
+        return BoardState(LegalMoves([STOP, ONWARD, IGUI, DIRECT, pass_move(FROM)]))
 
     def first_step(self, lion: BoardState, onward: set[int] | None = None) -> BoardState:
         state = press(lion, FROM, BLACK).state
@@ -188,7 +188,7 @@ class TestStepByStep:
         assert hand.release(pressed.state, on_square(50)).move == STOP
 
     def test_where_it_may_not_stop_a_click_is_refused_and_it_stands_on(self) -> None:
-        state = self.first_step(BoardState(Reach([ONWARD, IGUI, DIRECT])), {60, FROM})
+        state = self.first_step(BoardState(LegalMoves([ONWARD, IGUI, DIRECT])), {60, FROM})
         answer = hand.release(press(state, 50).state, on_square(50))
         assert (answer.move, answer.refusal, answer.state.path) == (NO_MOVE, hand.NOT_A_TARGET, (50,))
 
@@ -199,14 +199,14 @@ class TestStepByStep:
         assert (back.move, back.state.path, back.state.dragging) == (NO_MOVE, (50,), False)
 
     def test_promotion_is_asked_at_the_end_and_the_piece_stands_half_way(self) -> None:
-        state = BoardState(Reach([ONWARD, two_leg_move(FROM, 50, 60, promote=True), STOP, DIRECT]))
+        state = BoardState(LegalMoves([ONWARD, two_leg_move(FROM, 50, 60, promote=True), STOP, DIRECT]))
         asked = press(self.first_step(state, {50, 60}), 60).state
         assert asked.choice is not None and asked.choice.target == 60
         assert asked.walked == (50,)
         assert hand.choose(asked, 1).move == ONWARD
 
     def test_promotion_is_asked_where_it_stops(self) -> None:
-        state = BoardState(Reach([ONWARD, STOP, board_move(FROM, 50, promote=True), DIRECT]))
+        state = BoardState(LegalMoves([ONWARD, STOP, board_move(FROM, 50, promote=True), DIRECT]))
         pressed = press(self.first_step(state, {50, 60}), 50).state
         asked = hand.release(pressed, on_square(50)).state
         assert asked.choice is not None and len(asked.choice.moves) == 2
@@ -214,7 +214,7 @@ class TestStepByStep:
 
     @pytest.mark.parametrize("square", [FROM, 90])
     def test_a_click_home_without_igui_or_on_another_piece_cancels(self, square: int) -> None:
-        state = self.first_step(BoardState(Reach([ONWARD, STOP, DIRECT, board_move(90, 7)])), {50, 60})
+        state = self.first_step(BoardState(LegalMoves([ONWARD, STOP, DIRECT, board_move(90, 7)])), {50, 60})
         answer = press(state, square, BLACK)
         assert (answer.state.selected, answer.state.path, answer.move) == (None, (), NO_MOVE)
 
@@ -232,7 +232,7 @@ class TestPass:
     PASS = pass_move(FROM)
 
     def test_is_no_target_and_is_asked_with_cancel_first(self) -> None:
-        state = press(BoardState(Reach([self.PASS, DIRECT])), FROM, BLACK).state
+        state = press(BoardState(LegalMoves([self.PASS, DIRECT])), FROM, BLACK).state
         assert state.targets == {60}
         asked = hand.offer_pass(state, on_square(FROM))
         assert asked.choice == hand.Choice(FROM, (NO_MOVE, self.PASS), 0)
@@ -240,17 +240,17 @@ class TestPass:
         assert hand.choose(asked, 1).move == self.PASS
 
     def test_a_piece_that_can_only_pass_can_be_selected(self) -> None:
-        assert press(BoardState(Reach([self.PASS])), FROM, BLACK).state.selected == on_square(FROM)
+        assert press(BoardState(LegalMoves([self.PASS])), FROM, BLACK).state.selected == on_square(FROM)
 
     @pytest.mark.parametrize("spot", [None, on_square(OTHER)])
     def test_is_not_offered_elsewhere(self, spot: Spot | None) -> None:
-        state = press(BoardState(Reach([self.PASS, *MOVES])), FROM, BLACK).state
+        state = press(BoardState(LegalMoves([self.PASS, *MOVES])), FROM, BLACK).state
         assert hand.offer_pass(state, spot) is state
 
     def test_is_not_offered_to_a_piece_that_is_not_selected(self) -> None:
-        state = BoardState(Reach([self.PASS, *MOVES]))
+        state = BoardState(LegalMoves([self.PASS, *MOVES]))
         assert hand.offer_pass(state, on_square(FROM)) is state
 
     def test_is_not_offered_half_way(self) -> None:
-        state = press(press(BoardState(Reach([self.PASS, STOP, IGUI])), FROM, BLACK).state, 50).state
+        state = press(press(BoardState(LegalMoves([self.PASS, STOP, IGUI])), FROM, BLACK).state, 50).state
         assert hand.offer_pass(state, on_square(FROM)) is state

@@ -22,7 +22,7 @@ from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
-from shogi_desktop.ui.problems.examining.answer_card import AnswerCard
+from shogi_desktop.ui.problems.examining.explanation_card import ExplanationCard
 from shogi_desktop.ui.problems.examining.main_line import MainLine
 from shogi_desktop.ui.problems.examining.move_tree import MoveTree
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
@@ -77,7 +77,7 @@ class Page:
     @property
     def card(self) -> str:
         """What is said of the move on the board, "" where there is no card."""
-        (card,) = self.panel.findChildren(AnswerCard)
+        (card,) = self.panel.findChildren(ExplanationCard)
         return card.text() if card.isVisible() else ""
 
     def reasons(self) -> list[str]:
@@ -323,7 +323,7 @@ def test_a_low_window_squeezes_nothing(page: Page) -> None:
     page.panel.resize(250, 446)
     page.check(replace(REPORT, length=1, flaws=COOKS))
     page.play("G*6b")
-    (card,) = page.panel.findChildren(AnswerCard)
+    (card,) = page.panel.findChildren(ExplanationCard)
 
     def tops_and_bottoms() -> list[int]:
         """Of what stands one below the other, downwards."""

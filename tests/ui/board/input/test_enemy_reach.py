@@ -9,7 +9,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.input.ways import Way
+from shogi_desktop.ui.board.input.move_types import MoveType
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.conftest import Fingers
 from tests.ui.on_board import hand_of
@@ -40,8 +40,8 @@ def enemy(hand: Fingers, code: str) -> str:
     return next(hand.variant.square_name(square) for square, piece in pieces.items() if piece == wanted)
 
 
-def ways(hand: Fingers) -> dict[str, Way]:
-    return {at(hand, mark): mark.way for mark in hand.scene.above.marks() if mark.kind in WATCHED}
+def ways(hand: Fingers) -> dict[str, MoveType]:
+    return {at(hand, mark): mark.move_type for mark in hand.scene.above.marks() if mark.kind in WATCHED}
 
 
 @pytest.fixture
@@ -139,14 +139,14 @@ def test_a_lion_shows_its_jumps_and_second_steps(fingers: Fingers, tenjiku: Vari
     fingers.click(enemy(fingers, "LN"))
     shown = ways(fingers)
     assert len(shown) == 24, "the whole neighbourhood of two squares"
-    assert set(shown.values()) == {Way.STEP, Way.JUMP, Way.MULTI}
+    assert set(shown.values()) == {MoveType.STEP, MoveType.JUMP, MoveType.MULTI}
     assert len(seen(fingers, MarkKind.WATCHED_CAPTURE)) == 1
 
 
 def test_a_general_shows_its_jumps(fingers: Fingers, tenjiku: Variant) -> None:
     look(fingers, Position(tenjiku))
     fingers.click(enemy(fingers, "GG"))
-    assert Way.RANGE_JUMP in ways(fingers).values()
+    assert MoveType.RANGE_JUMP in ways(fingers).values()
 
 
 @pytest.mark.parametrize("board", ["kaya", "slate"])

@@ -1,4 +1,4 @@
-"""A hand that sets up a position: any piece goes anywhere, and no rules are asked."""
+"""Setting up a position by mouse and keys: any piece goes anywhere, and no rules are asked."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from ..layout.spot import Spot, in_hand, on_square
 from ..marks.marks import Mark, MarkKind
 from ..scene.scene import BoardScene
 from . import state as transitions
-from .hand import DRAG_DISTANCE, Hand
+from .move_input import DRAG_DISTANCE, MoveInput
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A piece taken from a place to another; None: from, or to, somewhere beside board and hands."""
+    """A piece taken from a place to another; None: from, or to, somewhere beside board and stands."""
 
     piece: int
     origin: Spot | None
     target: Spot | None
 
 
-class FreeHand(Hand):
+class SetupInput(MoveInput):
     """Without a `brush`, pieces are taken up and put down by clicks; with one, a click tells where it was used.
 
     Signals:

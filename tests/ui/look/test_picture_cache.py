@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from shogi_desktop.ui.look.kept import Kept
+from shogi_desktop.ui.look.picture_cache import PictureCache
 
 SIDE = 10
 ONE = 4 * SIDE * SIDE  # bytes of one picture
@@ -13,7 +13,7 @@ def picture(side: int = SIDE) -> QImage:
 
 
 def test_what_is_used_stays_and_what_is_not_goes() -> None:
-    kept: Kept[str, QImage] = Kept(3 * ONE)
+    kept: PictureCache[str, QImage] = PictureCache(3 * ONE)
     for key in "abc":
         kept.put(key, picture())
     assert kept.get("a") is not None
@@ -23,7 +23,7 @@ def test_what_is_used_stays_and_what_is_not_goes() -> None:
 
 
 def test_the_newest_is_kept_however_large() -> None:
-    kept: Kept[int, QImage] = Kept(3 * ONE)
+    kept: PictureCache[int, QImage] = PictureCache(3 * ONE)
     kept.put(1, picture())
     large = kept.put(2, picture(100))
     assert kept.get(2) is large and kept.get(1) is None

@@ -10,7 +10,7 @@ from ...widgets.plain import PlainLabel
 from .verdict_marks import Mark, VerdictMark
 
 
-class AnswerCard(QFrame):
+class ExplanationCard(QFrame):
     """One sentence; hidden while there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -17,7 +17,7 @@ from .words import complete_words, judged_words, line_html, line_texts, result_w
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
 
-class SolveTelling:
+class SolvePresenter:
     """Reads the solving and writes the panel; `judged` is the last move judged, as long as it is worth a word.
 
     `place` says where in its set the problem is, `around` whether there is one before and one after it, `complete`

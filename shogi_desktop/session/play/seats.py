@@ -13,7 +13,7 @@ from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
 
 
-class Chairs(QObject):
+class Seats(QObject):
     """The players of Black and White. The signals are those of `Player`, whoever sends them."""
 
     thinking_started = Signal(object)
@@ -37,7 +37,7 @@ class Chairs(QObject):
     def player(self, side: Side) -> Player:
         return self._players[side]
 
-    def sit(self, setup: GameSetup, variant: Variant) -> None:
+    def seat(self, setup: GameSetup, variant: Variant) -> None:
         """Seats the players of a game. Engines that run are used again, those not needed are closed."""
         self.cancel()
         spare = [engine for engine in self._engines if engine not in self._players]

@@ -10,7 +10,7 @@ from .backdrop import draw_backdrop, whole_pixel_rect
 from .style import BoardStyle, palette_of
 
 
-class Ground:
+class TableBackdrop:
     """Backdrops are drawn when they are first needed; that of the whole table is kept while only the frame changes."""
 
     def __init__(self, layout: Layout, style: BoardStyle) -> None:

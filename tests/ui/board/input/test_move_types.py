@@ -10,7 +10,7 @@ from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.style import palette_of
-from shogi_desktop.ui.board.input.ways import Way, tells_apart
+from shogi_desktop.ui.board.input.move_types import MoveType, tells_apart
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.marks.target_marks import paint_way
 from tests.ui.board.boards import set_up
@@ -19,18 +19,18 @@ from tests.ui.board.conftest import Fingers
 KINGS = {"8p": "K", "9a": "k"}
 
 
-def ways(hand: Fingers, *kinds: MarkKind) -> dict[str, Way]:
+def ways(hand: Fingers, *kinds: MarkKind) -> dict[str, MoveType]:
     wanted = kinds or (MarkKind.QUIET, MarkKind.CAPTURE)
-    marks = {mark.box: mark.way for mark in hand.scene.above.marks() if mark.kind in wanted}
+    marks = {mark.box: mark.move_type for mark in hand.scene.above.marks() if mark.kind in wanted}
     boxes = {hand.layout.square_box(square): hand.variant.square_name(square) for square in hand.variant.squares}
     return {boxes[box]: way for box, way in marks.items()}
 
 
-def of(found: dict[str, Way], way: Way) -> set[str]:
+def of(found: dict[str, MoveType], way: MoveType) -> set[str]:
     return {name for name, one in found.items() if one is way}
 
 
-def choose(hand: Fingers, variant: Variant, square: str, pieces: dict[str, str]) -> dict[str, Way]:
+def choose(hand: Fingers, variant: Variant, square: str, pieces: dict[str, str]) -> dict[str, MoveType]:
     hand.show(set_up(variant, KINGS | pieces))
     hand.click(square)
     return ways(hand)
@@ -38,54 +38,54 @@ def choose(hand: Fingers, variant: Variant, square: str, pieces: dict[str, str])
 
 def test_shogi_keeps_one_look(fingers: Fingers, shogi: Variant, tenjiku: Variant) -> None:
     fingers.click("7g")
-    assert ways(fingers) == {"7f": Way.PLAIN}
+    assert ways(fingers) == {"7f": MoveType.PLAIN}
     assert not tells_apart(shogi)
     assert tells_apart(tenjiku)
 
 
 def test_lion(fingers: Fingers, tenjiku: Variant) -> None:
     found = choose(fingers, tenjiku, "8h", {"8h": "LN", "8g": "p", "10f": "s", "7h": "P"})
-    assert of(found, Way.MULTI) == {"8g"}
-    assert of(found, Way.STEP) == {"9g", "7g", "9h", "9i", "8i", "7i"}
-    assert len(of(found, Way.JUMP)) == 16
+    assert of(found, MoveType.MULTI) == {"8g"}
+    assert of(found, MoveType.STEP) == {"9g", "7g", "9h", "9i", "8i", "7i"}
+    assert len(of(found, MoveType.JUMP)) == 16
     fingers.click("8g")
     found = ways(fingers)
-    assert of(found, Way.PLAIN) == {"8g"}
-    assert of(found, Way.MULTI) == {"9f", "8f", "7f", "9g", "7g", "9h", "8h"}
+    assert of(found, MoveType.PLAIN) == {"8g"}
+    assert of(found, MoveType.MULTI) == {"9f", "8f", "7f", "9g", "7g", "9h", "8h"}
 
 
 def test_range_jumps_begin_behind_the_first_piece(fingers: Fingers, tenjiku: Variant) -> None:
     found = choose(fingers, tenjiku, "8m", {"8m": "RG", "8j": "P", "8f": "p", "8d": "q", "5m": "s"})
-    assert of(found, Way.RANGE_JUMP) == {"8f", "8d"}
-    assert {"8k", "8l", "9m", "16m", "5m", "6m"} <= of(found, Way.RANGE)
+    assert of(found, MoveType.RANGE_JUMP) == {"8f", "8d"}
+    assert {"8k", "8l", "9m", "16m", "5m", "6m"} <= of(found, MoveType.RANGE)
     assert "8j" not in found and "4m" not in found
 
 
 def test_free_eagle_jumps_only_where_something_stands_between(fingers: Fingers, tenjiku: Variant) -> None:
     found = choose(fingers, tenjiku, "8h", {"8h": "FE", "8g": "P"})
-    assert of(found, Way.JUMP) == {"8f"}
-    assert {"9g", "10f", "8j", "6h"} <= of(found, Way.RANGE)
+    assert of(found, MoveType.JUMP) == {"8f"}
+    assert {"9g", "10f", "8j", "6h"} <= of(found, MoveType.RANGE)
 
 
 def test_tetrarch(fingers: Fingers, tenjiku: Variant) -> None:
     found = choose(fingers, tenjiku, "8h", {"8h": "+CS", "8g": "p", "6h": "P"})
-    assert of(found, Way.MULTI) == {"8g"}
-    assert {"8f", "8e", "10h", "11h", "6f"} <= of(found, Way.JUMP)
+    assert of(found, MoveType.MULTI) == {"8g"}
+    assert {"8f", "8e", "10h", "11h", "6f"} <= of(found, MoveType.JUMP)
     assert not {"6h", "5h", "7h"} & found.keys()
 
 
 def test_area_and_limited_slides_are_steps(fingers: Fingers, tenjiku: Variant) -> None:
     found = choose(fingers, tenjiku, "8h", {"8h": "FD"})
-    assert {"8g", "8f", "8e", "7f", "5f"} <= of(found, Way.STEP)
-    assert {"7h", "1h", "9g", "14b"} <= of(found, Way.RANGE)
+    assert {"8g", "8f", "8e", "7f", "5f"} <= of(found, MoveType.STEP)
+    assert {"7h", "1h", "9g", "14b"} <= of(found, MoveType.RANGE)
     found = choose(fingers, tenjiku, "8h", {"8h": "WB"})
-    assert of(found, Way.STEP) == {"8g", "8f", "8i", "8j"}
+    assert of(found, MoveType.STEP) == {"8g", "8f", "8i", "8j"}
 
 
 def test_white_sees_forward_the_other_way(fingers: Fingers, tenjiku: Variant) -> None:
     fingers.show(set_up(tenjiku, KINGS | {"8h": "n"}, turn=1))
     fingers.click("8h")
-    assert ways(fingers) == {"7j": Way.JUMP, "9j": Way.JUMP}
+    assert ways(fingers) == {"7j": MoveType.JUMP, "9j": MoveType.JUMP}
 
 
 class TestPreview:
@@ -175,7 +175,7 @@ def test_promotion_preview_follows_the_choice(fingers: Fingers, tenjiku: Variant
 def test_every_way_looks_different(fingers: Fingers, dark: bool) -> None:
     """Pictures of the signs differ in shape, even without colour."""
     palette, pictures = palette_of(BoardStyle(dark=dark)), []
-    for way in Way:
+    for way in MoveType:
         image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
@@ -189,4 +189,4 @@ def test_every_way_looks_different(fingers: Fingers, dark: bool) -> None:
 def test_western_free_eagle_needs_other_data_only(fingers: Fingers) -> None:
     variant = load_variant("tenjiku", {"free_eagle": "range_jump"})
     found = choose(fingers, variant, "8h", {"8h": "FE", "8f": "P"})
-    assert "8e" in of(found, Way.RANGE_JUMP)
+    assert "8e" in of(found, MoveType.RANGE_JUMP)

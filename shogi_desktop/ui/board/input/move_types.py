@@ -12,7 +12,7 @@ from shogi_desktop.rules.record.variant import Variant
 from .state import BoardState
 
 
-class Way(Enum):
+class MoveType(Enum):
     """From the plainest; where several ways lead to a square the first of them is shown."""
 
     PLAIN = auto()  # not told apart: a variant in which all pieces step, slide and leap
@@ -30,32 +30,32 @@ def tells_apart(variant: Variant) -> bool:
     return any(move.legs or move.area or any(ray.block for ray in move.rays) for move in movements)
 
 
-def ways_of(variant: Variant, pieces: Mapping[int, int], state: BoardState) -> dict[int, Way]:
+def move_types_of(variant: Variant, pieces: Mapping[int, int], state: BoardState) -> dict[int, MoveType]:
     """The targets of the selected piece and the way to each; `pieces` maps occupied squares to pieces."""
     origin, targets = state.selected, state.targets
     if origin is None or not origin.on_board or not tells_apart(variant):
-        return dict.fromkeys(targets, Way.PLAIN)
+        return dict.fromkeys(targets, MoveType.PLAIN)
     if state.path:
-        return {square: Way.PLAIN if square == state.path[-1] else Way.MULTI for square in targets}
+        return {square: MoveType.PLAIN if square == state.path[-1] else MoveType.MULTI for square in targets}
     return {
-        target: Way.MULTI
+        target: MoveType.MULTI
         if state.reach.goes_on(origin, (target,))
-        else way_between(variant, pieces, origin.square, target)
+        else move_type_between(variant, pieces, origin.square, target)
         for target in targets
     }
 
 
-def way_between(variant: Variant, pieces: Mapping[int, int], origin: int, target: int) -> Way:
+def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, target: int) -> MoveType:
     """The way a piece standing on `origin` goes straight to `target`; an area move counts as steps."""
     piece = pieces[origin]
     right, forward = offset(variant, origin, target, piece & 1)
-    ways = []
+    types = []
     for ray in variant.kind(piece >> 1).movement.rays:
         length = _repeats(ray, right, forward)
         if length and (ray.capture if target in pieces else ray.quiet):
             between = [square in pieces for square in _between(variant, origin, target, length)]
-            ways += _way_along(ray, between)
-    return min(ways, key=lambda way: way.value, default=Way.STEP)
+            types += _type_along(ray, between)
+    return min(types, key=lambda way: way.value, default=MoveType.STEP)
 
 
 def offset(variant: Variant, origin: int, target: int, side: int) -> tuple[int, int]:
@@ -79,14 +79,14 @@ def _between(variant: Variant, origin: int, target: int, length: int) -> Iterato
         yield variant.square(variant.file_of(origin) + step * files, variant.rank_of(origin) + step * ranks)
 
 
-def _way_along(ray: Ray, between: list[bool]) -> list[Way]:
+def _type_along(ray: Ray, between: list[bool]) -> list[MoveType]:
     """The way the ray offers past these squares (True: occupied), none where it is stopped."""
     if ray.block == "skip":
-        return [Way.JUMP] if between and not any(between[1:]) else []
+        return [MoveType.JUMP] if between and not any(between[1:]) else []
     if ray.block:
-        return [Way.RANGE_JUMP] if any(between) or ray.block == "over" else []
+        return [MoveType.RANGE_JUMP] if any(between) or ray.block == "over" else []
     if any(between):
         return []
     if max(abs(ray.right), abs(ray.forward)) > 1:
-        return [Way.JUMP]
-    return [Way.RANGE if ray.limit == UNLIMITED else Way.STEP]
+        return [MoveType.JUMP]
+    return [MoveType.RANGE if ray.limit == UNLIMITED else MoveType.STEP]

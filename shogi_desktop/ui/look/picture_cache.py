@@ -12,7 +12,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 _Picture = TypeVar("_Picture", QImage, QPixmap)
 
 
-class Kept(Generic[_Key, _Picture]):
+class PictureCache(Generic[_Key, _Picture]):
     """Pictures by key. Those not used for longest go while all together take more than `limit` bytes."""
 
     def __init__(self, limit: int) -> None:

@@ -8,21 +8,21 @@ from ..layout.layout import Layout
 from ..layout.spot import Spot, on_square
 from ..marks.marks import Mark, MarkKind
 from ..scene.snapshot import Snapshot
-from .state import BoardState, Reach, steps_of
-from .ways import Way, tells_apart, ways_of
+from .move_types import MoveType, move_types_of, tells_apart
+from .state import BoardState, LegalMoves, steps_of
 
 Lookout = Callable[[int], Iterable[int]]
 """The moves of the piece on a square, whoever's turn it is."""
 
 
-class Watch:
+class EnemyReach:
     """Looks where an enemy piece goes. `lookout` None: nobody tells. `own` are the sides that are not the enemy while
     nothing can be moved."""
 
     def __init__(self) -> None:
         self.lookout: Lookout | None = None
         self.own = frozenset((0, 1))
-        self.squares: dict[int, Way] = {}
+        self.squares: dict[int, MoveType] = {}
 
     def is_enemy(self, state: BoardState, snapshot: Snapshot, spot: Spot | None) -> bool:
         """Whether the reach of the piece there can be looked at."""
@@ -44,22 +44,22 @@ class Watch:
             Mark(
                 MarkKind.WATCHED_CAPTURE if snapshot.owner(on_square(square)) >= 0 else MarkKind.WATCHED_QUIET,
                 layout.square_box(square),
-                None if way is Way.PLAIN else home,
-                way,
+                None if type_ is MoveType.PLAIN else home,
+                type_,
             )
-            for square, way in sorted(self.squares.items())
+            for square, type_ in sorted(self.squares.items())
         ]
 
 
-def watched_squares(layout: Layout, snapshot: Snapshot, spot: Spot, moves: Iterable[int]) -> dict[int, Way]:
+def watched_squares(layout: Layout, snapshot: Snapshot, spot: Spot, moves: Iterable[int]) -> dict[int, MoveType]:
     """Every square that the piece on `spot` touches with one of the moves, and the way it gets there.
 
     Besides the squares it goes to straight away those of a second step.
     """
     moves = list(moves)
-    state = BoardState(Reach(moves, snapshot.owner(spot)), selected=spot)
-    found = ways_of(layout.variant, snapshot.pieces, state)
-    onward = Way.MULTI if tells_apart(layout.variant) else Way.PLAIN
+    state = BoardState(LegalMoves(moves, snapshot.owner(spot)), selected=spot)
+    found = move_types_of(layout.variant, snapshot.pieces, state)
+    onward = MoveType.MULTI if tells_apart(layout.variant) else MoveType.PLAIN
     for move in moves:
         for square in steps_of(move):
             found.setdefault(square, onward)

@@ -1,4 +1,4 @@
-"""A person's hand at the board: applies the transitions of its state and shows their effect on the scene."""
+"""Moves by mouse and keys: applies the transitions of the board's state and shows their effect on the scene."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ..marks.marks import Shown, marks_above, marks_below, marks_on_top
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
-from .state import NOT_A_TARGET, Answer, BoardState, Reach
-from .watch import Watch
+from .enemy_reach import EnemyReach
+from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
 Preview = Callable[[int], Transition]
 
 
-class Hand(QObject):
+class MoveInput(QObject):
     """Works on a `BoardScene`; points are in scene coordinates.
 
-    `released` is how far the hand has made a move, while it is being asked for.
+    `released` is how far a move has been made, while it is being asked for.
 
     Signals:
         touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
@@ -61,11 +61,11 @@ class Hand(QObject):
         self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
         self.released: Release | None = None
         self._told_half_way = False
-        self.watch = Watch()
+        self.enemy_reach = EnemyReach()
 
     @property
     def shown(self) -> Shown:
-        """What is marked besides the hand's own doings."""
+        """What is marked besides selection and targets."""
         return self._shown
 
     @property
@@ -113,7 +113,7 @@ class Hand(QObject):
             self.show_marks()
 
     def set_moves(self, moves: Iterable[int]) -> None:
-        """What may be done now; whatever the hand was doing is dropped."""
+        """What may be done now; a selection or drag is dropped."""
         self._moves = list(moves)
         self.meet_position()
 
@@ -121,7 +121,7 @@ class Hand(QObject):
         """The scene shows something new, of which the moves are those given last."""
         self._put_down()
         self._foreseen = ((), frozenset(), -1)
-        self._state = transitions.with_moves(self._state, Reach(self._moves, self._scene.snapshot.turn))
+        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._scene.snapshot.turn))
         self.show_state()
 
     def forget(self) -> None:
@@ -162,7 +162,7 @@ class Hand(QObject):
         self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
         above = marks_above(layout, snapshot, self._state, shown)
         if self._state.watched is not None:
-            above = [*self.watch.marks(layout, snapshot, self._state.watched), *above]
+            above = [*self.enemy_reach.marks(layout, snapshot, self._state.watched), *above]
         self._scene.above.set_marks(above)
         self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
@@ -218,7 +218,7 @@ class Hand(QObject):
             self.released = None
 
     def _release_of(self, point: Point | None) -> Release | None:
-        """How far the hand has come: its piece let go at `point`, or standing half-way."""
+        """How far the move has come: its piece let go at `point`, or standing half-way."""
         path = self._state.walked
         if point is None and path:
             box = self._scene.board_layout.square_box(path[-1])
@@ -236,12 +236,12 @@ class Hand(QObject):
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
-        enemy = self.watch.is_enemy(self._state, snapshot, spot)
+        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot)
         answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, enemy)
-        self.watch.look(self._scene.board_layout, snapshot, answer.state.watched)
+        self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
         self._apply(answer, spot)
         if answer.state.watched is not None:
-            self.watched.emit(sorted(self.watch.squares))
+            self.watched.emit(sorted(self.enemy_reach.squares))
 
     # -- with the mouse
 

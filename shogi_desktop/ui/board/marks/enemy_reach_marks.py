@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
-from ..input.ways import Way
+from ..input.move_types import MoveType
 from .marks import Mark
 from .target_marks import QUIET_SIGNS, angle_of, capture_path, sign_dot
 
@@ -36,7 +36,7 @@ def paint_watched_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None
     painter.rotate(angle_of(mark))
     painter.setPen(QPen(palette.watched, max(1.4, cell * 0.055)))
     painter.setBrush(palette.watched_core)
-    (_double_ring if mark.way is Way.MULTI else QUIET_SIGNS.get(mark.way, sign_dot))(painter, cell)
+    (_double_ring if mark.move_type is MoveType.MULTI else QUIET_SIGNS.get(mark.move_type, sign_dot))(painter, cell)
     painter.restore()
 
 
@@ -49,10 +49,10 @@ def paint_watched_capture(painter: QPainter, mark: Mark, palette: Palette) -> No
     painter.rotate(angle_of(mark))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path = QPainterPath()
-    if mark.way is Way.PLAIN:
+    if mark.move_type is MoveType.PLAIN:
         path.addEllipse(QPointF(), cell / 2 - width, cell / 2 - width)
     else:
-        path = capture_path(mark.way, cell, width)
+        path = capture_path(mark.move_type, cell, width)
     painter.setPen(QPen(palette.watched_core, width + max(1.2, cell * 0.03)))
     painter.drawPath(path)
     painter.setPen(_dashed(palette.watched, width))

@@ -1,0 +1,108 @@
+"""Checks: attacks on the royal piece whose loss decides, along lines where that is enough, else by looking at moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from .possible import generate_possible
+
+if TYPE_CHECKING:
+    from ..position import Position
+
+
+def attacked(position: Position, square: i64, by: i64) -> bool:
+    """Whether a piece of side `by` could capture on `square` if an enemy stood there, exposed kings aside."""
+    tables = position.tables
+    cells = position.cells
+    steps, limits, reach, vectors = tables.vector_step, tables.vector_limit, tables.reach, tables.side_vectors
+    width = tables.vectors
+    at = tables.side_vectors_first[by]
+    end = tables.side_vectors_first[by + 1]
+    while at < end:
+        vector = vectors[at]
+        at += 1
+        step = steps[vector]
+        limit = limits[vector]
+        distance: i64 = 1
+        here = square - step
+        while cells[here] == 0 and distance < limit:
+            here -= step
+            distance += 1
+        piece = cells[here]
+        if piece > 1 and piece & 1 == by and reach[piece * width + vector] >= distance:
+            return True
+    return False
+
+
+def in_check(position: Position) -> bool:
+    """Whether the side to move is in check."""
+    if position.checked[position.ply] < 0:
+        position.checked[position.ply] = 1 if _is_attacked(position) else 0
+    return position.checked[position.ply] == 1
+
+
+def _is_attacked(position: Position) -> bool:
+    """Whether the enemy, were it his turn, could take the last royal piece of the side to move."""
+    side = position.turn
+    if position.in_lines:
+        king = position.king[side]
+        return king >= 0 and attacked(position, king, side ^ 1)
+    if position.royals[side] == 0:
+        return False
+    position.play_null()
+    found = could_lose(position, side)
+    position.undo()
+    return found
+
+
+def has_exposed(position: Position, side: i64) -> bool:
+    """Whether `side`, which has just moved, has lost by it or could now be made to: what check = "mate" forbids."""
+    if position.in_lines:
+        king = position.king[side]
+        return king >= 0 and attacked(position, king, side ^ 1)
+    return position.royals[side] == 0 or could_lose(position, side)
+
+
+def could_lose(position: Position, side: i64) -> bool:
+    """Whether the side to move could take the last royal piece of `side`."""
+    first = position.top
+    generate_possible(position, True)
+    found = False
+    for at in range(first, position.top):
+        position.play(position.moves[at])
+        found = position.royals[side] == 0
+        position.undo()
+        if found:
+            break
+    position.top = first
+    return found
+
+
+def gives_check(position: Position, move: i64) -> bool:
+    """Whether a possible move of the side to move attacks the enemy king, by itself or by what it uncovers."""
+    king = position.king[position.turn ^ 1]
+    target = move & SQUARE_MASK
+    if not position.in_lines:
+        position.play(move)
+        checks = in_check(position)
+        position.undo()
+        return checks
+    if king < 0 or king == target:
+        return False
+    cells = position.cells
+    origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+    before = cells[target]
+    if move & DROP:
+        cells[target] = origin << 1 | position.turn
+        checks = attacked(position, king, position.turn)
+    else:
+        piece = cells[origin]
+        cells[origin] = 0
+        cells[target] = position.tables.promoted[piece] if move & PROMOTION else piece
+        checks = attacked(position, king, position.turn)
+        cells[origin] = piece
+    cells[target] = before
+    return checks

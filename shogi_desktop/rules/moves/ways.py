@@ -1,0 +1,308 @@
+"""What the pieces of a side can do, checks and rulings aside: lines, jumps over ranks, areas, two legs, passes.
+
+Moves are put onto one stack, `position.moves`, from `position.top` upwards. The rules are those of Tenjiku
+(section 6 of its rules) as a variant's tables state them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ..board.fire import burner_beside
+from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from ..board.tables import MAY, MUST, OVER, RANKED, SKIP
+
+if TYPE_CHECKING:
+    from ..position import Position
+
+_ONE_VIA: Final = 1 << VIAS_SHIFT
+
+
+def reserve(position: Position) -> None:
+    """Makes room on the stack for all moves of a position."""
+    tables = position.tables
+    room = position.count[position.turn] * tables.most + len(tables.squares) * len(tables.hand_kinds)
+    while position.top + room > len(position.moves):
+        for _ in range(len(position.moves)):
+            position.moves = append(position.moves, 0)
+
+
+def generate_ways(position: Position, noisy_only: bool) -> None:
+    """Puts all moves of the pieces of the side to move on the stack."""
+    position.work.noisy_only = noisy_only
+    if noisy_only:
+        _generate_noisy(position)
+        return
+    tables = position.tables
+    at = position.turn * len(tables.squares)
+    end = at + position.count[position.turn]
+    while at < end:
+        origin = position.listed[at]
+        at += 1
+        piece = position.cells[origin]
+        position.work.offer += 1
+        line_moves(position, piece, origin)
+        if position.work.able[piece]:
+            _beyond_lines(position, piece, origin)
+        if tables.pass_first[piece] < tables.pass_first[piece + 1]:
+            _pass(position, piece, origin)
+
+
+def _generate_noisy(position: Position) -> None:
+    """Captures, promotions, and moves of burners to enemies: most empty squares need not be offered at all."""
+    work = position.work
+    tables = position.tables
+    cells, listed, gates = position.cells, position.listed, work.gates
+    ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
+    side = position.turn
+    size = tables.size
+    at = side * len(tables.squares)
+    end = at + position.count[side]
+    while at < end:
+        origin = listed[at]
+        at += 1
+        piece = cells[origin]
+        work.offer += 1
+        if tables.burns[piece] or work.edges[piece]:
+            line_moves(position, piece, origin)
+        else:
+            promotes = tables.promoted[piece] != 0
+            gate = (2 * side + tables.zone[side * size + origin]) * size
+            ray = ray_first[piece]
+            last_ray = ray_first[piece + 1]
+            while ray < last_ray:
+                step = ray_step[ray]
+                limit = ray_limit[ray]
+                target = origin + step
+                while cells[target] == 0 and limit > 0:
+                    if promotes and gates[gate + target] != 0 and tables.ray_quiet[ray] != 0:
+                        _offer_target(position, piece, origin, target, 0)
+                    target += step
+                    limit -= 1
+                victim = cells[target]
+                if victim > 1 and victim & 1 != side and limit > 0 and tables.ray_capture[ray] != 0:
+                    _offer_target(position, piece, origin, target, victim)
+                ray += 1
+        if work.able[piece]:
+            _beyond_lines(position, piece, origin)
+
+
+def can_capture(position: Position, square: i64, by: i64) -> bool:
+    """Whether a piece of side `by` could capture on `square` if an enemy stood there, whatever rulings forbid.
+
+    Jumps, areas and moves of two legs included, exposed kings aside.
+    """
+    turn, first, there = position.turn, position.top, position.cells[square]
+    if there == 0 or there & 1 == by:
+        position.cells[square] = position.work.stand_in << 1 | by ^ 1
+    position.turn = by
+    position.work.noisy_only = True
+    reserve(position)
+    _generate_noisy(position)
+    position.turn = turn
+    position.cells[square] = there
+    found = False
+    for at in range(first, position.top):
+        move = position.moves[at]
+        if move >> ORIGIN_SHIFT & SQUARE_MASK != square and (
+            move & SQUARE_MASK == square or (move >> VIAS_SHIFT and move >> VIA_SHIFT & SQUARE_MASK == square)
+        ):
+            found = True
+            break
+    position.top = first
+    return found
+
+
+def _beyond_lines(position: Position, piece: i64, origin: i64) -> None:
+    tables = position.tables
+    if tables.special_first[piece] < tables.special_first[piece + 1]:
+        _special_lines(position, piece, origin)
+    if tables.area[piece]:
+        _area(position, piece, origin)
+    if tables.leg_first[piece] < tables.leg_first[piece + 1]:
+        _legs(position, piece, origin)
+
+
+def line_moves(position: Position, piece: i64, origin: i64) -> None:
+    tables = position.tables
+    cells = position.cells
+    side = piece & 1
+    for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
+        step = tables.ray_step[ray]
+        limit = tables.ray_limit[ray]
+        target = origin + step
+        while limit > 0:
+            victim = cells[target]
+            if victim != 0:
+                if victim != 1 and victim & 1 != side and tables.ray_capture[ray] != 0:
+                    _offer_target(position, piece, origin, target, victim)
+                break
+            if tables.ray_quiet[ray] != 0:
+                _offer_target(position, piece, origin, target, 0)
+            target += step
+            limit -= 1
+
+
+def _special_lines(position: Position, piece: i64, origin: i64) -> None:
+    """Lines that pass over pieces."""
+    tables = position.tables
+    for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
+        step = tables.special_step[ray]
+        block = tables.special_block[ray]
+        if block == SKIP:
+            if position.cells[origin + step] != 1:
+                _line_from(position, piece, origin, origin + 2 * step, step, tables.special_limit[ray] - 1)
+        elif block == OVER:
+            _line_over(position, piece, origin, step)
+        elif block == RANKED:
+            _line_over_ranks(position, piece, origin, step)
+
+
+def _line_from(position: Position, piece: i64, origin: i64, target: i64, step: i64, limit: i64) -> None:
+    while limit > 0:
+        victim = position.cells[target]
+        if victim != 0:
+            if victim != 1 and victim & 1 != piece & 1:
+                _offer_target(position, piece, origin, target, victim)
+            return
+        _offer_target(position, piece, origin, target, 0)
+        target += step
+        limit -= 1
+
+
+def _line_over(position: Position, piece: i64, origin: i64, step: i64) -> None:
+    target = origin + step
+    while position.cells[target] != 1:
+        victim = position.cells[target]
+        if victim == 0 or victim & 1 != piece & 1:
+            _offer_target(position, piece, origin, target, victim)
+        target += step
+
+
+def _line_over_ranks(position: Position, piece: i64, origin: i64, step: i64) -> None:
+    """Captures beyond pieces of lower rank; what is royal may be exempt."""
+    tables = position.tables
+    rank = tables.rank[piece]
+    jumped = False
+    target = origin + step
+    while position.cells[target] != 1:
+        other = position.cells[target]
+        if other == 0:
+            if jumped and position.work.jump_quiet:
+                _offer_target(position, piece, origin, target, 0)
+        else:
+            lower = tables.rank[other] < rank
+            if jumped and other & 1 != piece & 1:
+                allowed = lower if position.work.jump_lower else position.work.jump_any or tables.royal[other] == 0
+                if allowed:
+                    _offer_target(position, piece, origin, target, other)
+            if not lower:
+                return
+            jumped = True
+        target += step
+
+
+def _area(position: Position, piece: i64, origin: i64) -> None:
+    """King steps through empty squares, ending on an empty one or on the first capture."""
+    tables = position.tables
+    visited, queue = position.work.visited, position.work.queue
+    stamp = position.work.offer
+    visited[origin] = stamp
+    queue[0] = origin
+    head: i64 = 0
+    tail: i64 = 1
+    for _ in range(tables.area[piece]):
+        end = tail
+        while head < end:
+            here = queue[head]
+            head += 1
+            for step in tables.king_step:
+                target = here + step
+                if visited[target] == stamp:
+                    continue
+                visited[target] = stamp
+                victim = position.cells[target]
+                if victim == 0:
+                    queue[tail] = target
+                    tail += 1
+                    _offer_target(position, piece, origin, target, 0)
+                elif victim != 1 and victim & 1 != piece & 1:
+                    _offer_target(position, piece, origin, target, victim)
+
+
+def _legs(position: Position, piece: i64, origin: i64) -> None:
+    """Captures on a neighbouring square and a second step from there, home included (igui)."""
+    tables = position.tables
+    cells = position.cells
+    side = piece & 1
+    for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
+        via = origin + tables.leg_one[leg]
+        victim = cells[via]
+        if victim < 2 or victim & 1 == side:
+            continue
+        target = via + tables.leg_two[leg]
+        second = cells[target]
+        if target == origin or second == 0 or (second != 1 and second & 1 != side):
+            _put(position, piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
+
+
+def _pass(position: Position, piece: i64, origin: i64) -> None:
+    tables = position.tables
+    for step in range(tables.pass_first[piece], tables.pass_first[piece + 1]):
+        if position.cells[origin + tables.pass_step[step]] == 0:
+            position.moves[position.top] = origin | origin << ORIGIN_SHIFT | PASS
+            position.top += 1
+            return
+
+
+def _offer_target(position: Position, piece: i64, origin: i64, target: i64, victim: i64) -> None:
+    """A move to one square, once for each piece and square."""
+    if position.tables.overlaps[piece]:
+        if position.work.offered[target] == position.work.offer:
+            return
+        position.work.offered[target] = position.work.offer
+    _put(position, piece, origin, target, 0, victim != 0, 0)
+
+
+def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, captures: bool, via: i64) -> None:
+    """Puts a move with its promotion choices on the stack; a mover that will be burnt has none."""
+    tables = position.tables
+    move = origin << ORIGIN_SHIFT | target | path
+    moves = position.moves
+    if tables.promoted[piece]:
+        zone = piece & 1
+        zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
+        if captures:
+            zone |= 4
+        allowed = tables.promotes[zone] != 0
+        special: i64 = 0
+        if position.work.edges[piece]:
+            special = tables.edge[position.work.edges[piece] + target]
+            allowed = allowed or special & (MUST | MAY) != 0
+        if allowed and not _will_burn(position, piece, target, via):
+            moves[position.top] = move | PROMOTION
+            position.top += 1
+            if special & MUST or (position.work.noisy_only and not captures):
+                return
+    if position.work.noisy_only and not captures and not _burns_enemies(position, piece, target):
+        return
+    moves[position.top] = move
+    position.top += 1
+
+
+def _will_burn(position: Position, piece: i64, target: i64, via: i64) -> bool:
+    return position.tables.burning and burner_beside(position, target, piece & 1, via)
+
+
+def _burns_enemies(position: Position, piece: i64, square: i64) -> bool:
+    """Whether a piece burns and enemies stand beside the square."""
+    if position.tables.burns[piece] == 0:
+        return False
+    for step in position.tables.king_step:
+        other = position.cells[square + step]
+        if other > 1 and other & 1 != piece & 1:
+            return True
+    return False
