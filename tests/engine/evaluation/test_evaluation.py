@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import shogi_desktop.rules
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.handmade import HandMade
 from shogi_desktop.engine.evaluation.weights import Weights
+from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.search.exchange import Exchange
 from shogi_desktop.engine.search.threats import Threats
@@ -143,3 +145,23 @@ def test_any_variant_gets_a_player(tmp_path: Path) -> None:
         move = player.think(position, limits, Control(budget(limits))).move
         assert position.is_legal(move)
         position.play(move)
+
+
+def test_a_piece_without_a_value_is_worth_what_it_can_do(tmp_path: Path) -> None:
+    source = Path(shogi_desktop.rules.__file__).parent / "variants" / "shogi.toml"
+    valued = load_variant("shogi")
+    text = re.sub(r"^value = .*$", "value = 0", source.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (tmp_path / "worthless_for_engine.toml").write_text(text, encoding="utf-8")
+    add_variant_folder(tmp_path)
+    guessed = Worth(load_variant("worthless_for_engine"))
+    known = Worth(valued)
+    for kind in valued.kinds[1:]:
+        assert kind is not None
+        piece = kind.id << 1
+        assert known.value[piece] // 2 <= guessed.value[piece] <= 2 * known.value[piece], kind.name
+
+
+def test_a_royal_piece_is_dearer_than_any_other() -> None:
+    for name in ("shogi", "tenjiku", "chu", "wa"):
+        worth = Worth(load_variant(name))
+        assert worth.royal >= 2 * max(worth.taken) and worth.unit > 0

@@ -18,7 +18,8 @@ from shogi_desktop.engine.search.threats import Threats
 from shogi_desktop.engine.strength import LEVELS
 from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.rules import Position, Side, Termination
+from shogi_desktop.rules import Position, Side, Termination, load_variant
+from shogi_desktop.rules.board.moves import to_square
 from tests.engine.search.small_games import board, small, think
 
 HANDS = {"hand": '"revert"', "hand_order": '["R", "B", "G", "P"]'}
@@ -185,6 +186,30 @@ def test_a_bare_king_has_lost(tmp_path: Path) -> None:
     position = board(variant, {"6f": "K", "1a": "k", "4b": "r", "4e": "R", "6e": "G"})
     move, score = think(position, 1)
     assert move == "4e4b" and score > RULE_WIN - 100
+
+
+def test_checks_are_seen_exactly(tmp_path: Path) -> None:
+    """By the search as by the rules, whatever takes, burns or passes over."""
+    games = [load_variant("chu"), load_variant("wa"), load_variant("wa", {"drops": "on"})]
+    for number, array in enumerate(ARRAYS):
+        for check in ("mate", "capture"):
+            games.append(small(tmp_path, f"seen_{check}{number}", array, check=f'"{check}"', **HANDS))
+    for variant in games:
+        chooser = random.Random(2)
+        checks = 0
+        for _ in range(3 if core_is_compiled() else 1):
+            position = Position(variant)
+            for _ in range(120 if core_is_compiled() else 12):
+                if position.outcome() is not None:
+                    break
+                if position.royals[position.turn] == 1:
+                    seen = Threats(position).can_lose(position.turn)
+                    assert seen == position.in_check()
+                    checks += seen
+                moves = position.legal_moves()
+                taking = [move for move in moves if position.piece_at(to_square(move))]
+                position.play(chooser.choice(taking if taking and chooser.randrange(2) else moves))
+        assert checks or not core_is_compiled()
 
 
 AXES: dict[str, tuple[str, ...]] = {

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from shogi_desktop.engine.usi.server import Server
+from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
+from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 
 LONG = "A" * 1_000_000
 
@@ -32,3 +36,68 @@ def test_an_endless_word_is_refused_in_a_few(line: str) -> None:
     answers: list[str] = []
     Server(answers.append).obey(line.format(LONG))
     assert len(answers) == 1 and 0 < len(answers[0]) < 1000
+
+
+def test_a_running_engine_knows_a_variant_that_is_added_and_one_that_takes_its_place(tmp_path: Path) -> None:
+    answers: list[str] = []
+    server = Server(answers.append)
+    add_variant_folder(tmp_path)
+    server.obey("setoption name USI_Variant value mini")
+    assert "error" in answers[-1]
+    file, moved = tmp_path / "mini.toml", 'base = "shogi"\ntitle = "Mini"\n[[pieces]]\ncode = "P"\nmoves = "fW"\n'
+    file.write_text(moved, "utf-8")
+    counts = []
+    for text in (moved, moved.replace("fW", "fWfF")):
+        file.write_text(text, "utf-8")
+        server.obey("setoption name USI_Variant value shogi")
+        server.obey("setoption name USI_Variant value mini")
+        server.obey("position startpos")
+        server.obey("go perft 1")
+        counts.append(answers[-1])
+    assert counts[0] == "Nodes searched: 30" and counts[1] == "Nodes searched: 46"
+
+
+def asked(server_lines: list[str], *lines: str) -> list[str]:
+    """The answers of a fresh server to some lines."""
+    server_lines.clear()
+    server = Server(server_lines.append)
+    for line in lines:
+        server.obey(line)
+    return server_lines
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_every_choice_of_every_rule_is_an_option_and_is_played_by(name: str) -> None:
+    answers: list[str] = []
+    told = asked(answers, f"setoption name USI_Variant value {name}")
+    for option in load_variant(name).options:
+        announced = [line for line in told if line.startswith(f"option name Rule_{option.key} type combo ")]
+        assert len(announced) == 1
+    for option in load_variant(name).options:
+        for value, _ in option.choices:
+            variant = load_variant(name, {option.key: value})
+            answer = asked(
+                answers,
+                f"setoption name USI_Variant value {name}",
+                f"setoption name Rule_{option.key} value {value}",
+                "setoption name USI_Hash value 1",
+                "position startpos",
+                "go nodes 30",
+            )[-1].split()
+            assert answer[0] == "bestmove"
+            assert parse_move(answer[1], parse_position_command("startpos", variant))
+
+
+@pytest.mark.parametrize(
+    ("name", "sfen", "answer"),
+    [
+        ("chu", "5k6/12/5G6/12/12/5R6/12/12/12/12/12/12 b - 1", "checkmate 7c7b"),
+        ("chu", "5k6/12/12/12/12/12/12/12/12/12/12/5P6 b - 1", "checkmate nomate"),
+        ("wa", "5[ck]5/11/5[SW]5/5[CE]5/11/11/11/11/11/11/11 b - 1", "checkmate 6c6b"),
+        ("wa", "5[ck]5/11/11/11/11/11/11/11/11/11/5[SP]5 b - 1", "checkmate nomate"),
+    ],
+)
+def test_mates_by_an_attacker_without_a_king(name: str, sfen: str, answer: str) -> None:
+    answers: list[str] = []
+    variant = f"setoption name USI_Variant value {name}"
+    assert asked(answers, variant, f"position sfen {sfen}", "go mate 5000")[-1] == answer
