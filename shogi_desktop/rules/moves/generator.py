@@ -145,6 +145,9 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
     """Moves of all pieces but the king; in check only those that end it."""
     work = position.work
     tables = position.tables
+    if tables.promotes_wider:
+        _generate_board_widely(position, king, noisy_only)
+        return
     cells, listed, mark, pin, moves = position.cells, position.listed, work.mark, work.pin, position.moves
     ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
     ray_quiet, ray_capture = tables.ray_quiet, tables.ray_capture
@@ -154,7 +157,6 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
     in_check = position.checkers != 0
     answer = work.answer
     zone_base = side * tables.size
-    wider = tables.promotes_wider
     top = position.top
     at = side * len(tables.squares)
     end = at + position.count[side]
@@ -174,11 +176,6 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
         piece = cells[origin]
         base = origin << ORIGIN_SHIFT
         can_promote = promoted[piece] != 0
-        if can_promote and wider:
-            position.top = top
-            _generate_line_moves(position, piece, origin, need, noisy_only)
-            top = position.top
-            continue
         from_zone = zone[zone_base + origin] << 1
         ray = ray_first[piece]
         last_ray = ray_first[piece + 1]
@@ -212,16 +209,31 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
     position.top = top
 
 
-def _generate_line_moves(position: Position, piece: i64, origin: i64, need: i64, noisy_only: bool) -> None:
-    """Moves of one piece that may promote by what it captures or for its square, to targets stamped with `need`."""
-    first = position.top
-    position.work.noisy_only = noisy_only
-    position.work.offer += 1
-    line_moves(position, piece, origin)
+def _generate_board_widely(position: Position, king: i64, noisy_only: bool) -> None:
+    """The same where a move may promote by what it captures or for its square, too."""
+    work = position.work
+    first = position.turn * len(position.tables.squares)
+    work.noisy_only = noisy_only
+    for at in range(first, first + position.count[position.turn]):
+        origin = position.listed[at]
+        pinned = work.pin[origin] > work.unpinned
+        if origin == king or (pinned and position.checkers):
+            continue
+        before = position.top
+        work.offer += 1
+        line_moves(position, position.cells[origin], origin)
+        if pinned:
+            _keep_marked(position, before, work.pin[origin])
+        elif position.checkers:
+            _keep_marked(position, before, work.answer)
+
+
+def _keep_marked(position: Position, first: i64, stamp: i64) -> None:
+    """Takes moves to squares without the stamp off the stack, from `first` on."""
     kept = first
     for at in range(first, position.top):
         move = position.moves[at]
-        if need == 0 or position.work.mark[move & SQUARE_MASK] == need:
+        if position.work.mark[move & SQUARE_MASK] == stamp:
             position.moves[kept] = move
             kept += 1
     position.top = kept

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from shogi_desktop.rules import Position, Variant, VariantError, load_variant, variant_names
+from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.tables import MAX_HAND
+from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
 from shogi_desktop.rules.record.combinations import LARGEST_WORTH, worth_when_taken
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
@@ -323,3 +325,20 @@ def test_what_a_capture_brings_is_below_what_a_king_counts(game: str) -> None:
     variant = load_variant(game)
     assert all(worth_when_taken(variant, kind) < LARGEST_WORTH for kind in variant.kinds[1:] if kind is not None)
     assert MAX_HAND == 128
+
+
+@pytest.mark.parametrize("name", ["promotion by captures", "promotion on the far rank"])
+def test_the_moves_of_a_wider_promotion_are_those_that_break_no_rule(name: str) -> None:
+    """The quick way to list them beside the plain way to judge each."""
+    position = Position(read("shogi", TOGETHER[name]))
+    assert position.in_lines
+    chooser = random.Random(name)
+    for _ in range(60):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        judged = {move: illegality(position, move) for move in possible_moves(position)}
+        assert set(moves) == {move for move, reason in judged.items() if reason is None}
+        assert Illegality.REPETITION not in judged.values()
+        takes = [move for move in moves if position.piece_at(to_square(move))]
+        position.play(chooser.choice(takes or moves))
