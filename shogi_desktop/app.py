@@ -61,7 +61,7 @@ def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
     window.show()
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
-    app.installEventFilter(OpenedFiles(app, window.commands.open_file))
+    app.installEventFilter(OpenedFiles(app, window.records.open_file))
     ask_for_news(window, store)
     return window, place
 
@@ -114,8 +114,8 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     """
     put_in_order()
     window.tell_unusable_settings()
-    shown = bool(file) and window.commands.open_file(file) and session.state is not SessionState.IDLE
-    place, found = take_up(paths.autosave_file(), window.commands, window, go_on=not shown)
+    shown = bool(file) and window.records.open_file(file) and session.state is not SessionState.IDLE
+    place, found = take_up(paths.autosave_file(), window.records, window, go_on=not shown)
     autosave = Autosave(session, place.path)
     autosave.saved.connect(window.status.troubles.game_saved)
     if shown:

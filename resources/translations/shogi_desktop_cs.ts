@@ -662,62 +662,6 @@
         <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
     </message>
     <message>
-        <source>Save the changes to {name}?</source>
-        <translation>Uložit změny v {name}?</translation>
-    </message>
-    <message>
-        <source>The game could not be kept.</source>
-        <translation>Partii nebylo možné uchovat.</translation>
-    </message>
-    <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>Předchozí partie je mezi dřívějšími partiemi.</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>Složku dřívějších partií nelze otevřít.</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Otevřít partii</translation>
-    </message>
-    <message>
-        <source>This file could not be opened.</source>
-        <translation>Tento soubor nebylo možné otevřít.</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Uložit partii</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} už existuje. Nahradit?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Nahradit</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>The game could not be saved.</source>
-        <translation>Partii nebylo možné uložit.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Uloženo jako {name}.</translation>
-    </message>
-    <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>Partie šógi (*{suffix})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Hledá se dobrý tah…</translation>
     </message>
@@ -740,22 +684,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>Prohlášení zatím neplatí:</translation>
-    </message>
-    <message>
-        <source>The position is on the clipboard.</source>
-        <translation>Pozice je ve schránce.</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard.</source>
-        <translation>Partie je ve schránce.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Ve schránce není žádný text.</translation>
-    </message>
-    <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>Text ve schránce není partie ani pozice (SFEN).</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2700,81 @@
     <message>
         <source>the clipboard</source>
         <translation>schránka</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Uložit změny v {name}?</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>Partii nebylo možné uchovat.</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>Předchozí partie je mezi dřívějšími partiemi.</translation>
+    </message>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Složku dřívějších partií nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otevřít partii</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>Tento soubor nebylo možné otevřít.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Uložit partii</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Partii nebylo možné uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>Partie šógi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Pozice je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Partie je ve schránce.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Ve schránce není žádný text.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>Text ve schránce není partie ani pozice (SFEN).</translation>
     </message>
 </context>
 <context>

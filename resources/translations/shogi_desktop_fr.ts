@@ -662,62 +662,6 @@
         <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
     </message>
     <message>
-        <source>Save the changes to {name}?</source>
-        <translation>Enregistrer les modifications de {name}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The game could not be kept.</source>
-        <translation>La partie n’a pas pu être gardée.</translation>
-    </message>
-    <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>La partie d’avant est parmi les parties précédentes.</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>This file could not be opened.</source>
-        <translation>Ce fichier n’a pas pu être ouvert.</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} existe déjà. Le remplacer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The game could not be saved.</source>
-        <translation>La partie n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistrée sous {name}.</translation>
-    </message>
-    <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>Parties de shogi (*{suffix})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Recherche d’un bon coup…</translation>
     </message>
@@ -740,22 +684,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>La déclaration n’est pas encore valable&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The position is on the clipboard.</source>
-        <translation>La position est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard.</source>
-        <translation>La partie est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>Le texte du presse-papiers n’est ni une partie ni une position (SFEN).</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2700,81 @@
     <message>
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Enregistrer les modifications de {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>La partie n’a pas pu être gardée.</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>La partie d’avant est parmi les parties précédentes.</translation>
+    </message>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>Ce fichier n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistrée sous {name}.</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>Parties de shogi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>Le texte du presse-papiers n’est ni une partie ni une position (SFEN).</translation>
     </message>
 </context>
 <context>

@@ -662,62 +662,6 @@
         <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
     </message>
     <message>
-        <source>Save the changes to {name}?</source>
-        <translation>{name}への変更を保存しますか。</translation>
-    </message>
-    <message>
-        <source>The game could not be kept.</source>
-        <translation>対局を残せませんでした。</translation>
-    </message>
-    <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>前の対局は「以前の対局」に残してあります。</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>以前の対局のフォルダを開けません。</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>This file could not be opened.</source>
-        <translation>このファイルを開けませんでした。</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} はすでにあります。置き換えますか？</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>The game could not be saved.</source>
-        <translation>棋譜を保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>{name} に保存しました。</translation>
-    </message>
-    <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>将棋の棋譜 (*{suffix})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>良い手を探しています…</translation>
     </message>
@@ -740,22 +684,6 @@
     <message>
         <source>The declaration does not hold yet:</source>
         <translation>まだ宣言の条件を満たしていません：</translation>
-    </message>
-    <message>
-        <source>The position is on the clipboard.</source>
-        <translation>局面をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard.</source>
-        <translation>棋譜をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードにテキストがありません。</translation>
-    </message>
-    <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>クリップボードの内容は棋譜でも局面（SFEN）でもありません。</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2700,81 @@
     <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>{name}への変更を保存しますか。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>対局を残せませんでした。</translation>
+    </message>
+    <message>
+        <source>The game before is among the earlier games.</source>
+        <translation>前の対局は「以前の対局」に残してあります。</translation>
+    </message>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>以前の対局のフォルダを開けません。</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>This file could not be opened.</source>
+        <translation>このファイルを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>棋譜を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>Shogi games (*{suffix})</source>
+        <translation>将棋の棋譜 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>棋譜をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
+        <translation>クリップボードの内容は棋譜でも局面（SFEN）でもありません。</translation>
     </message>
 </context>
 <context>

@@ -72,12 +72,13 @@ class Decision(Enum):
 @dataclass(frozen=True)
 class Choice:
     """The answer to a search. `move` and `ponder` belong to MOVE alone: the move, and the engine's text of the reply
-    it expects ("" = none). `text` is how it wrote its answer, to be told."""
+    it expects ("" = none). `text` is how it wrote its answer, `why` what is wrong with it if it is IMPOSSIBLE."""
 
     decision: Decision
     move: int = 0
     text: str = ""
     ponder: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ def validate(position: Position) -> list[Flaw]:
     flaws = [*_kings(position), *_files(position), *_dead_pieces(position), *_counts(position)]
     other = Side(position.turn).other
     king = position.king_square(other)
-    if position.variant.check == "mate" and king >= 0 and position.attacked(king, position.turn):
+    if position.variant.check == "mate" and king >= 0 and position.has_exposed(other):
         name, square = _NAMES[other], position.variant.square_name(king)
         text = f"{name} is in check on {square}, but it is not {name}'s move"
         kind = int(position.piece_at(king) >> 1)
@@ -88,10 +88,11 @@ def _files(position: Position) -> list[Flaw]:
 
 
 def _dead_pieces(position: Position) -> list[Flaw]:
+    """Pieces where they could never move again, and must have promoted."""
     variant, tables, flaws = position.variant, position.tables, []
     for square in variant.squares:
         piece = position.piece_at(square)
-        if piece and tables.promoted[piece] and tables.is_stuck(piece, square):
+        if piece >> 1 in variant.promotion_forced and tables.is_stuck(piece, square):
             text = f"the {variant.kind(piece >> 1).name} on {variant.square_name(square)} could never move"
             flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text, piece & 1, piece >> 1))
     return flaws

@@ -150,7 +150,7 @@ def clocks(stage: Stage, view: View) -> QPixmap:
 
 def vast(stage: Stage, view: View) -> QPixmap:
     """A board of 36 x 36 squares alone."""
-    board = BoardView(stage.window._art)
+    board = BoardView(stage.window.art)
     settings = Settings(**view.option.settings)  # type: ignore[arg-type]
     board.set_style(stage.board_style(settings, view.theme == "dark"))
     board.resize(*view.size)
@@ -168,4 +168,4 @@ def pieces(stage: Stage, view: View) -> QImage:
     kinds = kinds_of(load_variant(view.game))
     captions = [f"{kind.kanji} {kind.abbreviation}" for kind in kinds]
     ratio = stage.window.devicePixelRatioF()
-    return draw_sheet(Sheet(stage.window._art, look, view.theme, ratio), kinds, captions, (28, 48, 96))
+    return draw_sheet(Sheet(stage.window.art, look, view.theme, ratio), kinds, captions, (28, 48, 96))

@@ -37,7 +37,7 @@ from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.action_ids import ActionId
 from shogi_desktop.ui.shell.uncaught import report_of
 
 from .scene import View
@@ -93,7 +93,7 @@ def preferences(stage: Stage, view: View) -> QPixmap:
 
 def lists(stage: Stage, view: View) -> QPixmap:
     """The open lists of piece sets and boards."""
-    dialog = PreferencesDialog(stage.store, stage.window._theme, stage.window._art, stage.window, view.game)
+    dialog = PreferencesDialog(stage.store, stage.window.theme, stage.window.art, stage.window, view.game)
     box = dialog._boxes[view.option.page]
     dialog.show()
     box.showPopup()
@@ -120,7 +120,7 @@ def broken_file(stage: Stage, view: View) -> QPixmap:
     """A file that cannot be read."""
     with NamedTemporaryFile("w", suffix=".shogi", delete=False, encoding="utf-8") as file:
         file.write(BROKEN)
-    picture = stage.asked(lambda: stage.window.commands.open_file(file.name))
+    picture = stage.asked(lambda: stage.window.records.open_file(file.name))
     Path(file.name).unlink()
     return picture
 

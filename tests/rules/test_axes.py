@@ -10,7 +10,10 @@ import pytest
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, Variant
+from shogi_desktop.rules.legality import Illegality, illegality
 from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.rulings.declaration import judge_declaration
+from shogi_desktop.rules.validation import FlawReason, validate
 
 PIECES: dict[str, dict[str, object]] = {
     "K": {"moves": "K", "royal": True},
@@ -195,3 +198,53 @@ def test_the_try_rule_is_a_field_of_its_own() -> None:
     assert position.outcome() == Outcome(Side.BLACK, Termination.TRY)
     assert board("K5/6/6/6/6/5k w - 1").outcome() is None
     assert board("k5/6/6/6/6/5K w - 12", move_limit=10).outcome() == Outcome(None, Termination.MOVE_LIMIT)
+
+
+# Reasons
+
+
+@pytest.mark.parametrize(
+    ("sfen", "text", "rules", "reason"),
+    [
+        ("k5/6/1l4/6/2K3/6 b - 1", "4e4d", {}, Illegality.LEFT_IN_CHECK),
+        ("k5/6/1l4/6/2K3/6 b - 1", "4e3f", {}, None),
+        ("k5/6/1l4/6/2K3/6 b - 1", "4e4c", {}, Illegality.NOT_A_MOVE),
+        ("k5/3P2/6/6/6/5K b - 1", "3b3a", {"promotion_forced": ["P"]}, Illegality.DEAD_PIECE),
+        ("k5/3P2/6/6/6/5K b - 1", "3b3a", {}, None),
+        ("k5/6/6/6/6/5K b P 1", "P*3a", {"hand": "revert", "hand_order": ["P"]}, Illegality.DEAD_PIECE),
+        ("k5/6/6/6/3l2/1L1P1K b - 1", "5f3e", {"lion_trading": "jcsa"}, None),
+    ],
+)
+def test_an_illegal_move_has_a_reason_whatever_pieces_there_are(
+    sfen: str, text: str, rules: dict[str, Any], reason: Illegality | None
+) -> None:
+    position = board(sfen, **rules)
+    assert illegality(position, move(position, text)) is reason
+    assert position.is_legal(move(position, text)) == (reason is None)
+
+
+def test_a_position_that_came_back_has_a_reason() -> None:
+    position = board("k5/6/6/6/6/5K b - 1", repetition=2, repetition_result="forbidden")
+    play(position, "1f2f", "6a5a", "2f1f")
+    assert illegality(position, move(position, "5a6a")) is Illegality.REPETITION
+
+
+# Set-ups
+
+
+def test_a_piece_that_cannot_move_is_a_flaw_where_it_must_have_promoted() -> None:
+    for forced, flawed in (([], False), (["P"], True)):
+        flaws = validate(board("k2P2/6/6/6/6/5K b - 1", promotion_forced=forced))
+        assert (FlawReason.DEAD_PIECE in [flaw.reason for flaw in flaws]) == flawed
+
+
+def test_a_side_that_could_be_taken_by_a_lion_cannot_have_moved() -> None:
+    flaws = validate(board("k5/6/1L4/6/6/5K b - 1"))
+    assert FlawReason.OPPONENT_IN_CHECK in [flaw.reason for flaw in flaws]
+
+
+def test_any_royal_piece_in_the_zone_may_declare() -> None:
+    rules = {"declaration": "27"}
+    for squares in ("K4k/6/6/6/6/5K", "5K/6/6/6/6/K4k"):
+        judged = judge_declaration(board(f"{squares} b - 1", **rules))
+        assert judged.reasons == ("too_few_points",)

@@ -58,7 +58,7 @@ def test_counts_of_a_lone_piece_of_tenjiku(pair: str) -> None:
     code, count = pair.split()
     board = {(8, 8): (code, BLACK), (1, 16): ("K", BLACK), (16, 1): ("K", WHITE)}
     game = Game(built_in("tenjiku"), (State(board, {}, BLACK),))
-    assert len({move for move in game.moves() if move.origin == (8, 8) and not move.promoted}) == int(count)
+    assert len({move for move in game.moves if move.origin == (8, 8) and not move.promoted}) == int(count)
 
 
 def test_counts_of_chu() -> None:

@@ -176,6 +176,16 @@ def test_taking_the_last_royal_wins_even_where_the_own_burns() -> None:
     assert position.outcome() == Outcome(Side.BLACK, Termination.ROYALS_LOST)
 
 
+def test_taking_the_last_royal_answers_a_check_even_where_the_own_burns() -> None:
+    position = board("K8g FD7f k8h", 1, "")
+    assert position.in_check()
+    first = position.top
+    position.generate_evasions()
+    assert step("8h", "8g") in [int(position.moves[at]) for at in range(first, position.top)]
+    position.play(step("8h", "8g"))
+    assert position.outcome() == Outcome(Side.WHITE, Termination.ROYALS_LOST)
+
+
 def test_squares_beside_burners_are_those_of_the_pieces_that_stand_there() -> None:
     chooser = random.Random(3)
     position = Position(VARIANT)

@@ -144,8 +144,8 @@ def _choice(line: str, request: SearchRequest) -> End | Nonsense:
         return End(Choice(_WORDS[best.move], text=best.move))
     try:
         move = parse_move(best.move, request.position())
-    except NotationError:
-        return End(Choice(Decision.IMPOSSIBLE, text=best.move))
+    except NotationError as error:
+        return End(Choice(Decision.IMPOSSIBLE, text=best.move, why=error.message))
     return End(Choice(Decision.MOVE, move, best.move, best.ponder))
 
 

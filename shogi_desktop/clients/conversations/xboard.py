@@ -46,7 +46,9 @@ class Xboard(Dialect[SearchRequest]):
     # What is said
 
     def greeting(self) -> list[str]:
-        self.__init__()  # type: ignore[misc]
+        self.name = ""
+        self.features = {}
+        self._game, self._array, self._known, self._legs, self._pings = [], "", None, "", 0
         return ["xboard", "protover 2"]
 
     def setting_up(self, settings: GameSettings) -> list[str]:
@@ -132,8 +134,8 @@ class Xboard(Dialect[SearchRequest]):
         letters = letters_of(self._array, Position(position.variant)) if self._array else {}
         try:
             move = parse_move(text, position, letters)
-        except NotationError:
-            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR)))
+        except NotationError as error:
+            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR), why=error.message))
         if known is not None:
             self._known = [*known, format_move(move, position.variant, letters)]
         return End(Choice(Decision.MOVE, move, text))

@@ -28,6 +28,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import IllegalMoveText, NotationError, shortened
 from ..limits import LONGEST_MOVE, check_length
+from .illegal import fault_of
 from .usi import canonical_move
 
 PASS = "@@@@"
@@ -37,12 +38,15 @@ _FIELD = re.compile(r"[1-9][0-9]*|\+?[A-Za-z]['!]?")
 
 
 def format_move(move: int, variant: Variant, letters: Mapping[int, str]) -> str:
-    """The text of a move; `letters` are the engine's by kind, needed for drops alone (KeyError without)."""
+    """The text of a move; `letters` are the engine's by kind, needed for drops alone (NotationError without)."""
     if is_pass(move):
         return PASS
     target = int(to_square(move))
     if is_drop(move):
-        return f"{letters[int(drop_kind(move))]}@{_square_text(target, variant)}"
+        kind = int(drop_kind(move))
+        if kind not in letters:
+            raise NotationError(f"the engine has no letter for the {variant.kind(kind).name}", variant.kind(kind).code)
+        return f"{letters[kind]}@{_square_text(target, variant)}"
     walked = [_square_text(square, variant) for square in (int(from_square(move)), *vias(move), target)]
     legs = [start + end for start, end in pairwise(walked)]
     return ",".join(legs) + ("+" if is_promotion(move) else "")
@@ -55,11 +59,13 @@ def parse_move(text: str, position: Position, letters: Mapping[int, str]) -> int
     """
     check_length(text, LONGEST_MOVE, "a move")
     if text == PASS:
-        move = next((move for move in position.legal_moves() if is_pass(move)), 0)
-    else:
-        move = canonical_move(_packed(text, position.variant, letters), position)
-    if not move or not position.is_legal(move):
-        raise IllegalMoveText(f"{shortened(text)} is not a legal move here", text)
+        passes = [move for move in position.legal_moves() if is_pass(move)]
+        if not passes:
+            raise IllegalMoveText("nobody may pass here", text)
+        return int(passes[0])
+    move = canonical_move(_packed(text, position.variant, letters), position)
+    if not position.is_legal(move):
+        raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {fault_of(position, move)}", text)
     return int(move)
 
 

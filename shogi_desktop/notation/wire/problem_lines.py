@@ -20,6 +20,7 @@ from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report, Undecided
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -125,7 +126,7 @@ def format_question(question: Question) -> str:
 
 
 def parse_question(line: str) -> Question:
-    """The question of a line `problem {...}`. NotationError where it is none; VariantError for rules that are none."""
+    """The question of a line `problem {...}`. NotationError where it is none."""
     values = _object(line)
     ask = values.pop("ask", None)
     if ask not in list(Ask):
@@ -252,7 +253,10 @@ def _variant(name: Any, options: Any) -> Variant:
         raise NotationError(f"there is no variant {shortened(name)}")
     if not _is_text_mapping(options):
         raise NotationError("rule options are texts")
-    return load_variant(name, options)
+    try:
+        return load_variant(name, options)
+    except VariantError as error:
+        raise NotationError(str(error)) from error
 
 
 def _position(sfen: Any, moves: Any, variant: Variant) -> Position:

@@ -253,7 +253,9 @@ class Board:
         ply = self.ply + 1
         self.ply = ply
         self.checked[ply] = -1
-        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        self.reversible[ply] = self.reversible[ply - 1] + 1
+        if lasting and not self.has_drops:
+            self.reversible[ply] = 0
         if self.keeps_word:
             self._change_word(move)
 
@@ -263,7 +265,9 @@ class Board:
         self.ply += 1
         ply = self.ply
         self.checked[ply] = -1
-        self.reversible[ply] = 0 if lasting and not self.has_drops else self.reversible[ply - 1] + 1
+        self.reversible[ply] = self.reversible[ply - 1] + 1
+        if lasting and not self.has_drops:
+            self.reversible[ply] = 0
         if self.keeps_word:
             self._change_word(move)
 

@@ -60,7 +60,7 @@ def generate_checks(position: Position) -> None:
 def generate_evasions(position: Position) -> None:
     """Puts the legal moves of a side in check on the stack, drops on one square one after the other.
 
-    Where a check need not be answered: the moves after which the last royal piece cannot be taken at once.
+    Where a check need not be answered: the moves that win at once, or after which the last royal piece cannot be taken.
     """
     reserve(position)
     position.blockable = False
@@ -293,7 +293,7 @@ def _generate_rescues(position: Position) -> None:
     for at in range(first, position.top):
         move = position.moves[at]
         position.play(move)
-        if position.royals[side] > 0 and (position.royals[side ^ 1] == 0 or not could_lose(position, side)):
+        if position.royals[side ^ 1] == 0 or (position.royals[side] > 0 and not could_lose(position, side)):
             position.moves[kept] = move
             kept += 1
         position.undo()

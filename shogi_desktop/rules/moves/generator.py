@@ -148,7 +148,7 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
     cells, listed, mark, pin, moves = position.cells, position.listed, work.mark, work.pin, position.moves
     ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
     ray_quiet, ray_capture = tables.ray_quiet, tables.ray_capture
-    zone, promotes, promoted, edge = tables.zone, tables.promotes, tables.promoted, tables.edge
+    zone, promotes, promoted = tables.zone, tables.promotes, tables.promoted
     side = position.turn
     unpinned = work.unpinned
     in_check = position.checkers != 0
@@ -179,7 +179,6 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
             _generate_line_moves(position, piece, origin, need, noisy_only)
             top = position.top
             continue
-        squares = tables.edges[piece]
         from_zone = zone[zone_base + origin] << 1
         ray = ray_first[piece]
         last_ray = ray_first[piece + 1]
@@ -201,7 +200,7 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
                     if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
                         moves[top] = base | target | PROMOTION
                         top += 1
-                        if edge[squares + target] & MUST == 0 and (victim != 0 or not noisy_only):
+                        if tables.edge[tables.edges[piece] + target] & MUST == 0 and (victim != 0 or not noisy_only):
                             moves[top] = base | target
                             top += 1
                     elif victim != 0 or not noisy_only:
@@ -236,10 +235,13 @@ def generate_king(position: Position, king: i64, noisy_only: bool) -> None:
     piece = cells[king]
     cells[king] = 0
     top = position.top
-    for ray in range(tables.ray_first[piece], tables.ray_first[piece + 1]):
-        target = king
-        for _ in range(tables.ray_limit[ray]):
-            target += tables.ray_step[ray]
+    ray = tables.ray_first[piece]
+    while ray < tables.ray_first[piece + 1]:
+        step = tables.ray_step[ray]
+        limit = tables.ray_limit[ray]
+        ray += 1
+        target = king + step
+        while limit > 0:
             victim = cells[target]
             if victim == 1 or (victim != 0 and victim & 1 == side):
                 break
@@ -248,5 +250,7 @@ def generate_king(position: Position, king: i64, noisy_only: bool) -> None:
                 top += 1
             if victim != 0:
                 break
+            limit -= 1
+            target += step
     cells[king] = piece
     position.top = top

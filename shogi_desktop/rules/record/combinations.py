@@ -16,8 +16,6 @@ LARGEST_WORTH: Final = 20_000
 MOST_PRESSURE: Final = (1 << 15) - 1
 """What the evaluation can count of cover around a king, four for each square and piece."""
 
-_BOTH: Final = (True, True)
-
 
 def check_combinations(variant: Variant, file: str) -> None:
     """Raises VariantError, naming the place in the file, for the first combination that does not work."""
@@ -108,13 +106,14 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.repetition_result.startswith("forbidden") and variant.repetition != 2:
         yield "rules.repetition", "a ban of repetition holds for the second occurrence: 2 is expected"
     asked = [value for option in variant.options if option.key == "declaration" for value, _ in option.choices]
+    where = "options" if asked else "rules.declaration"
     if variant.declaration != "none" or asked:
         if variant.check == "capture":
-            yield "options", 'with check = "capture" nobody declares: there may be several royal pieces'
+            yield where, 'with check = "capture" nobody declares: there may be several royal pieces'
         if not variant.promotion_zone:
-            yield "options", "a declaration counts pieces in the promotion_zone, and there is none"
+            yield where, "a declaration counts pieces in the promotion_zone, and there is none"
     elif variant.declaration_points or variant.declaration_pieces:
-        yield "declaration", "no option of this key says when somebody may declare"
+        yield "declaration", "neither the rules nor an option of this key say when somebody may declare"
 
 
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:

@@ -2,8 +2,8 @@
 
 27 points: the king stands in the promotion zone and not in check, at least ten other own pieces stand there, and
 these and the hand are worth 28 points for Black, 27 for White: the declarer wins. 24 points: the same with 31 points
-to win and 24 for a draw. Try rule: the king stands on the square where the enemy king begins. Points as the variant
-says; in shogi rook and bishop count 5, others 1, the king nothing.
+to win and 24 for a draw. Try rule: the king stands on the square where the enemy king begins. With several royal
+pieces any of them serves. Points as the variant says; in shogi rook and bishop count 5, others 1, the king nothing.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ def judge_declaration(position: Position, rule: str = "") -> Declaration:
     rule = rule or _own_rule(position.variant)
     side = Side(position.turn)
     pieces, points = _count(position, side)
-    king = position.king_square(side)
+    kings = position.royal_squares(side)
     reasons: list[str] = []
     if rule == "none":
         reasons.append("no_rule")
-    elif king < 0:
+    elif not kings:
         reasons.append("no_king")
     elif rule == "try":
-        if king != position.variant.home_square(side.other):
+        if position.variant.home_square(side.other) not in kings:
             reasons.append("not_on_home_square")
-    elif not position.variant.in_zone(king, side):
+    elif not any(position.variant.in_zone(king, side) for king in kings):
         reasons.append("king_not_in_zone")
     if position.in_check():
         reasons.append("in_check")

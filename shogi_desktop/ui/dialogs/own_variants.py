@@ -188,7 +188,7 @@ class OwnVariantsDialog(QDialog):
             self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))
 
     def _ask_file(self) -> None:
-        kinds = self.tr("Variant files (*.toml)") + ";;" + QCoreApplication.translate("Commands", "All files (*)")
+        kinds = self.tr("Variant files (*.toml)") + ";;" + QCoreApplication.translate("RecordCommands", "All files (*)")
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Add a variant file"), "", kinds)
         if path:
             self.add_file(path)

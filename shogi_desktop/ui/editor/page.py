@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,12 +34,12 @@ class EditorPage(QWidget):
     """Signals:
     play_wished(str, str, object): the name of the variant, the SFEN of a sound position to play from, and the rule
         options chosen (name -> value).
-    problem_wished(str, str, object): the same of a position whose side to move is to mate.
+    problem_wished(Position): a position whose side to move is to mate.
     cancelled(): nothing shall follow.
     """
 
     play_wished = Signal(str, str, object)
-    problem_wished = Signal(str, str, object)
+    problem_wished = Signal(object)
     cancelled = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, drafts: Drafts, parent: QWidget | None = None) -> None:
@@ -222,15 +222,12 @@ class EditorPage(QWidget):
 
     def _play(self) -> None:
         if not self.editing.flaws():
-            self._wish(self.play_wished)
+            variant = self.editing.variant
+            self.play_wished.emit(variant.name, self.editing.sfen(), dict(variant.chosen))
 
     def _solve(self) -> None:
         if self.editing.is_solvable():
-            self._wish(self.problem_wished)
-
-    def _wish(self, signal: SignalInstance) -> None:
-        variant = self.editing.variant
-        signal.emit(variant.name, self.editing.sfen(), dict(variant.chosen))
+            self.problem_wished.emit(self.editing.position())
 
     # Qt's own
 

@@ -59,7 +59,6 @@ class Contents(QTreeWidget):
             text = plain_text(heading.text, variant)
             item = self._add(game if heading.level == 2 else parent, text, name, heading.id)
             parent = item if heading.level == 2 else parent
-        game.setExpanded(True)
 
     def _add(self, parent: QTreeWidgetItem | None, text: str, name: str, section: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text])
@@ -73,18 +72,20 @@ class Contents(QTreeWidget):
         return item
 
     def follow(self, variant_name: str, section: str) -> None:
-        """Marks the section that is read and opens its parts; others close."""
+        """Marks the section that is read and opens its game and its parts; others close."""
         item = self._items.get((variant_name, section)) or self._items.get((variant_name, ""))
-        if item is None or item is self.currentItem():
+        if item is None:
             return
-        with QSignalBlocker(self):
-            self.setCurrentItem(item)
-        above = item.parent()
-        chapter = item if above is None or above.parent() is None else above
-        for (_, each), other in self._items.items():
-            if each and other.childCount():
-                other.setExpanded(other is chapter)
-        self.scrollToItem(item)
+        opened = [item]
+        while above := opened[-1].parent():
+            opened.append(above)
+        for other in self._items.values():
+            if other.childCount() and other.isExpanded() != (other in opened):
+                other.setExpanded(other in opened)
+        if item is not self.currentItem():
+            with QSignalBlocker(self):
+                self.setCurrentItem(item)
+            self.scrollToItem(item)
 
     def _tell(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

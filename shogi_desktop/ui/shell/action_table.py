@@ -1,68 +1,13 @@
-"""Everything the person can ask for, as one table: text, shortcut, icon and menu of each action."""
+"""Everything the person can ask for, as one table: text, shortcut and icon of each action."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final
 
 from ..words.i18n import QT_TRANSLATE_NOOP
-
-
-class ActionId(Enum):
-    """The name of an action; handlers and enabled states are keyed by it."""
-
-    START_PAGE = auto()
-    NEW = auto()
-    REMATCH = auto()
-    CONTINUE = auto()
-    OPEN = auto()
-    EARLIER = auto()
-    SAVE = auto()
-    SAVE_AS = auto()
-    SWAP_SIDES = auto()
-    OFFER_DRAW = auto()
-    DECLARE = auto()
-    RESIGN = auto()
-    VARIANTS = auto()
-    QUIT = auto()
-    TAKE_BACK = auto()
-    HINT = auto()
-    MOVE_NOW = auto()
-    COPY_POSITION = auto()
-    COPY_GAME = auto()
-    PASTE = auto()
-    EDIT_POSITION = auto()
-    PREFERENCES = auto()
-    FIRST = auto()
-    BACK = auto()
-    FORWARD = auto()
-    LAST = auto()
-    FLIP = auto()
-    AUTO_FLIP = auto()
-    PIECES_TWO_KANJI = auto()
-    PIECES_ONE_KANJI = auto()
-    PIECES_WESTERN = auto()
-    PIECES_LETTERS = auto()
-    PIECES_MNEMONIC = auto()
-    COORDINATES_KANJI = auto()
-    COORDINATES_LETTERS = auto()
-    COORDINATES_OFF = auto()
-    NOTATION_JAPANESE = auto()
-    NOTATION_WESTERN = auto()
-    ZOOM_IN = auto()
-    ZOOM_OUT = auto()
-    ZOOM_RESET = auto()
-    LENS = auto()
-    FULL_SCREEN = auto()
-    LESSONS = auto()
-    PROBLEMS = auto()
-    EXAMINE = auto()
-    GUIDE = auto()
-    GUIDE_PAGE = auto()
-    RULES = auto()
-    SHORTCUTS = auto()
-    ABOUT = auto()
+from .action_ids import ActionId
+from .action_menus import COORDINATES, NOTATION, PIECES
 
 
 @dataclass(frozen=True)
@@ -82,15 +27,6 @@ class ActionSpec:
 def _choice(id_: ActionId, text: str, keys: str, group: str, setting: tuple[str, str]) -> ActionSpec:
     return ActionSpec(id_, text, keys, checkable=True, group=group, setting=setting)
 
-
-_GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
-_EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
-_VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
-_LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
-_HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
-_PIECES: Final = QT_TRANSLATE_NOOP("Actions", "&Pieces")
-_COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
-_NOTATION: Final = QT_TRANSLATE_NOOP("Actions", "&Move notation")
 
 _SPECS: Final = (
     ActionSpec(
@@ -228,70 +164,70 @@ _SPECS: Final = (
         ActionId.PIECES_TWO_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Two kanji"),
         "Ctrl+1",
-        _PIECES,
+        PIECES,
         ("piece_set", "two_kanji"),
     ),
     _choice(
         ActionId.PIECES_ONE_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&One kanji"),
         "Ctrl+2",
-        _PIECES,
+        PIECES,
         ("piece_set", "one_kanji"),
     ),
     _choice(
         ActionId.PIECES_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western"),
         "Ctrl+3",
-        _PIECES,
+        PIECES,
         ("piece_set", "western"),
     ),
     _choice(
         ActionId.PIECES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters"),
         "Ctrl+4",
-        _PIECES,
+        PIECES,
         ("piece_set", "letters"),
     ),
     _choice(
         ActionId.PIECES_MNEMONIC,
         QT_TRANSLATE_NOOP("Actions", "&Mnemonic"),
         "Ctrl+5",
-        _PIECES,
+        PIECES,
         ("piece_set", "mnemonic"),
     ),
     _choice(
         ActionId.COORDINATES_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"),
         "Ctrl+6",
-        _COORDINATES,
+        COORDINATES,
         ("coordinates", "kanji"),
     ),
     _choice(
         ActionId.COORDINATES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"),
         "Ctrl+7",
-        _COORDINATES,
+        COORDINATES,
         ("coordinates", "letters"),
     ),
     _choice(
         ActionId.COORDINATES_OFF,
         QT_TRANSLATE_NOOP("Actions", "&None"),
         "Ctrl+8",
-        _COORDINATES,
+        COORDINATES,
         ("coordinates", "off"),
     ),
     _choice(
         ActionId.NOTATION_JAPANESE,
         QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"),
         "Ctrl+Alt+J",
-        _NOTATION,
+        NOTATION,
         ("notation", "japanese"),
     ),
     _choice(
         ActionId.NOTATION_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"),
         "Ctrl+Alt+W",
-        _NOTATION,
+        NOTATION,
         ("notation", "western"),
     ),
     ActionSpec(ActionId.ZOOM_IN, QT_TRANSLATE_NOOP("Actions", "&Zoom in"), "Ctrl++"),
@@ -352,44 +288,3 @@ _SPECS: Final = (
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
 SPECS: Final = {spec.id: spec for spec in _SPECS}
-# Their keys work in the windows for learning too; no dialog that waits for an answer lets them through.
-EVERYWHERE: Final = frozenset(
-    {
-        ActionId.START_PAGE,
-        ActionId.LESSONS,
-        ActionId.PROBLEMS,
-        ActionId.GUIDE,
-        ActionId.GUIDE_PAGE,
-        ActionId.RULES,
-        ActionId.SHORTCUTS,
-    }
-)
-
-_A = ActionId
-MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
-    (
-        _GAME,
-        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
-    ),
-    (
-        _EDIT,
-        (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None,
-         _A.EDIT_POSITION, None, _A.PREFERENCES),
-    ),
-    (
-        _VIEW,
-        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, None, _A.FLIP, _A.AUTO_FLIP, None,
-         _PIECES, _COORDINATES, _NOTATION, _A.LENS, None,
-         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
-    ),
-    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
-    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
-)
-"""Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
-
-ON_THE_BOARD: Final = frozenset(
-    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
-     _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
-)
-"""What can be done only while the board is seen: the start page and the editor hide the game."""

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from ..look.icons import Icons
 from ..look.theme import Colors
 from ..widgets.plain import tip
-from .action_table import EVERYWHERE, MENUS, SPECS, ActionId
+from .action_ids import ActionId
+from .action_menus import EVERYWHERE, MENUS
+from .action_table import SPECS
 
 _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
 

@@ -22,12 +22,15 @@ from ..words.texts import (
     time_control_text,
 )
 from .commands import Commands
+from .record_commands import RecordCommands
 
 
 class Announcements(QObject):
     """Follows the session and speaks through the banner; each text offers the next steps."""
 
-    def __init__(self, session: GameSession, commands: Commands, banner: Banner, parent: QObject) -> None:
+    def __init__(
+        self, session: GameSession, commands: Commands, records: RecordCommands, banner: Banner, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._commands = commands
@@ -39,7 +42,7 @@ class Announcements(QObject):
         session.draw_offered.connect(self._tell_offer)
         session.turn_changed.connect(self._follow_turn)
         session.tree_changed.connect(self._drop_offer)
-        commands.position_opened.connect(self._tell_position)
+        records.position_opened.connect(self._tell_position)
 
     # At the start of the program
 

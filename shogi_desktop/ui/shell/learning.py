@@ -174,10 +174,11 @@ class Learning(QObject):
 
             from ..problems import ProblemsWindow
 
-            self._solver = ProblemClient(parent=self)
+            self._solver = ProblemClient()
             self._problems = ProblemsWindow(
                 self._art, self._store, self._style, paths.problem_progress_file(), self._solver, self._window
             )
+            self._solver.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
             self._problems.edit_wished.connect(self.edit_wished)
             self._problems.progress_saved.connect(self.progress_saved)
             _give_close_key(self._problems)

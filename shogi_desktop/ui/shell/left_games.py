@@ -15,10 +15,10 @@ from shogi_desktop.session.records.left_games import LeftGames
 
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
-from .commands import Commands
+from .record_commands import RecordCommands
 
 
-def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
+def take_up(path: Path, records: RecordCommands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
     """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`)."""
 
     def read(steps: Steps[Game | None], name: str) -> Game | None:
@@ -28,4 +28,4 @@ def take_up(path: Path, commands: Commands, window: QWidget, go_on: bool) -> tup
         what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
         complain(window, what, error.reason, str(error.kept))
 
-    return LeftGames(path, read, commands.keep_aside, tell).take_up(go_on)
+    return LeftGames(path, read, records.keep_aside, tell).take_up(go_on)

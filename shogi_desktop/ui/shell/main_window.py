@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,15 +32,19 @@ from ..widgets.side_marks import unmarked
 from ..words.hint_words import hint_text
 from ..words.i18n import Language
 from ..words.texts import player_name
-from .action_table import ON_THE_BOARD, SPECS, ActionId
+from .action_ids import ActionId
+from .action_menus import ON_THE_BOARD
+from .action_table import SPECS
 from .actions import Actions, action_text
 from .alerts import Alerts
 from .announcements import Announcements
-from .commands import Commands
+from .commands import Commands, last_choice
 from .learning import Learning
 from .pages import Pages
+from .record_commands import RecordCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
+from .window_commands import WindowCommands
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(760, 560)
@@ -61,21 +64,23 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session = session
         self._store = store
-        self._theme, self._language = look
+        self.theme, self._language = look
         self.variants = OwnVariants(paths.variants_folder(), self)
-        self._resources = resources
+        self.resources = resources
         self._icons = Icons(resources)
-        self._art = Art(resources)
+        self.art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.commands = Commands(session, store, games, self.make_board, self)
-        self.table = GameTable(session, self._art)
+        self.records = RecordCommands(session, store, games, self._preferred_game, self)
+        self.commands = Commands(session, store, self.records, self.make_board, self)
+        self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
-        self.announcements = Announcements(session, self.commands, self.table.banner, self)
-        self.learning = Learning(self._art, resources, store, self)
+        self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
+        self.learning = Learning(self.art, resources, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self._art, session, self.commands, self.learning)
+        self.pages = Pages(self._splitter, self.art, session, self.commands, self.learning)
+        self.window_commands = WindowCommands(self, session, store)
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -130,16 +135,17 @@ class MainWindow(QMainWindow):
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
-        self.commands.told.connect(self.status.tell)
+        self.records.told.connect(self.status.tell)
+        self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
-        self.commands.problems_wished.connect(self.learning.open_problem_set)
+        self.records.problems_wished.connect(self.learning.open_problem_set)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
         self._store.saved.connect(self.status.troubles.settings_saved)
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
-        self._theme.changed.connect(self._recolor)
+        self.theme.changed.connect(self._recolor)
         self.variants.changed.connect(self.pages.refresh_games)
 
     # What the person does
@@ -152,37 +158,10 @@ class MainWindow(QMainWindow):
         elif id_ in self.commands.handlers:
             self.commands.handlers[id_]()
         else:
-            self._own_handlers()[id_]()
+            self.window_commands.handlers[id_]()
 
-    def _own_handlers(self) -> dict[ActionId, Callable[[], object]]:
-        return {
-            ActionId.START_PAGE: self._show_start,
-            ActionId.EDIT_POSITION: self.pages.show_editor,
-            ActionId.VARIANTS: self._show_variants,
-            ActionId.QUIT: self.close,
-            ActionId.PREFERENCES: self._show_preferences,
-            ActionId.FLIP: self.table.flip,
-            ActionId.AUTO_FLIP: self._set_auto_flip,
-            ActionId.ZOOM_IN: self.table.board.zoom_in,
-            ActionId.ZOOM_OUT: self.table.board.zoom_out,
-            ActionId.ZOOM_RESET: self.table.board.reset_zoom,
-            ActionId.LENS: self._set_lens,
-            ActionId.FULL_SCREEN: self._set_full_screen,
-            ActionId.LESSONS: self._open_lessons,
-            ActionId.PROBLEMS: self._open_problems,
-            ActionId.EXAMINE: self._examine,
-            ActionId.GUIDE: self._toggle_guide,
-            ActionId.GUIDE_PAGE: self._open_pieces,
-            ActionId.RULES: self._open_rules,
-            ActionId.SHORTCUTS: self._show_shortcuts,
-            ActionId.ABOUT: self._show_about,
-        }
-
-    def _show_start(self) -> None:
-        """The start page, in front even when another window was."""
-        self.pages.show_start()
-        self.raise_()
-        self.activateWindow()
+    def _preferred_game(self) -> str:
+        return last_choice(self._store).variant
 
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
@@ -198,71 +177,14 @@ class MainWindow(QMainWindow):
         else:
             self._session.go_start()
 
-    def _set_auto_flip(self) -> None:
-        self._store.update(auto_flip=self.actions_[ActionId.AUTO_FLIP].isChecked())
-
-    def _set_lens(self) -> None:
-        self._store.update(lens=self.actions_[ActionId.LENS].isChecked())
-
-    def _open_lessons(self) -> None:
-        self.learning.open_lessons(self.pages.game())
-
-    def _open_problems(self) -> None:
-        self.learning.open_problems(self.pages.game())
-
-    def _examine(self) -> None:
-        self.learning.examine(self._session.game.position)
-
-    def _open_pieces(self) -> None:
-        self.learning.open_pieces_of(self.pages.game())
-
-    def _open_rules(self) -> None:
-        self.learning.open_rules(self.pages.game())
-
-    def _toggle_guide(self) -> None:
-        self._store.update(guide=self.actions_[ActionId.GUIDE].isChecked())
-
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
 
-    def _set_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     def make_board(self) -> BoardView:
         """A board of its own, in the look of this window's."""
-        board = BoardView(self._art)
-        board.set_style(board_style(self._store.current, self._theme.dark))
+        board = BoardView(self.art)
+        board.set_style(board_style(self._store.current, self.theme.dark))
         return board
-
-    def _show_preferences(self) -> None:
-        from ..dialogs.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self._store, self._theme, self._art, self, self._session.game.variant.name)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _show_variants(self) -> None:
-        from ..dialogs.own_variants import OwnVariantsDialog
-
-        idle = self._session.state is SessionState.IDLE
-        on_board = "" if idle else self._session.game.variant.name
-        dialog = OwnVariantsDialog(self.variants, on_board, self.make_board, self)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _show_shortcuts(self) -> None:
-        from .shortcuts import ShortcutsDialog
-
-        dialog = ShortcutsDialog(self)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _show_about(self) -> None:
-        from ..dialogs.about import AboutDialog
-
-        dialog = AboutDialog(self.windowIcon(), self._resources, self)
-        dialog.exec()
-        dialog.deleteLater()
 
     # What the session says
 
@@ -323,7 +245,7 @@ class MainWindow(QMainWindow):
 
     def _settings_changed(self, settings: Settings) -> None:
         self._language.apply(settings.language)
-        self._theme.apply(settings.theme)
+        self.theme.apply(settings.theme)
         self._set_look()
         self.alerts.set_settings(settings)
         self._session.set_pace(unhurried if settings.unhurried else None)
@@ -339,13 +261,13 @@ class MainWindow(QMainWindow):
         self.pages.set_guide(settings.guide)
 
     def _set_look(self) -> None:
-        self.table.set_look(self._store.current, self._theme.dark)
-        style = board_style(self._store.current, self._theme.dark)
+        self.table.set_look(self._store.current, self.theme.dark)
+        style = board_style(self._store.current, self.theme.dark)
         self.pages.set_style(style)
         self.learning.set_style(style)
 
     def _recolor(self) -> None:
-        self.actions_.recolor(self._theme.colors)
+        self.actions_.recolor(self.theme.colors)
         self._set_look()
 
     def _take_cards(self) -> None:
@@ -371,7 +293,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.commands.open_file(_dropped_file(event.mimeData()))
+        self.records.open_file(_dropped_file(event.mimeData()))
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -379,7 +301,7 @@ class MainWindow(QMainWindow):
 
         The person is asked about a record that was changed, and may stay.
         """
-        if not self.commands.may_leave_record():
+        if not self.records.may_leave_record():
             event.ignore()
             return
         self._store.update(

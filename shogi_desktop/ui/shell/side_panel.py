@@ -10,7 +10,7 @@ from ..look.theme import SPACE
 from ..record.game_info import GameInfo
 from ..record.move_list import MoveList
 from ..table.player_card import PlayerCard
-from .action_table import ActionId
+from .action_ids import ActionId
 from .actions import Actions
 
 WIDTH = 300

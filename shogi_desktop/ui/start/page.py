@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -28,7 +27,8 @@ from ..widgets.forms import JumpSlider
 from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_name
-from .cards import GameCard, TaskCard
+from .cards import TaskCard
+from .game_grid import GameGrid
 from .pictures import StartPictures
 
 MOST_WIDTH: Final = 1240
@@ -38,16 +38,7 @@ _PICTURES: Final = (
     (900, 104, QSize(84, 56)),
     (0, 80, QSize(0, 0)),
 )
-_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56)
-_BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
-# Height of all that is above and below the cards, and of a card and the gap above it without the picture.
-_HEAD: Final = 148
-_CARD: Final = SPACE * 4 + SPACE + SPACE // 2
-
-IN_ONE_COLUMN: Final = 4
-"""So many games at most; more stand in two, with few words."""
-ROOM_FOR_MANY: Final = 1000
-"""Least width of the page for the pictures of many games."""
+_HEAD: Final = 148  # height of all that is above and below the cards
 
 COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
@@ -106,9 +97,7 @@ class StartPage(QScrollArea):
         super().__init__(parent)
         self._pictures = pictures
         self._style = BoardStyle()
-        self._games: dict[str, GameCard] = {}
-        self._game_grid, self._grid = QGridLayout(), QGridLayout()
-        self._group = QButtonGroup(self)
+        self._games, self._grid = GameGrid(), QGridLayout()
         self._title = folding_label("heading")
         self._intro = folding_label("muted")
         self._which = folding_label("title")
@@ -178,44 +167,22 @@ class StartPage(QScrollArea):
         grid.addWidget(self._which, 0, 0)
         grid.addWidget(self._what, 0, 1)
         tasks = QVBoxLayout()
-        self._game_grid.setSpacing(SPACE + SPACE // 2)
         tasks.setSpacing(SPACE + SPACE // 2)
         for card in self.cards.values():
             tasks.addWidget(card, 1)
-        grid.addLayout(self._game_grid, 1, 0)
+        grid.addLayout(self._games, 1, 0)
         grid.addLayout(tasks, 1, 1)
         return grid
 
     def offer_games(self, variants: list[Variant]) -> None:
-        """A card for each game; the one chosen before is it again, if it is among them."""
-        before = self.game() if self._games else ""
-        for old in self._games.values():
-            self._group.removeButton(old)
-            self._game_grid.removeWidget(old)
-            old.hide()  # at once, not when it is deleted
-            old.deleteLater()
-        many = len(variants) > IN_ONE_COLUMN
-        self._games = {variant.name: GameCard(variant, brief=many) for variant in variants}
-        for row in range(self._game_grid.rowCount()):
-            self._game_grid.setRowStretch(row, 0)
-        for at, card in enumerate(self._games.values()):
-            row, column = divmod(at, self._columns_of_games())
-            self._group.addButton(card)
-            self._game_grid.addWidget(card, row, column)
-            self._game_grid.setRowStretch(row, 1)
-            card.retranslate()
-        self._games.get(before, next(iter(self._games.values()))).setChecked(True)
-        self._game_grid.setColumnStretch(0, 1)
-        self._game_grid.setColumnStretch(1, int(many))
-        self._grid.setColumnStretch(0, 5 if many else 4)
+        """There are these games; the one chosen before is it again, if it is among them."""
+        self._games.offer(variants)
+        self._grid.setColumnStretch(0, 5 if self._games.many else 4)
         self._grid.setColumnStretch(1, 6)
         self._show_pictures()
 
-    def _columns_of_games(self) -> int:
-        return 2 if len(self._games) > IN_ONE_COLUMN else 1
-
     def _connect(self) -> None:
-        self._group.buttonClicked.connect(self._choose)
+        self._games.chosen.connect(self._choose)
         self._level.valueChanged.connect(self._change_level)
         self._play.clicked.connect(self._play_computer)
         self._meet.clicked.connect(self._play_friend)
@@ -246,18 +213,17 @@ class StartPage(QScrollArea):
 
     def game(self) -> str:
         """The name of the variant chosen."""
-        return next(name for name, card in self._games.items() if card.isChecked())
+        return self._games.value()
 
     def choose_game(self, name: str) -> None:
         """One that is there no more is passed over."""
-        if name in self._games:
-            self._games[name].setChecked(True)
+        self._games.set_value(name)
         self._show_pictures()
 
     # What the person does
 
     def _choose(self) -> None:
-        self.ensureWidgetVisible(self._games[self.game()])
+        self.ensureWidgetVisible(self._games.cards[self.game()])
         self._show_pictures()
         self.choice_changed.emit(self.game(), self._level.value())
 
@@ -300,24 +266,13 @@ class StartPage(QScrollArea):
             return
         ratio = self.devicePixelRatioF()
         _, most, faces = next(row for row in _PICTURES if self.width() >= row[0])
-        board = self._board_size(most)
-        seen = len(self._games) <= IN_ONE_COLUMN or self.width() >= ROOM_FOR_MANY
-        for name, card in self._games.items():
-            card.picture.setVisible(seen)
-            card.picture.setFixedSize(board)
-            card.picture.setPixmap(self._pictures.board(name, self._style, board, ratio))
+        room = QSize(self.width(), self.height() - _HEAD)
+        self._games.show_boards(self._pictures, self._style, room, most, ratio)
         for key, task in self.cards.items():
             task.picture.setVisible(not faces.isEmpty())
             task.picture.setFixedSize(faces)
             if not faces.isEmpty():
                 task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
-
-    def _board_size(self, most: int) -> QSize:
-        """Room for the picture of a board, at most so high: all games shall be seen at once."""
-        rows = -(-len(self._games) // self._columns_of_games())
-        room = (self.height() - _HEAD) // rows - _CARD
-        height = next((height for height in _BOARD_HEIGHTS if height <= min(room, most)), _BOARD_HEIGHTS[-1])
-        return QSize(round(height * _BOARD_RATIO), height)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))
@@ -335,8 +290,7 @@ class StartPage(QScrollArea):
         self._language.setAccessibleName(self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
-        for game in self._games.values():
-            game.retranslate()
+        self._games.retranslate()
         for task in self.cards.values():
             task.retranslate()
         self._tell_level()

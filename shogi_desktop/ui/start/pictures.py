@@ -19,7 +19,7 @@ from ..faces.art import RATIO, Art
 from ..look.picture_cache import PictureCache
 
 KEPT: Final = 16 * 1024 * 1024  # bytes of boards
-DRAWN: Final = 240  # height that a board is drawn at least, and then made smaller: squares have a least size
+DRAWN: Final = 200  # height that a board is drawn at least, and then made smaller: lines and squares stay even
 TRIAL: Final = 2000  # side of a viewport in which the proportions of a board are measured
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
 
@@ -29,21 +29,23 @@ class StartPictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._boards: PictureCache[tuple[str, BoardStyle, int, float], QPixmap] = PictureCache(KEPT)
+        self._boards: PictureCache[tuple[Variant, BoardStyle, int, float], QPixmap] = PictureCache(KEPT)
 
     def board(self, name: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board of a variant with all pieces, as large as `size` lets it be (logical pixels)."""
         bare = replace(style, coordinates="off", thick_grid=False, animation_ms=0)
-        key = name, bare, size.height(), ratio
+        variant = load_variant(name)
+        key = variant, bare, size.height(), ratio
         kept = self._boards.get(key)
         if kept is None:
-            kept = self._boards.put(key, self._drawn_board(load_variant(name), bare, size, ratio))
+            drawn = self._drawn_board(variant, bare, size * max(1, DRAWN / size.height()), ratio)
+            kept = self._boards.put(key, _made_smaller(drawn, size, ratio))
         return kept
 
     def _drawn_board(self, variant: Variant, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board alone, without its trays and the table."""
         trial = Layout(variant, TRIAL, TRIAL, 1.0, labelled=False)
-        side = round(max(size.height(), DRAWN) * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
+        side = round(size.height() * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
         layout = Layout(variant, side, side, ratio, labelled=False)
         board = layout.board
         source = QRectF(board.x, board.y, board.w, board.h + BOARD_DEPTH * layout.cell_w)
@@ -75,6 +77,16 @@ class StartPictures:
             painter.drawPixmap(QPointF(x, (size.height() - width * RATIO) / 2), face)
         painter.end()
         return canvas
+
+
+def _made_smaller(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    """The picture with its proportions, at most as large as `size` (logical pixels)."""
+    height = round(size.height() * ratio)
+    if picture.height() <= height:
+        return picture
+    made = picture.scaledToHeight(height, Qt.TransformationMode.SmoothTransformation)
+    made.setDevicePixelRatio(ratio)
+    return made
 
 
 def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import queue
-import subprocess
 import sys
-import threading
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
+from shogi_desktop.clients.transports.line_pipe import LinePipe
+
 ROOT = Path(__file__).resolve().parents[3]
 BUILT_IN = (sys.executable, "-m", "shogi_desktop.engine")
+
+
+def surroundings(environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Variables with which an engine finds this very package, unless others are set already."""
+    ours = {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
+    return {name: value for name, value in ours.items() if name not in os.environ} | dict(environment or {})
+
+
+def most_memory_mb(process_id: int) -> int:
+    """The most memory a process has used so far, 0 where the system does not tell (it does on Linux)."""
+    status = Path(f"/proc/{process_id}/status")
+    if not process_id or not status.exists():
+        return 0
+    peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return int(peak.split()[1]) // 1024
 
 
 class UsiChild:
     """One engine process; a context manager that ends it in any case."""
 
     def __init__(self, command: Sequence[str] = BUILT_IN, environment: Mapping[str, str] | None = None) -> None:
-        inherited = {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", **os.environ, **(environment or {})}
-        self._process = subprocess.Popen(
-            list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=inherited
-        )
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+        self._pipe = LinePipe(command, surroundings(environment))
 
     def __enter__(self) -> UsiChild:
         return self
@@ -37,27 +44,13 @@ class UsiChild:
     ) -> None:
         self.close()
 
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line.rstrip("\n"))
-        self._lines.put(None)
-
     def send(self, *lines: str) -> None:
         """Writes lines to the engine."""
-        assert self._process.stdin is not None
-        self._process.stdin.write("".join(line + "\n" for line in lines))
-        self._process.stdin.flush()
+        self._pipe.send(*lines)
 
     def line(self, timeout: float = 60.0) -> str:
         """The next line; TimeoutError when none comes, EOFError when the engine has ended."""
-        try:
-            line = self._lines.get(timeout=timeout)
-        except queue.Empty:
-            raise TimeoutError("the engine says nothing") from None
-        if line is None:
-            raise EOFError("the engine has ended")
-        return line
+        return self._pipe.line(timeout)
 
     def until(self, word: str, timeout: float = 60.0) -> list[str]:
         """All lines up to the first one that begins with `word`."""
@@ -74,16 +67,12 @@ class UsiChild:
         return self.until(word, timeout)
 
     def most_memory_mb(self) -> int:
-        """The most memory the engine has used so far, 0 where the system does not tell (it does on Linux)."""
-        status = Path(f"/proc/{self._process.pid}/status")
-        if not status.exists():
-            return 0
-        peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-        return int(peak.split()[1]) // 1024
+        """The most memory the engine has used so far, 0 where the system does not tell."""
+        return most_memory_mb(self._pipe.process_id)
 
     def worked(self) -> float:
         """Seconds of a processor the engine has used so far, 0 where the system does not tell (it does on Linux)."""
-        status = Path(f"/proc/{self._process.pid}/stat")
+        status = Path(f"/proc/{self._pipe.process_id}/stat")
         if not status.exists():
             return 0.0
         own, of_the_system = status.read_text().rpartition(") ")[2].split()[11:13]
@@ -91,24 +80,15 @@ class UsiChild:
 
     def hang_up(self) -> None:
         """Closes the engine's input."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
+        self._pipe.end_input()
 
     def wait(self, timeout: float = 10.0) -> int:
         """Exit status of the engine once it has ended by itself."""
-        return self._process.wait(timeout)
+        status = self._pipe.wait(timeout)
+        assert status is not None, "the engine goes on"
+        return status
 
     def close(self) -> None:
         """Ends the engine: politely, then not."""
-        if self._process.poll() is None:
-            try:
-                self.send("quit")
-                self._process.wait(3)
-            except (OSError, subprocess.TimeoutExpired):
-                self._process.kill()
-                self._process.wait()
-        self._reader.join(3)
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(BrokenPipeError):
-                pipe.close()
+        self.send("quit")
+        self._pipe.close(3)

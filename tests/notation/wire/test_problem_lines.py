@@ -158,6 +158,7 @@ def test_a_position_in_an_answer_is_an_sfen() -> None:
         'problem {"ask":"solve"}',
         'problem {"number":1,"ask":"solve","variant":["shogi"]}',
         'problem {"number":1,"ask":"solve","variant":"shogi","options":[]}',
+        'problem {"number":1,"ask":"solve","variant":"shogi","options":{"colour":"red"}}',
         'problem {"number":1,"ask":"solve","variant":"shogi","sfen":5}',
         'problem {"number":1,"ask":"solve","variant":"shogi","sfen":"4k4/9/9/9/9/9/9/9/9 b - 1","moves":[1]}',
         'problem {"ask":"solve","variant":"shogi"}',

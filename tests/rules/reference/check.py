@@ -75,13 +75,13 @@ def table_rules(folder: Path, name: str, options: Row) -> Rules:
 def perft(game: Game, depth: int) -> int:
     """Moves at the end of lines of that many; a game that is over has none."""
     if depth > 1:
-        return sum(perft(next_game, depth - 1) for next_game in map(game.played, game.moves()) if not next_game.end())
-    return len(game.moves())
+        return sum(perft(next_game, depth - 1) for next_game in map(game.played, game.moves) if not next_game.end())
+    return len(game.moves)
 
 
 def positions(game: Game, depth: int) -> int:
     """As perft, but moves that bring the same position count once."""
-    after = {next_game.state.key(): next_game for next_game in map(game.played, game.moves())}
+    after = {next_game.state.key(): next_game for next_game in map(game.played, game.moves)}
     return sum(positions(each, depth - 1) for each in after.values() if not each.end()) if depth > 1 else len(after)
 
 

@@ -23,7 +23,7 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 from .bench import Bench, Matrix, built_in
 from .endings import Declared, End, Game, declared
 from .matrix import covering
-from .moves import could_lose, in_check
+from .moves import checks_and_rescues, could_lose, in_check
 from .play import Move, Removed, State, move_text, start
 from .record import BLACK, WHITE, Board, Hands, Rules
 from .texts import write_sfen
@@ -85,13 +85,15 @@ def end_of(position: Position) -> End | None:
 def differences(bench: Bench, position: Position, game: Game, choice: random.Random) -> Iterator[str]:
     """What differs in this position, in words."""
     moves = {format_move(move, bench.variant): move for move in position.legal_moves()}
-    expected = {move_text(move): move for move in game.moves()}
+    expected = {move_text(move): move for move in game.moves}
     yield from (f"only the program: {text}" for text in sorted(moves.keys() - expected.keys()))
     yield from (f"only the reference: {text}" for text in sorted(expected.keys() - moves.keys()))
     if position.in_check() != in_check(bench.rules, game.state):
         yield f"only one of them sees a check: {format_sfen(position)}"
     if bench.rules.declaration != "none":
         yield from declaration_differences(bench, position, game)
+    if choice.random() < 0.2:
+        yield from list_differences(bench, position, game)
     common = sorted(moves.keys() & expected.keys())
     judged = set(choice.sample(common, min(4, len(common))))
     before = position.copy()
@@ -104,6 +106,22 @@ def differences(bench: Bench, position: Position, game: Game, choice: random.Ran
         position.undo()
         if not position.same_state(before):
             yield f"taking {text} back does not restore the position"
+
+
+def list_differences(bench: Bench, position: Position, game: Game) -> Iterator[str]:
+    """What a search for mates lists: checks, and the answers to one."""
+    checks, rescues = checks_and_rescues(bench.rules, game.state)
+    first = position.top
+    for title, generate, expected in (
+        ("checks", position.generate_checks, checks),
+        ("answers", position.generate_evasions, rescues),
+    ):
+        if title == "checks" or position.in_check():
+            generate()
+            listed = sorted(format_move(int(position.moves[at]), bench.variant) for at in range(first, position.top))
+            position.top = first
+            if listed != sorted(map(move_text, expected)):
+                yield f"{title} are listed otherwise: {sorted(set(listed) ^ set(map(move_text, expected)))}"
 
 
 def removals_of(position: Position, move: int) -> list[Removed]:
@@ -140,7 +158,7 @@ def after_differences(bench: Bench, position: Position, game: Game, text: str, j
 def chosen_move(game: Game, choice: random.Random) -> Move:
     """A lively move in two of three cases, or one that brings a position back."""
     board, past, kind = game.state.board, game.keys(), choice.random()
-    moves = sorted(game.moves(), key=move_text)
+    moves = sorted(game.moves, key=move_text)
     if choice.random() < 0.7:
         moves = [m for m in moves if not any(game.rules.kinds[board[s][0]].royal for s in m.captures)] or moves
     if kind < 0.3:

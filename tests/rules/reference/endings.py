@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from .lions import attacked
@@ -34,8 +35,12 @@ class Game:
     def keys(self) -> frozenset[object]:
         return frozenset(state.key() for state in self.states)
 
+    @cached_property
     def moves(self) -> set[Move]:
         return legal_moves(self.rules, self.state, self.keys())
+
+    def can_move(self) -> bool:
+        return next(each_legal(self.rules, self.state, self.keys()), None) is not None
 
     def played(self, move: Move) -> Game:
         after = apply(self.rules, self.state, move)
@@ -52,7 +57,7 @@ class Game:
             yield End(1 - loser, "royals_lost")
         if rules.bare_king == "jcsa":
             yield from bare_ends(rules, state)
-        if next(each_legal(rules, state, self.keys()), None) is None:
+        if not self.can_move():
             if in_check(rules, state):
                 yield End(mover, "checkmate")
             else:

@@ -14,7 +14,7 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 AXES: dict[str, tuple[str, ...]] = {
     "size": ("5x5", "6x5", "5x7", "7x6"),
     "check": ("capture", "mate"),
-    "royals": ("one", "two", "promoted", "ranging"),
+    "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion"),
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa"),
     "powers": ("plain", "limited", "modes", "lions", "area", "over", "ranked", "mixed"),
@@ -151,7 +151,7 @@ def variant_values(row: Row, seed: int) -> dict[str, Any]:
     royals = [piece["code"] for piece in pieces if piece.get("royal") and "+" not in piece["code"]]
     values: dict[str, Any] = {"title": "Matrix", "files": files, "ranks": ranks, "pieces": pieces}
     held = [code for code in base if code not in royals]
-    values["array"] = "\n".join(make_array(files, ranks, [royals[0], *royals], held, row, choice))
+    values["array"] = "\n".join(make_array(files, ranks, royals, held, choice))
     values["rules"] = make_rules(row, promoting, held)
     if row["declaration"] != "none":
         values["declaration"] = {"points": {held[0]: 12}, "pieces_in_zone": 1}
@@ -193,10 +193,12 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
 
 def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:
     """A king, a pawn, and pieces of the row's powers, of its lions and burners."""
-    royal = {"ranging": "QAD", "promoted": "K"}.get(row["royals"], "K")
+    royal = {"ranging": "QAD", "odd": "mWcFD", "lion": LION}.get(row["royals"], "K")
     pool = list(itertools.chain(*POWERS.values())) if row["powers"] == "mixed" else POWERS[row["powers"]]
     drawn = choice.sample(pool, min(3, len(pool))) + choice.sample(POWERS["plain"], 2)
     pieces = [piece("K", royal, royal=True, jump_rank=4)]
+    if row["royals"] == "promoting":
+        pieces = [piece("K", royal, royal=True, promotes_to="+K"), piece("+K", "QN", royal=True)]
     if row["royals"] == "two":
         pieces.append(piece("Z", "WA", royal=True, jump_rank=4))
     if row["royals"] == "promoted":
@@ -222,13 +224,10 @@ def piece(code: str, moves: str, **more: Any) -> dict[str, Any]:
     return {"code": code, **words, "moves": moves, "value": 100, "jump_rank": RANKS.get(moves, 0), **more}
 
 
-def make_array(
-    files: int, ranks: int, royals: list[str], others: list[str], row: Row, choice: random.Random
-) -> list[str]:
+def make_array(files: int, ranks: int, royals: list[str], others: list[str], choice: random.Random) -> list[str]:
     """Two ranks of pieces for Black, White's turned by half a circle."""
     strong = [code for code in others if code != "P"]
-    back = (royals[1:] if row["royals"] == "two" else royals[:1]) + choice.choices(strong, k=files)
-    back = back[:files]
+    back = royals + choice.choices(strong, k=files - len(royals))
     choice.shuffle(back)
     second = [choice.choice(["P", "P", ".", choice.choice(strong)]) for _ in range(files)]
     empty = [["."] * files for _ in range(ranks - 4)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from .lions import trade_allowed
 from .play import Move, State, apply, face, in_zone, lost_by, survives
@@ -89,6 +90,21 @@ def could_lose(rules: Rules, state: State, loser: int) -> bool:
             if lost_by(rules, after.state, after.removed, state.side) == loser:
                 return True
     return False
+
+
+def checks_and_rescues(rules: Rules, state: State) -> tuple[set[Move], set[Move]]:
+    """Moves that take the last royal piece or threaten it, and moves after which the own one cannot be taken at once;
+    bans of repetition are left aside."""
+    checks, rescues = set(), set()
+    for move in each_legal(replace(rules, repetition_result="allowed"), state):
+        after = apply(rules, state, move)
+        loser = lost_by(rules, after.state, after.removed, state.side)
+        won = loser == 1 - state.side
+        if won or (loser is None and in_check(rules, after.state)):
+            checks.add(move)
+        if won or (loser is None and not could_lose(rules, after.state, state.side)):
+            rescues.add(move)
+    return checks, rescues
 
 
 def promotion_choices(

@@ -52,7 +52,7 @@ def placed(sides: list[str]) -> Board:
 
 def find_usi(game: Game, text: str) -> Move | None:
     """The legal move that USI writes so; a middle square that is empty is no stop, out and back over it a pass."""
-    legal = {move_text(move): move for move in game.moves()}
+    legal = {move_text(move): move for move in game.moves}
     plain = text.removesuffix("+")
     stops = re.findall(r"\d+[a-z]+", plain)
     if "*" not in text and len(stops) == 3 and square(stops[1]) not in game.state.board:
@@ -71,7 +71,7 @@ def find_case(game: Game, text: str) -> Move | None:
         if origin == "*"
         else Move(square(origin), *captures_and_end(square(origin), legs), promotes == "+")
     )
-    return wanted if wanted in game.moves() else None
+    return wanted if wanted in game.moves else None
 
 
 def captures_and_end(origin: Square, legs: list[tuple[str, Square]]) -> tuple[tuple[Square, ...], Square]:

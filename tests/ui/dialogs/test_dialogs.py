@@ -26,7 +26,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.action_ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

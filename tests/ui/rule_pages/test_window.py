@@ -122,6 +122,22 @@ def test_contents_lead_to_sections_and_follow_the_reader(pages: RulePages, qtbot
     assert not rows(pages, "tenjiku")["powers"].isExpanded()
 
 
+def test_only_the_game_that_is_read_lies_open_in_the_contents(pages: RulePages, qtbot: QtBot) -> None:
+    """Four games and more would make a list that nobody finds anything in."""
+
+    def lying_open() -> list[str]:
+        games = [pages.contents.topLevelItem(n) for n in range(pages.contents.topLevelItemCount())]
+        return [game.data(0, WHERE)[0] for game in games if game is not None and game.isExpanded()]
+
+    pages.open_page("shogi")
+    settle(qtbot, pages)
+    assert lying_open() == ["shogi"]
+    place = pages.contents.visualItemRect(rows(pages, "chu")[""]).center()
+    QTest.mouseClick(pages.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settle(qtbot, pages)
+    assert pages.page.variant_name == "chu" and lying_open() == ["chu"]
+
+
 def test_one_click_in_the_contents_is_one_step(pages: RulePages, qtbot: QtBot) -> None:
     pages.open_page("shogi")
     settle(qtbot, pages)

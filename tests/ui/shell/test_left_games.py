@@ -88,8 +88,8 @@ def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
     [
         lambda desk, file: desk.start(),
         lambda desk, file: desk.window.commands.rematch(),
-        lambda desk, file: desk.window.commands.open_file(file),
-        lambda desk, file: desk.window.commands.paste(),
+        lambda desk, file: desk.window.records.open_file(file),
+        lambda desk, file: desk.window.records.paste(),
     ],
     ids=["start", "rematch", "open", "paste"],
 )
@@ -98,7 +98,7 @@ def test_a_game_that_cannot_be_kept_stays_on_the_table(
 ) -> None:
     desk.start()
     desk.play("2g2f")
-    desk.window.commands.copy_game()
+    desk.window.records.copy_game()
     file = str(tmp_path / "other.shogi")
     desk.session.save(file)
     desk.start()
@@ -115,7 +115,7 @@ def test_a_game_that_cannot_be_kept_stays_on_the_table(
 def test_earlier_games_that_cannot_be_reached_are_told(desk: Desk) -> None:
     _block_games_folder()
     desk.answer_boxes()
-    desk.window.commands.open_earlier()
+    desk.window.records.open_earlier()
     assert desk.messages[0].startswith("The folder of earlier games cannot be opened.")
 
 
@@ -128,7 +128,7 @@ def test_a_completed_name_replaces_nothing_without_a_question(
     there = tmp_path / "mine.shogi"
     there.write_text("another game")
     desk.answer_boxes("Cancel")
-    assert not desk.window.commands.save_as()
+    assert not desk.window.records.save_as()
     assert desk.messages and "mine.shogi" in desk.messages[0] and there.read_text() == "another game"
     desk.answer_boxes("Replace")
-    assert desk.window.commands.save_as() and "7g7f" in there.read_text("utf-8")
+    assert desk.window.records.save_as() and "7g7f" in there.read_text("utf-8")

@@ -21,7 +21,7 @@ from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.solving.panel import Wish
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.action_ids import ActionId
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.problem_values import position_after
 from tests.ui.desk import FRIEND, Desk
@@ -73,14 +73,14 @@ def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None
 def test_a_file_of_problems_opens_as_a_set_and_leaves_the_game_alone(desk: Desk, tmp_path: Path) -> None:
     desk.start(FRIEND)
     desk.play("7g7f")
-    assert desk.window.commands.open_file(problem_file(tmp_path))
+    assert desk.window.records.open_file(problem_file(tmp_path))
     assert shown(desk).title == "The gold"
     assert desk.session.game.cursor.ply == 1 and desk.session.state is SessionState.PLAYING
 
 
 def test_a_bad_line_of_a_set_is_named(desk: Desk, tmp_path: Path) -> None:
     desk.answer_boxes()
-    assert not desk.window.commands.open_file(problem_file(tmp_path, TWO + "9/9/9 b - 1\n"))
+    assert not desk.window.records.open_file(problem_file(tmp_path, TWO + "9/9/9 b - 1\n"))
     assert "two.sfen" in desk.messages[0] and "ine 4" in desk.messages[0]
     assert desk.window.findChildren(ProblemsWindow) == []
 
@@ -181,7 +181,7 @@ def test_a_program_started_with_problems_begins_no_game_behind_them(
 def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.learning.open_problem_set(parse_problem_set(GOLD))
-    solver = desk.window.learning.findChild(ProblemClient)
+    solver = problems(desk).findChild(ProblemClient)
     assert isinstance(solver, ProblemClient)
     desk.qtbot.waitUntil(solver.is_running)
     desk.window.close()

@@ -21,7 +21,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records import game_files
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.action_ids import ActionId
 from shogi_desktop.ui.widgets import reading
 from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
 from tests.ui.desk import Desk
@@ -128,7 +128,7 @@ def _saved_game(desk: Desk, tmp_path: Path) -> str:
 def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
     file = _saved_game(desk, tmp_path)
     desk.start()
-    assert desk.window.commands.open_file(file)
+    assert desk.window.records.open_file(file)
     assert desk.session.path == file and desk.session.game.cursor.ply == 2
 
 
@@ -145,7 +145,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
     desk.play("2g2f")
     request.getfixturevalue("endless_files")
     desk.answer_boxes()
-    assert not desk.window.commands.open_file(file)
+    assert not desk.window.records.open_file(file)
     assert desk.session.game.cursor.ply == 3 and desk.session.state is SessionState.PLAYING
     assert desk.messages == [] and desk.kept_games() == []
 

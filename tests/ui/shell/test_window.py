@@ -20,8 +20,8 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
-from shogi_desktop.ui.record.move_list import MOVE, NUMBER
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
+from shogi_desktop.ui.shell.action_ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
@@ -137,7 +137,7 @@ def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None
     assert desk.status.startswith("Move 2 of 2")
     desk.session.save(str(tmp_path / "game.shogi"))
     desk.start()
-    desk.window.commands.open_file(str(tmp_path / "game.shogi"))
+    desk.window.records.open_file(str(tmp_path / "game.shogi"))
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
     assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
 
@@ -148,7 +148,7 @@ def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Pat
         "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d clock=60.000,45.000\n",
         "utf-8",
     )
-    desk.window.commands.open_file(str(file))
+    desk.window.records.open_file(str(file))
     assert {"1:00", "0:45"} <= set(desk.card_texts())
     desk.trigger(ActionId.BACK)
     assert {"1:00", "0:50"} <= set(desk.card_texts())
@@ -159,7 +159,7 @@ def _changed_record(desk: Desk, tmp_path: Path) -> Path:
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.session.save(str(file))
-    desk.window.commands.open_file(str(file))
+    desk.window.records.open_file(str(file))
     desk.trigger(ActionId.BACK)
     desk.play("8c8d")
     return file
@@ -175,7 +175,7 @@ def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str,
     if leave == "new":
         desk.start()
     elif leave == "open":
-        desk.window.commands.open_file(str(other))
+        desk.window.records.open_file(str(other))
     else:
         desk.window.close()
     assert desk.messages == ["Save the changes to record.shogi?\n"]
@@ -455,7 +455,7 @@ SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
-    assert desk.window.commands.open_file(str(file))
+    assert desk.window.records.open_file(str(file))
     assert format_sfen(desk.session.game.position) == SFEN and desk.session.state is SessionState.REVIEW
     assert "Play from here…" in desk.banner()
     assert desk.session.path == "", "saving must not write a game over the positions"
@@ -465,7 +465,7 @@ def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str)
 def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "opening.sfen"
     file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
-    assert desk.window.commands.open_file(str(file))
+    assert desk.window.records.open_file(str(file))
     assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 2
 
 
@@ -476,7 +476,7 @@ def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: 
     file = tmp_path / "broken.sfen"
     file.write_text(text, "utf-8")
     desk.answer_boxes()
-    assert not desk.window.commands.open_file(str(file))
+    assert not desk.window.records.open_file(str(file))
     assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
     assert desk.session.game.cursor.ply == 1
 
@@ -499,7 +499,7 @@ def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path)
     file = tmp_path / "game.shogi"
     desk.session.save(str(file))
     desk.start()
-    opened = app.OpenedFiles(desk.app, desk.window.commands.open_file)
+    opened = app.OpenedFiles(desk.app, desk.window.records.open_file)
     desk.app.installEventFilter(opened)
     desk.app.sendEvent(desk.app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
     desk.app.removeEventFilter(opened)
@@ -513,9 +513,9 @@ def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) ->
     file = tmp_path / "broken.shogi"
     file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n2 9z9z\n", "utf-8")
     desk.answer_boxes()
-    assert not desk.window.commands.open_file(str(file))
+    assert not desk.window.records.open_file(str(file))
     assert "broken.shogi" in desk.messages[0] and "Line 6" in desk.messages[0] and "9z9z" in desk.messages[0]
-    assert not desk.window.commands.open_file(str(tmp_path / "missing.shogi"))
+    assert not desk.window.records.open_file(str(tmp_path / "missing.shogi"))
     assert "missing.shogi" in desk.messages[1]
     assert desk.session.game.cursor.ply == 1 and desk.kept_games() == []
 
@@ -611,9 +611,9 @@ def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Pat
     desk.session.save(str(tmp_path / "open.shogi"))
     desk.session.resign()
     desk.session.save(str(tmp_path / "ended.shogi"))
-    desk.window.commands.open_file(str(tmp_path / "ended.shogi"))
+    desk.window.records.open_file(str(tmp_path / "ended.shogi"))
     assert not desk.enabled(ActionId.CONTINUE)
-    desk.window.commands.open_file(str(tmp_path / "open.shogi"))
+    desk.window.records.open_file(str(tmp_path / "open.shogi"))
     desk.trigger(ActionId.CONTINUE)
     desk.play("3c3d")
 

@@ -33,7 +33,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.shell.action_table import ActionId
+from shogi_desktop.ui.shell.action_ids import ActionId
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from tests.ui.desk import SIZE, Desk
@@ -136,7 +136,7 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
     path = paths.games_folder() / "hostile.shogi"
     path.parent.mkdir(parents=True)
     path.write_text(format_game(hostile_game()), encoding="utf-8")
-    assert desk.window.commands.open_file(str(path))
+    assert desk.window.records.open_file(str(path))
     desk.session.go_to(desk.session.game.root.children[0])
     assert the(desk.window.panel.moves, QListWidget).count() == 2
     assert any(MARKUP[:20] in text for text in desk.card_texts())
@@ -193,14 +193,14 @@ def test_a_box_tells_of_a_broken_file_in_plain_letters(desk: Desk, boxes: list[s
     path = tmp_path / "<img src=x><b>&amp; .shogi"
     endless = MARKUP + "A" * 8_000_000
     path.write_text(f"Shogi Desktop game 1\n{line.format(endless, MARKUP)}\n[moves]\n", encoding="utf-8")
-    assert not desk.window.commands.open_file(str(path))
+    assert not desk.window.records.open_file(str(path))
     assert boxes == []
 
 
 def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], tmp_path: Path) -> None:
     path = tmp_path / "<img src=x><b>&amp;.shogi"
     path.touch()
-    desk.window.commands._may_replace(str(path))  # noqa: SLF001
+    desk.window.records._may_replace(str(path))  # noqa: SLF001
     messages.inform(desk.window, HOSTILE, HOSTILE)
     messages.complain(desk.window, HOSTILE, OSError(5, HOSTILE), HOSTILE)
     messages.complain(desk.window, HOSTILE, NotationError(HOSTILE, HOSTILE), HOSTILE)
@@ -209,7 +209,7 @@ def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], 
 
 def test_what_is_saved_is_told_in_plain_letters(desk: Desk, tmp_path: Path) -> None:
     desk.start()
-    assert desk.window.commands._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))  # noqa: SLF001
+    assert desk.window.records._save(str(tmp_path / "<img src='x'><b>&amp;.shogi"))  # noqa: SLF001
     assert "<img src='x'>" in desk.status and not faults()
 
 
@@ -219,7 +219,7 @@ def test_nothing_of_a_set_of_problems_is_read_as_markup(desk: Desk, tmp_path: Pa
     path = tmp_path / "<img src=x>.sfen"
     path.write_text(format_problem_set(several).replace("\x1b", " "), encoding="utf-8")
     desk.start()
-    assert desk.window.commands.open_file(str(path))
+    assert desk.window.records.open_file(str(path))
     (window,) = desk.window.findChildren(ProblemsWindow)
     assert window.problem is not None and window.problem.title.startswith(MARKUP)
     assert not faults()

@@ -66,7 +66,7 @@ class SolveController(QObject):
         self._saving.saved.connect(self._hear_saved)
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._presenter.show_time)
-        solving.begun.connect(board.set_start)  # what it lacks was never captured
+        solving.begun.connect(self._begun)
         solving.changed.connect(self._changed)
         solving.judged.connect(self._judged)
         solving.measured.connect(self._measured)
@@ -193,6 +193,9 @@ class SolveController(QObject):
             self._presenter.show_time()
 
     # What the solving tells
+
+    def _begun(self, start: Position) -> None:
+        self._board.set_start(start)  # what it lacks was never captured
 
     def _changed(self, _position: Position, transition: Transition | None) -> None:
         self._walk.begin(())

@@ -1,0 +1,139 @@
+"""A conversation with an engine for commands: each call returns when its answer is there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, Generic, TypeVar
+
+from shogi_desktop.excerpt import excerpt
+
+from .conversations.conversation import Conversation
+from .conversations.dialect import Dialect, GameSettings
+from .conversations.events import Answered, Broken, Event, Ready, Told, Unable
+from .search import EngineLaunch, Timeouts
+from .transports.line_pipe import LinePipe
+
+R = TypeVar("R")
+
+MAX_LAST_WORDS: Final = 200
+_STEP_S: Final = 1.0
+
+
+class EngineError(Exception):
+    """The engine is gone, silent or not to be understood, or cannot answer; the text says why."""
+
+
+class EngineCall(Generic[R]):
+    """One engine; a context manager that ends it in any case. One that has failed may be started again."""
+
+    def __init__(self, dialect: Dialect[R], launch: EngineLaunch, timeouts: Timeouts | None = None) -> None:
+        self._timeouts = timeouts or Timeouts()
+        self._launch = launch
+        self._conversation = Conversation(dialect, self._timeouts)
+        self._pipe: LinePipe | None = None
+
+    def __enter__(self) -> EngineCall[R]:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def process_id(self) -> int:
+        """0 while there is no process."""
+        return self._pipe.process_id if self._pipe is not None else 0
+
+    def set_up(self, settings: GameSettings) -> None:
+        """Announces a game, and returns when the engine has taken it; starts it where it does not run."""
+        if not self._conversation.is_up:
+            self._start()
+        self._conversation.set_up(settings)
+        self._until(lambda event: isinstance(event, Ready), None)
+
+    def ask(self, request: R, told: Callable[[object], None] | None = None) -> object:
+        """The answer to a request; `told` hears what the engine says about it meanwhile."""
+        if not self._conversation.is_up:
+            self._start()
+        number = self._conversation.ask(request, _now())
+        answer = self._until(lambda event: isinstance(event, Answered | Unable) and event.number == number, told)
+        if isinstance(answer, Unable):
+            raise EngineError(answer.why)
+        assert isinstance(answer, Answered)
+        return answer.value
+
+    def game_over(self, result: str) -> None:
+        """Tells the engine "win", "lose" or "draw", as seen from its side."""
+        self._conversation.game_over(result)
+        self._flush()
+
+    def close(self) -> None:
+        """Ends the engine: politely, then not."""
+        self._conversation.close(_now())
+        self._flush()
+        if self._pipe is not None:
+            self._pipe.close(self._timeouts.quit_ms / 1000)
+        self._pipe = None
+        self._conversation.discard()
+
+    def _start(self) -> None:
+        self.close()
+        try:
+            self._pipe = LinePipe(self._launch.command, self._launch.environment)
+        except OSError as error:
+            raise EngineError(str(error)) from error
+        self._conversation.start(_now())
+
+    def _flush(self) -> None:
+        lines = self._conversation.lines()
+        if self._pipe is not None and lines:
+            self._pipe.send(*lines)
+
+    def _until(self, wanted: Callable[[Event], bool], told: Callable[[object], None] | None) -> Event:
+        """Carries the conversation on to the first event that is wanted."""
+        while True:
+            for event in self._step():
+                if isinstance(event, Broken):
+                    raise self._broken(event)
+                if wanted(event):
+                    return event
+                if isinstance(event, Told) and told is not None:
+                    told(event.value)
+
+    def _step(self) -> list[Event]:
+        """The events of the next line, or of what comes next where no line waits."""
+        assert self._pipe is not None
+        conversation = self._conversation
+        self._flush()
+        try:
+            return conversation.feed(self._pipe.line(0), _now())
+        except TimeoutError:
+            events = conversation.advance(_now())
+        except EOFError:
+            return conversation.lost()
+        self._flush()
+        if events:
+            return events
+        left_ms = _STEP_S * 1000 if conversation.deadline is None else conversation.deadline - _now()
+        try:
+            return conversation.feed(self._pipe.line(max(0.0, min(left_ms / 1000, _STEP_S))), _now())
+        except TimeoutError:
+            return conversation.expire(_now())
+        except EOFError:
+            return conversation.lost()
+
+    def _broken(self, event: Broken) -> EngineError:
+        """Ends the process; why it could not go on."""
+        assert self._pipe is not None
+        self._pipe.close()
+        words = (event.fault.value, event.why, excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS))
+        status = self._pipe.wait(0)
+        self._pipe = None
+        return EngineError(", ".join(word for word in (*words, f"exit status {status}") if word))
+
+
+def _now() -> int:
+    return time.monotonic_ns() // 1_000_000

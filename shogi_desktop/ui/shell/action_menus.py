@@ -1,0 +1,59 @@
+"""The menus: which actions stand in each, and where their keys work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .action_ids import ActionId
+
+_GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
+_EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
+_VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
+_LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
+_HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
+PIECES: Final = QT_TRANSLATE_NOOP("Actions", "&Pieces")
+COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
+NOTATION: Final = QT_TRANSLATE_NOOP("Actions", "&Move notation")
+
+# Their keys work in the windows for learning too; no dialog that waits for an answer lets them through.
+EVERYWHERE: Final = frozenset(
+    {
+        ActionId.START_PAGE,
+        ActionId.LESSONS,
+        ActionId.PROBLEMS,
+        ActionId.GUIDE,
+        ActionId.GUIDE_PAGE,
+        ActionId.RULES,
+        ActionId.SHORTCUTS,
+    }
+)
+
+_A = ActionId
+MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
+    (
+        _GAME,
+        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
+    ),
+    (
+        _EDIT,
+        (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None,
+         _A.EDIT_POSITION, None, _A.PREFERENCES),
+    ),
+    (
+        _VIEW,
+        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, None, _A.FLIP, _A.AUTO_FLIP, None,
+         PIECES, COORDINATES, NOTATION, _A.LENS, None,
+         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
+    ),
+    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
+    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
+)
+"""Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
+
+ON_THE_BOARD: Final = frozenset(
+    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
+     _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
+)
+"""What can be done only while the board is seen: the start page and the editor hide the game."""

@@ -1,0 +1,93 @@
+"""The games of the start page: a card for each, of which one is chosen; few stand in one column, many in two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
+
+from shogi_desktop.rules import Variant
+
+from ..board import BoardStyle
+from ..look.theme import SPACE
+from .cards import GameCard
+from .pictures import StartPictures
+
+IN_ONE_COLUMN: Final = 4
+"""So many games at most; more stand in two columns, with few words."""
+ROOM_FOR_MANY: Final = 1000
+"""Least width of the page for the pictures of many games."""
+_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56)
+_BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
+_CARD: Final = SPACE * 4 + SPACE + SPACE // 2  # height of a card and the gap above it without the picture
+
+
+class GameGrid(QGridLayout):
+    """Signals:
+    chosen(): the person has chosen another game.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: dict[str, GameCard] = {}
+        self._group = QButtonGroup(self)
+        self._group.buttonClicked.connect(self.chosen)
+        self.setSpacing(SPACE + SPACE // 2)
+
+    @property
+    def many(self) -> bool:
+        """Whether the games stand in two columns."""
+        return len(self.cards) > IN_ONE_COLUMN
+
+    def offer(self, variants: list[Variant]) -> None:
+        """A card for each game; the one chosen before is it again, if it is among them."""
+        before = self.value() if self.cards else ""
+        for old in self.cards.values():
+            self._group.removeButton(old)
+            self.removeWidget(old)
+            old.hide()  # at once, not when it is deleted
+            old.deleteLater()
+        brief = len(variants) > IN_ONE_COLUMN
+        self.cards = {variant.name: GameCard(variant, brief) for variant in variants}
+        for row in range(self.rowCount()):
+            self.setRowStretch(row, 0)
+        for at, card in enumerate(self.cards.values()):
+            row, column = divmod(at, 2 if self.many else 1)
+            self._group.addButton(card)
+            self.addWidget(card, row, column)
+            self.setRowStretch(row, 1)
+        self.setColumnStretch(0, 1)
+        self.setColumnStretch(1, int(self.many))
+        self.cards.get(before, next(iter(self.cards.values()))).setChecked(True)
+        self.retranslate()
+
+    def value(self) -> str:
+        """The name of the variant chosen."""
+        return next(name for name, card in self.cards.items() if card.isChecked())
+
+    def set_value(self, name: str) -> None:
+        """Chooses a game; one that is there no more is passed over."""
+        if name in self.cards:
+            self.cards[name].setChecked(True)
+
+    def retranslate(self) -> None:
+        for card in self.cards.values():
+            card.retranslate()
+
+    def show_boards(self, pictures: StartPictures, style: BoardStyle, page: QSize, most: int, ratio: float) -> None:
+        """Pictures at most so high, so that all games are seen at once on a page of this size; many on a narrow page
+        have none."""
+        board = self._board_size(page.height(), most)
+        for name, card in self.cards.items():
+            card.picture.setVisible(not self.many or page.width() >= ROOM_FOR_MANY)
+            card.picture.setFixedSize(board)
+            card.picture.setPixmap(pictures.board(name, style, board, ratio))
+
+    def _board_size(self, room: int, most: int) -> QSize:
+        rows = -(-len(self.cards) // (2 if self.many else 1))
+        highest = min(room // rows - _CARD, most)
+        height = next((height for height in _BOARD_HEIGHTS if height <= highest), _BOARD_HEIGHTS[-1])
+        return QSize(round(height * _BOARD_RATIO), height)

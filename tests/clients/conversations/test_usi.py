@@ -1,0 +1,162 @@
+"""The conversation in USI, without a process: what is sent, what is understood, what is too late."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.clients.conversations.dialect import GameSettings
+from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Overdue, Ready, State, Told
+from shogi_desktop.clients.conversations.usi import Usi
+from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
+from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.rules import Position, load_variant
+from tests.clients.conversations.talk import Talk
+
+SHOGI = load_variant("shogi")
+START = Position(SHOGI)
+PAWN = parse_move("7g7f", START)
+SEARCH = SearchRequest(START, movetime_ms=100, deadline_ms=400)
+MOVE = Choice(Decision.MOVE, PAWN, "7g7f")
+
+
+@pytest.fixture
+def talk() -> Talk[SearchRequest]:
+    """An engine that is ready, and was asked nothing."""
+    talk = Talk(Usi())
+    talk.conversation.start(0)
+    assert talk.said() == ["usi"]
+    assert talk.hear("id name Test", "option name Skill type spin default 1 min 1 max 9", "usiok") == []
+    assert talk.said() == ["isready"]
+    assert talk.hear("readyok") == [Ready()]
+    return talk
+
+
+def test_a_search_from_the_question_to_the_answer(talk: Talk[SearchRequest]) -> None:
+    number = talk.conversation.ask(SearchRequest(START, (PAWN,), movetime_ms=100), 0)
+    assert talk.said() == []
+    assert talk.conversation.advance(0) == [Begun(number)]
+    assert talk.said() == ["position startpos moves 7g7f", "go movetime 100"]
+    assert talk.hear("info depth 2", "bestmove 3c3d ponder 2g2f") == [
+        Told(number, Info(depth=2)),
+        Answered(number, Choice(Decision.MOVE, parse_move("3c3d", SHOGI), "3c3d", "2g2f")),
+    ]
+    assert talk.conversation.state is State.IDLE and talk.conversation.deadline is None
+
+
+def test_settings_come_before_a_search_that_waits(talk: Talk[SearchRequest]) -> None:
+    talk.conversation.set_up(GameSettings("shogi", {"Skill": "3", "Unknown": "1"}))
+    number = talk.ask(SEARCH)
+    assert talk.said() == ["setoption name Skill value 3", "isready"]
+    assert talk.hear("readyok") == [Ready(), Begun(number)]
+    assert talk.said() == ["usinewgame", "position startpos", "go movetime 100"]
+
+
+def test_what_was_given_up_is_owed_and_fenced_off(talk: Talk[SearchRequest]) -> None:
+    first = talk.ask(SEARCH)
+    talk.conversation.cancel(first, 0)
+    second = talk.ask(SEARCH)
+    assert talk.said()[-1] == "stop" and talk.conversation.state is State.OWED
+    assert talk.hear("info depth 5", "bestmove 2g2f") == []
+    assert talk.said() == ["isready"]
+    assert talk.hear("bestmove 1g1f") == []  # the answer to a stop that crossed the first one
+    assert talk.hear("readyok") == [Ready(), Begun(second)]
+    assert talk.hear("bestmove 7g7f") == [Answered(second, MOVE)]
+
+
+def test_a_newer_request_takes_the_place_of_the_older_until_it_is_answered(talk: Talk[SearchRequest]) -> None:
+    first = talk.ask(SEARCH)
+    second = talk.ask(SEARCH)
+    talk.hear("bestmove 2g2f")
+    talk.hear("readyok")
+    assert talk.hear("bestmove 7g7f") == [Answered(second, MOVE), Begun(first)]
+    assert talk.hear("bestmove 7g7f") == [Answered(first, MOVE)]
+
+
+def test_patience_is_a_value(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SEARCH)
+    assert talk.conversation.deadline == 400
+    assert talk.wait(399) == []
+    assert talk.wait(1) == [Broken(number, Fault.SILENT)]
+    assert talk.conversation.state is State.DEAD and talk.hear("bestmove 7g7f") == []
+
+
+def test_a_limit_ends_a_request_and_not_the_engine(talk: Talk[SearchRequest]) -> None:
+    number = talk.conversation.ask(SearchRequest(START), 0, limit_ms=50)
+    talk.conversation.advance(0)
+    talk.said()
+    assert talk.wait(50) == [Overdue(number)]
+    assert talk.said() == ["stop"] and talk.conversation.deadline == 250
+    assert talk.hear("bestmove 7g7f") == []
+    number = talk.ask(SEARCH)
+    assert talk.hear("readyok") == [Ready(), Begun(number)]
+
+
+def test_a_hurried_search_answers_in_the_time_of_a_stop(talk: Talk[SearchRequest]) -> None:
+    number = talk.conversation.ask(SEARCH, 0)
+    talk.conversation.hurry(number, 0)
+    talk.conversation.advance(0)
+    assert talk.said() == ["position startpos", "go movetime 100", "stop"] and talk.conversation.deadline == 200
+    assert talk.hear("bestmove 7g7f") == [Answered(number, MOVE)]
+
+
+@pytest.mark.parametrize(
+    ("text", "decision"),
+    [("resign", Decision.RESIGN), ("win", Decision.DECLARE), ("1a1a", Decision.IMPOSSIBLE), ("x", Decision.IMPOSSIBLE)],
+)
+def test_other_answers(talk: Talk[SearchRequest], text: str, decision: Decision) -> None:
+    talk.ask(SEARCH)
+    (event,) = talk.hear(f"bestmove {text}")
+    assert isinstance(event, Answered) and isinstance(event.value, Choice)
+    assert (event.value.decision, event.value.text) == (decision, text)
+
+
+def test_an_unreadable_answer_breaks_the_conversation(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SEARCH)
+    assert talk.hear("bestmove") == [Broken(number, Fault.UNREADABLE)]
+
+
+def test_pondering_has_no_deadline_until_the_guess_comes_true(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START, (PAWN,), movetime_ms=100, ponder=True, deadline_ms=400))
+    assert talk.said()[-1] == "go ponder movetime 100" and talk.conversation.deadline is None
+    talk.now = 5000
+    talk.conversation.release(number, talk.now)
+    assert talk.said() == ["ponderhit"]
+    assert talk.wait(399) == [] and talk.wait(1) == [Broken(number, Fault.SILENT)]
+
+
+def test_only_a_guess_comes_true(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SEARCH)
+    talk.said()
+    talk.conversation.release(number, 0)
+    assert talk.said() == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("checkmate G*5b", MateFound(True, ("G*5b",))),
+        ("checkmate nomate", MateFound(False)),
+        ("checkmate timeout", MateFound(None)),
+        ("checkmate notimplemented", MateFound(None)),
+    ],
+)
+def test_mates_are_asked_for_too(talk: Talk[SearchRequest], line: str, found: MateFound) -> None:
+    number = talk.ask(SearchRequest(START, mate_ms=1000))
+    assert talk.said()[-1] == "go mate 1000"
+    assert talk.hear("bestmove 7g7f", line) == [Answered(number, found)]
+
+
+def test_closing_says_goodbye_and_keeps_what_is_held(talk: Talk[SearchRequest]) -> None:
+    first = talk.ask(SEARCH)
+    held = talk.ask(SEARCH)
+    talk.conversation.hold(held, True, 0)
+    talk.conversation.close(0)
+    assert talk.said()[-2:] == ["stop", "quit"] and talk.conversation.state is State.CLOSING
+    assert talk.conversation.lost() == [] and first < held
+    assert not wants_engine(talk)
+    talk.conversation.hold(held, False, 0)
+    assert wants_engine(talk)
+
+
+def wants_engine(talk: Talk[SearchRequest]) -> bool:
+    return talk.conversation.wants_engine
