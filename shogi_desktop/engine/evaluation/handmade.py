@@ -242,16 +242,17 @@ class HandMade(Evaluation):
         side = piece & 1
         here = self._code[square] + self._centre
         base = piece * self._views
+        shift = HALF * side
         own = sums[at + _FOCUS + side]
         if own >= 0:
             view = base + self._view[here - (own & _CODE)]
             score += self._near_own[view]
-            sums[at + _GUARD] = sums[at + _GUARD] + (times * self._guard[view] << HALF * side)
+            sums[at + _GUARD] = sums[at + _GUARD] + (times * self._guard[view] << shift)
         enemy = sums[at + _FOCUS + (side ^ 1)]
         if enemy >= 0:
             view = base + self._view[here - (enemy & _CODE)]
             score += self._near_enemy[view]
-            sums[at + _ATTACK] = sums[at + _ATTACK] + (times * self._attack[view] << HALF * side)
+            sums[at + _ATTACK] = sums[at + _ATTACK] + (times * self._attack[view] << shift)
         sums[at + _SCORE] = sums[at + _SCORE] + times * score
         sums[at + _ENGAGED] = sums[at + _ENGAGED] + times * self._engaged[piece * self._ranks + self._rank[square]]
 
