@@ -148,7 +148,9 @@ class Position(Board):
         return self._taken_off(first)
 
     def unjudged_moves(self) -> list[int]:
-        """Everything that the pieces on the board can do, whatever checks and rulings forbid."""
+        """All that the pieces on the board can do, whatever checks and rulings forbid; nothing once a side has lost."""
+        if self.royals[0] == 0 or self.royals[1] == 0:
+            return []
         first = self.top
         reserve(self)
         generate_ways(self, False)

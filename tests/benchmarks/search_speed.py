@@ -29,13 +29,14 @@ TENJIKU = {
     "opened": "startpos moves 9l9k 13d13f 6m13f 8e8f 8m14g 9d3j",
 }
 POSITIONS = {"shogi": SHOGI, "tenjiku": TENJIKU}
+INITIAL = {"initial": "startpos"}
 
 
 def main() -> None:
     milliseconds = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     variant = load_variant(sys.argv[2] if len(sys.argv) > 2 else "shogi")
     print(f"{'compiled' if core_is_compiled() else 'interpreted'}, {milliseconds} ms each")
-    for name, text in POSITIONS[variant.name].items():
+    for name, text in POSITIONS.get(variant.name, INITIAL).items():
         limits = Limits(movetime=milliseconds)
         control = Control(budget(limits))
         reports: list[Progress] = []

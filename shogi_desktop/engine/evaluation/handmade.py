@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
 from shogi_desktop.rules.position import Position
@@ -26,6 +26,9 @@ _GUARD: Final = 3
 _THREAT: Final = 4
 _FOCUS: Final = 6
 _FIELDS: Final = 8
+# Of a royal piece: its square, and below it the code of that (see `Relations`).
+_SQUARE_SHIFT: Final = 16
+_CODE: Final = (1 << 16) - 1
 _SIGN: Final = 1 << 31
 _PHASES: Final = 256
 # Where so many pieces move far, mobility takes most of the time of an evaluation; what it adds at most, in hundredths
@@ -47,7 +50,7 @@ class HandMade(Evaluation):
     _ATTACK    pressure on White's royal piece, from bit HALF on that on Black's
     _GUARD     cover of Black's royal piece, from bit HALF on that of White's
     _THREAT    + side: force of the pieces in a side's hand
-    _FOCUS     + side: square of the side's royal piece, one of them where there are several, -1 without one
+    _FOCUS     + side: where the side's royal piece is, one of them where there are several, -1 without one
     """
 
     def __init__(self, position: Position, weights: Weights) -> None:
@@ -66,10 +69,11 @@ class HandMade(Evaluation):
         self._centre: i64 = weights.relations.centre
         self._rank: vec[i64] = weights.relations.rank
         self._code: vec[i64] = weights.relations.code
-        self._rank_score: vec[i64] = weights.rank_score
+        self._place: vec[i64] = weights.place
         self._engaged: vec[i64] = weights.engaged
-        self._spot: vec[u8] = weights.spot
-        self._spot_score: vec[i64] = weights.spot_score
+        self._hand: vec[i64] = weights.hand
+        self._hand_threat: vec[i64] = weights.hand_threat
+        self._kinds: i64 = weights.kinds
         self._view: vec[i64] = weights.royals.view
         self._near_own: vec[i64] = weights.royals.near_own
         self._near_enemy: vec[i64] = weights.royals.near_enemy
@@ -85,8 +89,6 @@ class HandMade(Evaluation):
     def _sum_up(self) -> None:
         """Sums everything up anew for the position as it stands."""
         position = self.position
-        weights = self._weights
-        royal = position.tables.royal
         width: i64 = len(position.tables.squares)
         sums = self._sums
         at = self._at
@@ -95,21 +97,30 @@ class HandMade(Evaluation):
         sums[at + _ATTACK] = 0
         sums[at + _GUARD] = 0
         for side in range(2):
-            sums[at + _FOCUS + side] = -1
-            base: i64 = side * width
-            for n in range(base, base + position.count[side]):
-                if royal[position.cells[position.listed[n]]]:
-                    sums[at + _FOCUS + side] = position.listed[n]
+            royal = self._royal_of(side)
+            sums[at + _FOCUS + side] = royal << _SQUARE_SHIFT | self._code[royal] if royal >= 0 else -1
         for side in range(2):
-            base = side * width
+            base: i64 = side * width
             for n in range(base, base + position.count[side]):
                 square = position.listed[n]
                 self._change(position.cells[square], square, 1)
             sums[at + _THREAT + side] = 0
             for kind in position.tables.hand_kinds:
-                held = position.hand[side * weights.kinds + kind]
+                held = position.hand[side * self._kinds + kind]
                 if held:
                     self._hold(side, kind, held)
+
+    def _royal_of(self, side: i64) -> i64:
+        """Square of a side's royal piece, the last of them in its list, -1 without one."""
+        position = self.position
+        if position.in_lines:
+            return position.king[side]
+        first: i64 = side * len(position.tables.squares)
+        found: i64 = -1
+        for n in range(first, first + position.count[side]):
+            if position.tables.royal[position.cells[position.listed[n]]]:
+                found = position.listed[n]
+        return found
 
     def play(self, move: i64) -> None:
         if self.position.one_victim:
@@ -217,31 +228,33 @@ class HandMade(Evaluation):
 
     def _hold(self, side: i64, kind: i64, times: i64) -> None:
         """So many pieces of a kind come to a side's hand, or leave it (below 0)."""
-        slot = side * self._weights.kinds + kind
-        self._sums[self._at + _SCORE] += times * self._weights.hand[slot]
-        self._sums[self._at + _THREAT + side] += times * self._weights.hand_threat[slot]
+        slot = side * self._kinds + kind
+        sums = self._sums
+        at = self._at
+        sums[at + _SCORE] = sums[at + _SCORE] + times * self._hand[slot]
+        sums[at + _THREAT + side] = sums[at + _THREAT + side] + times * self._hand_threat[slot]
 
     def _change(self, piece: i64, square: i64, times: i64) -> None:
         """Adds a piece on a square to the sums (times 1) or takes it out (-1)."""
         sums = self._sums
         at = self._at
-        place = piece * self._ranks + self._rank[square]
-        score = self._rank_score[place] + i64(self._spot[piece * self._size + square]) * self._spot_score[piece]
-        sums[at + _ENGAGED] += times * self._engaged[place]
+        score = self._place[piece * self._size + square]
         side = piece & 1
         here = self._code[square] + self._centre
         base = piece * self._views
+        shift = HALF * side
         own = sums[at + _FOCUS + side]
         if own >= 0:
-            view = base + self._view[here - self._code[own]]
+            view = base + self._view[here - (own & _CODE)]
             score += self._near_own[view]
-            sums[at + _GUARD] += times * self._guard[view] << HALF * side
+            sums[at + _GUARD] = sums[at + _GUARD] + (times * self._guard[view] << shift)
         enemy = sums[at + _FOCUS + (side ^ 1)]
         if enemy >= 0:
-            view = base + self._view[here - self._code[enemy]]
+            view = base + self._view[here - (enemy & _CODE)]
             score += self._near_enemy[view]
-            sums[at + _ATTACK] += times * self._attack[view] << HALF * side
-        sums[at + _SCORE] += times * score
+            sums[at + _ATTACK] = sums[at + _ATTACK] + (times * self._attack[view] << shift)
+        sums[at + _SCORE] = sums[at + _SCORE] + times * score
+        sums[at + _ENGAGED] = sums[at + _ENGAGED] + times * self._engaged[piece * self._ranks + self._rank[square]]
 
     def evaluate(self) -> i64:
         return self._judge(self._sums[self._at + _SCORE] + self._mobility())
@@ -274,7 +287,7 @@ class HandMade(Evaluation):
         danger = self._royals.danger(attack, guard, sums[at + _THREAT + (side ^ 1)])
         if not self._exposes:
             return -danger
-        royal = sums[at + _FOCUS + side]
+        royal = sums[at + _FOCUS + side] >> _SQUARE_SHIFT
         if royal < 0:
             return 0
         if self.position.royals[side] > 1:

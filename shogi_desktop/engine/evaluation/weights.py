@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from shogi_desktop.rules.board.tables import tables_of
 from shogi_desktop.rules.record.variant import Kind, Variant
@@ -44,8 +44,7 @@ _LEAST_ENGAGED: Final = 10
 class Weights:
     """Tables of one variant for `HandMade`.
 
-    rank_score  [piece * ranks + rank] packed score of a piece on a rank, from Black's side of the score
-    spot        [piece * size + square] what else is special about a square for a piece, worth `spot_score` [piece] each
+    place       [piece * size + square] packed score of a piece there, from Black's side of the score
     engaged     [piece * ranks + rank] what the piece adds to what is still before the end of the game
     home        the same of both armies at the start
     hand, hand_threat   [side * kinds + kind] packed score, and force in attacks, of each piece in hand
@@ -64,10 +63,8 @@ class Weights:
         pieces = int(tables.pieces)
         self.hand = vec[i64]([0] * pieces)
         self.hand_threat = vec[i64]([0] * pieces)
-        self.rank_score = vec[i64]([0] * (pieces * variant.ranks))
         self.engaged = vec[i64]([0] * (pieces * variant.ranks))
-        self.spot = vec[u8]([0] * (pieces * int(tables.size)))
-        self.spot_score = vec[i64]([0] * pieces)
+        self.place = vec[i64]([0] * (pieces * int(tables.size)))
         self.slides = vec[i64]([0] * pieces)
         for kind in variant.kinds[1:]:
             if kind is not None:
@@ -90,22 +87,21 @@ class Weights:
             self.hand_threat[side * len(variant.kinds) + kind.id] = min(12, 1 + int(self.worth.value[piece]) // 90)
         if not is_slow(kind):
             self.slides[piece] = sign * pack(_ROOM, _ROOM)
+        on_rank = []
         for rank in range(variant.ranks):
             advance = variant.ranks - 1 - rank if side == 0 else rank
-            opening, ending = self._on_rank(variant, kind, advance)
-            self.rank_score[piece * variant.ranks + rank] = sign * pack(opening, ending)
+            on_rank.append(self._on_rank(variant, kind, advance))
             if not kind.royal and (not variant.has_drops or advance < variant.ranks // 2):
                 # What is taken comes back: the game is as far as the pieces have gone. Else as few as they are.
                 self.engaged[piece * variant.ranks + rank] = max(_LEAST_ENGAGED, int(self.worth.value[piece]))
-        first = piece * int(self.size)
-        if not kind.royal:
-            self.spot_score[piece] = sign * pack(_ACTIVE, _ACTIVE)
-            for square, room in _rooms(variant, kind, side).items():
-                self.spot[first + square] = room
-        elif self.royals.by_place:
-            self.spot_score[piece] = sign * pack(1, 0)
-            for square in variant.squares:
-                self.spot[first + square] = _aside(variant, square)
+        rooms = {} if kind.royal else _rooms(variant, kind, side)
+        for square in variant.squares:
+            opening, ending = on_rank[variant.rank_of(square) - 1]
+            if not kind.royal:
+                opening, ending = opening + _ACTIVE * rooms[square], ending + _ACTIVE * rooms[square]
+            elif self.royals.by_place:
+                opening += _aside(variant, square)
+            self.place[piece * int(self.size) + square] = sign * pack(opening, ending)
 
     def _on_rank(self, variant: Variant, kind: Kind, advance: int) -> tuple[int, int]:
         """Score of a piece in the opening and in the end `advance` ranks forward of the own edge."""

@@ -17,7 +17,8 @@ class Hands:
     """How the hand of one side is packed: for each kind a counter, and above it a guard bit that is always clear.
 
     The pieces of a position and its successors are always the same, so board and attacker's hand together determine
-    the defender's hand as well. `unit` [kind] is one piece of a kind, 0 for kinds that are not packed.
+    the defender's hand as well; where pieces burn they are not, and no kind is packed. `unit` [kind] is one piece of a
+    kind, 0 for kinds that are not packed.
     """
 
     def __init__(self, position: Position, side: i64) -> None:
@@ -33,7 +34,7 @@ class Hands:
         shift = 0
         for kind in tables.hand_kinds:
             width = int(self.total[kind]).bit_length()
-            if width == 0 or shift + width + 1 > _BITS:
+            if width == 0 or tables.burning or shift + width + 1 > _BITS:
                 continue
             self.unit[kind] = 1 << shift
             self.mask[kind] = (1 << shift + width) - (1 << shift)

@@ -18,6 +18,8 @@ from .tries import Tries
 # What Position.repetition answers.
 _DRAWN: Final = 1
 _MOVER_CHECKED: Final = 2
+# So many plies at least lie between two occurrences of a position.
+_SHORTEST: Final = 4
 # How far back the search looks for the same position.
 _HORIZON: Final = 64
 # A side with so few pieces may be bare.
@@ -42,6 +44,8 @@ class Ends:
         self._bare_king: BareKing | None = None
         if position.variant.bare_king != "off":
             self._bare_king = BareKing(position.variant)
+        # Whether anything but a mate, repetition and the number of moves ends a game.
+        self._eventful: bool = axes.royals_fall or axes.tries or self._bare_king is not None
 
     def adopt(self, position: Position) -> None:
         """Goes on with the root of a search."""
@@ -55,10 +59,22 @@ class Ends:
 
     def score(self, ply: i64) -> i64:
         """Score of the present position where the rules decide it, or the next move does, else NONE."""
-        axes = self._axes
-        position = self.position
-        side = position.turn
         self.move = NO_MOVE
+        if self._eventful:
+            end = self._by_pieces(ply)
+            if end != NONE:
+                return end
+        end = self._repetition(ply)
+        if end != NONE:
+            return end
+        if self._axes.move_limit and self._is_late():
+            return DRAW
+        return self._next_move(ply) if self._eventful else i64(NONE)
+
+    def _by_pieces(self, ply: i64) -> i64:
+        """Score where what stands on the board decides, else NONE."""
+        axes = self._axes
+        side = self.position.turn
         if axes.royals_fall:
             if self.has_fallen(side):
                 return ply - MATE
@@ -66,16 +82,18 @@ class Ends:
                 return MATE - ply
         if axes.tries and self._tries.has_won(side ^ 1):
             return ply - MATE
-        if self._bare_king is not None:
-            bare = self._bareness(ply)
-            if bare != NONE:
-                return bare
-        end = self._repetition(ply)
-        if end != NONE:
-            return end
-        if 0 < axes.move_limit < position.first_number + position.ply and (axes.royals_fall or not position.in_check()):
-            return DRAW
-        if axes.royals_fall and self._threats.can_lose(side ^ 1):
+        return self._bareness(ply)
+
+    def _is_late(self) -> bool:
+        """Whether the moves that a game may have are over; a mate by the last one counts."""
+        position = self.position
+        late = self._axes.move_limit < position.first_number + position.ply
+        return late and (self._axes.royals_fall or not self._threats.in_check())
+
+    def _next_move(self, ply: i64) -> i64:
+        """Score where the next move decides the game, else NONE."""
+        axes = self._axes
+        if axes.royals_fall and self._threats.can_lose(self.position.turn ^ 1):
             return MATE - ply - 1
         if axes.tries:
             self.move = self._tries.last_step()
@@ -108,6 +126,8 @@ class Ends:
             return NONE
         position = self.position
         back = position.ply - self.since
+        if back < _SHORTEST:
+            return NONE
         seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
         if seen == 0:
             return NONE

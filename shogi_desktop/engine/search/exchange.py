@@ -114,9 +114,12 @@ class Exchange:
 
     def gain(self, move: i64) -> i64:
         """What the move wins or loses for its side when both capture on its target for as long as it pays."""
+        return self.gain_after(move, self.at_once(move))
+
+    def gain_after(self, move: i64, won: i64) -> i64:
+        """The same of a move that wins so much at once."""
         position = self.position
         tables = position.tables
-        won = self.at_once(move)
         target = move & SQUARE_MASK
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         via: i64 = move >> VIA_SHIFT & SQUARE_MASK if move >> VIAS_SHIFT else i64(0)

@@ -152,7 +152,7 @@ class Ordering:
             if move == hash_move:
                 scores[at] = BAD_CAPTURE * 4
             elif not self.is_quiet(move):
-                scores[at] = self.score_capture(move)
+                scores[at] = self.score_capture(move, self.exchange.at_once(move))
             elif move == killer:
                 scores[at] = KILLER + 2
             elif move == second:
@@ -164,20 +164,19 @@ class Ordering:
                 scores[at] = score + (_CHECK if royal >= 0 and self.attacks(move, royal) else 0)
             at += 1
 
-    def score_capture(self, move: i64) -> i64:
-        """Score of a capture or promotion: good ones by what they win, the cheapest taker first."""
-        won = self.exchange.at_once(move)
+    def score_capture(self, move: i64, won: i64) -> i64:
+        """Score of a capture or promotion that wins so much at once: good ones by that, the cheapest taker first."""
         taker = self.taker(move)
         if self.exchange.by_lines:
             takes = self.position.cells[move & SQUARE_MASK] != 0
             if won < taker or not takes:
-                gain = self.exchange.gain(move)
+                gain = self.exchange.gain_after(move, won)
                 if gain < 0:
                     return BAD_CAPTURE + gain
                 if not takes:
                     won = gain
         elif won <= taker:
-            gain = self.exchange.gain(move)
+            gain = self.exchange.gain_after(move, won)
             if gain < 0:
                 return BAD_CAPTURE + gain
             if gain < won:

@@ -194,7 +194,7 @@ class Quiescence:
             won = self.exchange.at_once(move)
             if won < needed or (crowded and won <= 0):
                 continue
-            ordering.scores[at] = ordering.score_unjudged(move, won) if crowded else ordering.score_capture(move)
+            ordering.scores[at] = ordering.score_unjudged(move, won) if crowded else ordering.score_capture(move, won)
 
     def _most_tries(self, ply: i64) -> i64:
         """How many moves a node of quiescence may try."""

@@ -110,6 +110,8 @@ class Threats:
     def only_royal(self, side: i64) -> i64:
         """Square of the royal piece whose loss is the end of a side, -1 where there is no single one."""
         position = self.position
+        if position.in_lines:
+            return position.king[side]
         if position.royals[side] != 1:
             return -1
         royal = position.tables.royal

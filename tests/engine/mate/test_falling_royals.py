@@ -73,3 +73,15 @@ def test_a_lion_mates_in_chu_where_it_is_guarded_or_far() -> None:
 def test_no_mate_is_found_where_there_is_none() -> None:
     variant = load_variant("chu")
     assert solve(board(variant, {"6a": "k", "6e": "+DE", "12l": "K", "9e": "G"})).mate is False
+
+
+@pytest.mark.parametrize("check", ("mate", "capture"))
+def test_what_burns_is_in_nobodys_hand(tmp_path: Path, check: str) -> None:
+    """The demon burns two golds on its way; the mate by a drop must do without them."""
+    array = "fd g k . b de\np p p p p p\n. . . . . .\n. . . . . .\nP P P P P P\nDE B . K G FD\n"
+    rules = {"hand": '"revert"', "hand_order": '["R", "G", "P", "B", "FD", "DE"]'}
+    variant = small(tmp_path, f"burnt_hand_{check}", f"\n{array}", check=f'"{check}"', **rules)
+    position = board(variant, {"6f": "K", "1a": "k", "3b": "g", "4b": "g", "3f": "FD", "2e": "R"}, hands="P")
+    result = solve(position)
+    assert result.mate is not None
+    assert not result.mate or holds(position, result.line)
