@@ -62,6 +62,7 @@ class PieceDetails(QWidget):
         self._titles = {name: folding_label("title") for name in ("chain", "moves", "trial")}
         self._words_card = self._card(self._words, self._changed)
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
+        self._told = QWidget()
         self._parts: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._columns = [QVBoxLayout() for _ in _COLUMNS]
@@ -82,15 +83,14 @@ class PieceDetails(QWidget):
             place.setSpacing(SPACE)
             place.addStretch(1)
             self._row.addLayout(place)
-        told = QWidget()
-        column = QVBoxLayout(told)
+        column = QVBoxLayout(self._told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
         for widget in (self._words_card, self._chain_card):
             column.addWidget(widget)
         self.add_part(self._head())
         self.add_part(self._card(self._titles["moves"], self._diagram, self._legend))
-        self.add_part(told)
+        self.add_part(self._told)
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
@@ -175,6 +175,7 @@ class PieceDetails(QWidget):
         self._changed.setVisible(unusual)
         self._words_card.setVisible(bool(words) or unusual)
         self._tell_promotion(variant, kind)
+        self._told.setVisible(not (self._words_card.isHidden() and self._chain_card.isHidden()))
         self._diagram.show_kind(variant, kind, self._style.dark)
         self._legend.show_kind(variant, kind.id)
 

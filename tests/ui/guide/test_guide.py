@@ -297,6 +297,8 @@ def test_where_nothing_is_written_of_a_piece_there_is_no_empty_card(page: GuideP
     page.open_page(load_variant("shogi").kind_by_code("K").id)
     cards = [card for card in page.findChildren(QFrame, "card") if card.isVisible()]
     assert len(cards) > 3 and all(any(labels(card)) for card in cards)
+    words = [card.parentWidget() for card in page.findChildren(QFrame, "card") if not card.isVisible()]
+    assert words and not any(room is not None and room.isVisible() for room in words)
 
 
 def test_the_dock_asks_for_the_page(dock: GuideDock, qtbot: QtBot) -> None:
