@@ -104,6 +104,18 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
     dialog.close()
 
 
+def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
+    for name in ("first", "second"):
+        wrote(paths.variants_folder() / f"{name}.toml", f'base = "shogi"\ntitle = "{name}"\n')
+    desk.window.variants.look_again()
+    dialog = dialog_of(desk)
+    dialog.list.setCurrentRow(1)
+    desk.answer_boxes("Delete")
+    dialog.remove_button.click()
+    assert rows(dialog) == ["first"] and dialog.view.texts()[0] == "first"
+    dialog.close()
+
+
 def test_bad_files_are_said_once_at_the_start(desk: Desk) -> None:
     wrote(paths.variants_folder() / "bad.toml", "[")
     wrote(paths.variants_folder() / "mini.toml")
