@@ -92,8 +92,6 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     asked = [value for option in variant.options if option.key == "declaration" for value, _ in option.choices]
     where = "options" if asked else "rules.declaration"
     if variant.declaration != "none" or asked:
-        if variant.check == "capture":
-            yield where, 'with check = "capture" nobody declares: there may be several royal pieces'
         if not variant.promotion_zone:
             yield where, "a declaration counts pieces in the promotion_zone, and there is none"
     elif variant.declaration_points or variant.declaration_pieces:

@@ -100,8 +100,8 @@ TOGETHER: dict[str, Change] = {
     "a king that promotes": promoting_king,
     "forced promotion where nothing else promotes": rules(promotion_on=["leave", "inside"]),
     "forced promotion outside the zone": rules(promotion_zone=1),
-    "kings that are taken, with hands": both(
-        rules(check="capture"), pieces("P", drop_mate_banned=False), without("options", "declaration")
+    "kings that are taken, with hands and declarations": both(
+        rules(check="capture"), pieces("P", drop_mate_banned=False)
     ),
 }
 
@@ -202,12 +202,6 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         handicap(hand={}),
     ),
     "a ban of the third occurrence": ("tenjiku", rules(repetition=3), "rules.repetition", rules(repetition=2)),
-    "declarations where kings are taken": (
-        "tenjiku",
-        options(option("declaration", "none", "27")),
-        "options",
-        options(option("strict_play", "no", "yes")),
-    ),
     "declarations without a zone": (
         "shogi",
         rules(promotion_zone=0, promotion_on=[], promotion_forced=[]),

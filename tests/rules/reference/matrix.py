@@ -40,7 +40,6 @@ AXES: dict[str, tuple[str, ...]] = {
 }
 # What no variant has: of one axis these choices with those of another.
 REFUSED = (
-    ("check", ("capture",), "declaration", ("27", "24")),
     ("check", ("capture",), "drop_limits", ("one_no_mate",)),
     ("hand", ("off",), "drop_limits", ("one_no_mate", "two")),
     ("lion_trading", ("off",), "lion_protection", ("before",)),
