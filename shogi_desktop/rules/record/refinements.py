@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from ..errors import VariantError
+from .options import CHOICES
 
 Values = Mapping[str, object]
 
@@ -37,8 +38,9 @@ def _stated(values: Values) -> Iterator[tuple[str, str]]:
                 yield f"options {number}.changes", key
 
 
-def _has_word(field: str, usual: str, on: tuple[str, ...]) -> Callable[[Values], bool]:
+def _has_word(field: str, on: tuple[str, ...]) -> Callable[[Values], bool]:
     """Whether a field of the rules is or can become one of some words."""
+    usual = CHOICES[field][0]
 
     def holds(values: Values) -> bool:
         rules = [_table(part.get("rules")) for part in _parts(values)]
@@ -76,12 +78,12 @@ def _tables(value: object) -> list[Values]:
     return [_table(entry) for entry in value] if isinstance(value, list) else []
 
 
-_TRADING: Final = ("lion_trading", _has_word("lion_trading", "off", ("jcsa", "okazaki")))
+_TRADING: Final = ("lion_trading", _has_word("lion_trading", CHOICES["lion_trading"][1:]))
 _RANKED: Final = ("jumps over lower ranks (^p)", _has_piece(_jumps_by_rank))
 # By field: what it refines, and whether there is such a rule.
 _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
-    "bare_king_minor": ("bare_king", _has_word("bare_king", "off", ("jcsa",))),
-    "perpetual_check": ('repetition_result = "draw"', _has_word("repetition_result", "draw", ("draw",))),
+    "bare_king_minor": ("bare_king", _has_word("bare_king", CHOICES["bare_king"][1:])),
+    "perpetual_check": ('repetition_result = "draw"', _has_word("repetition_result", ("draw",))),
     "lion_protection": _TRADING,
     "lion_no_bridge": _TRADING,
     "lion": _TRADING,

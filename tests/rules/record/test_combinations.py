@@ -170,6 +170,12 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "rules.declaration",
         rules(declaration="27"),
     ),
+    "a limit that its option contradicts": (
+        "shogi",
+        rules(move_limit=100),
+        "rules.move_limit",
+        rules(move_limit=0),
+    ),
     "a king in hand": ("shogi", rules(hand_order=["P", "K"]), "rules.hand_order", rules(hand_order=["P", "G"])),
     "a promoted piece in hand": (
         "shogi",
