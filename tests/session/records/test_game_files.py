@@ -144,6 +144,14 @@ def test_a_pasted_position_is_read_by_the_usual_rules_of_any_game() -> None:
     assert all(game.variant.chosen[option.key] == option.default for option in game.variant.options)
 
 
+@pytest.mark.parametrize("preferred", ["shogi", "wa"])
+def test_a_pasted_position_with_pieces_in_hand_is_played_with_drops(preferred: str) -> None:
+    text = "10[ck]/11/11/11/11/11/6[SP]4/11/11/11/5[CK]5 b 2[CE][SP] 1"
+    game = finish(content_steps(f"sfen {text}", preferred))
+    assert isinstance(game, Game) and game.variant.name == "wa"
+    assert game.variant.chosen["drops"] == "on" and format_sfen(game.start) == text
+
+
 def test_a_pasted_diagram_is_a_position_too() -> None:
     start = parse_sfen(POSITION, load_variant("shogi"))
     game = finish(content_steps(format_bod(start), "shogi"))
