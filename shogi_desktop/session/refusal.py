@@ -52,7 +52,7 @@ def judge(position: Position, move: int) -> Refusal | None:
 def _reason(position: Position, move: int, fault: Illegality) -> str:
     """The key of the refusal of a move; lion trading is two rules, one for lions and one for the other pieces."""
     if fault is not Illegality.LION_TRADING:
-        return fault.value
+        return str(fault.value)
     kind = position.variant.kinds[position.piece_at(from_square(move)) >> 1]
     return "protected_lion" if kind is not None and kind.lion else "counter_strike"
 
