@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain, islice
@@ -143,8 +142,8 @@ def pasted_steps(text: str, preferred: str) -> Steps[Game]:
     """A pasted game of this program, or a position: SFEN or "startpos", USI words before it and moves after it allowed.
 
     A position is read by the usual rules of `preferred`, or of any variant that fits; one with pieces in hand that no
-    usual rules know, by the option that does. NotationError, that of the preferred one, where it cannot be read, or
-    where no game could be played from it.
+    usual rules know, by the option that does. NotationError where it cannot be read or no game could be played from it:
+    that of the preferred game, or of the first one that could read it.
     """
     blank = len(text) - len(text.lstrip())
     if text.startswith(TITLE, blank):
@@ -154,12 +153,17 @@ def pasted_steps(text: str, preferred: str) -> Steps[Game]:
             raise error.at(*_place(text, blank)) from None
     try:
         return _game_from(text, load_variant(preferred))
-    except NotationError:
+    except NotationError as error:
+        refused = error
         for variant in chain(map(load_variant, variant_names()), _with_drops(text)):
             yield 0.0
-            with suppress(NotationError):
+            try:
                 return _game_from(text, variant)
-        raise
+            except UnplayableError as unplayable:
+                refused = refused if isinstance(refused, UnplayableError) else unplayable
+            except NotationError:
+                continue
+        raise refused from None
 
 
 def _with_drops(text: str) -> Iterator[Variant]:
