@@ -58,7 +58,6 @@ class Tables:
     able        [piece] 1 where it can do more than plain lines
     gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
     royal, lion [piece] 1 for royal pieces, for lions
-    crowns      whether a piece can become royal, or cease to be, by promotion
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
@@ -76,7 +75,7 @@ class Tables:
             self.wall[square] = 0
         self._add_rays(variant)
         self._add_powers(variant)
-        self._add_vectors(variant)
+        self._add_vectors()
         self._add_promotion(variant)
         self._add_edges(variant)
         self.promotes_wider: bool = self._promotes_wider(variant)
@@ -150,7 +149,7 @@ class Tables:
             or self.leg_first[piece] < self.leg_first[piece + 1]
         )
 
-    def _add_vectors(self, variant: Variant) -> None:
+    def _add_vectors(self) -> None:
         steps: list[int] = []
         limits: list[int] = []
         for ray in range(len(self.ray_step)):
@@ -194,8 +193,6 @@ class Tables:
             self.lion[piece] = int(kind.lion)
             back = kind.unpromoted or kind.id
             self.demoted[piece] = back if back in variant.hand_kinds else 0
-        promoting = [piece for piece in range(2, self.pieces) if self.promoted[piece]]
-        self.crowns: bool = any(self.royal[piece] != self.royal[self.promoted[piece]] for piece in promoting)
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
             for side in range(2):
