@@ -81,9 +81,12 @@ class RoyalRelations:
             for files in range(1 - variant.files, variant.files):
                 at = first + ranks * width + files
                 covered = cover.get((files, ranks), 0)
-                near = max(0, 5 - max(abs(ranks), abs(files))) * min(value, 600) // 150 if slow else 0
+                steps = max(abs(ranks), abs(files))
+                near = max(0, 5 - steps) * min(value, 600) // 150 if slow else 0
+                # Drops need no way to the king; where there are none the pieces that are left must go there.
+                pull = 0 if variant.has_drops else _PULL * (max(variant.files, variant.ranks) - steps)
                 self.near_own[at] = sign * pack(2 * (covered + near), covered)
-                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near))
+                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near) + pull)
                 self.guard[at] = covered
                 self.attack[at] = covered
 

@@ -1,8 +1,8 @@
 """Variant files: TOML read into one frozen `Variant`.
 
 A file may start from another variant (`base = "NAME"`) and state only what differs: tables are merged, pieces are
-matched by code, options and handicaps by key, other lists are replaced. Which files there are, `variant_files` knows;
-what does not work together, `combinations`.
+matched by code, options and handicaps by key (an empty list leaves all out), other lists are replaced. Which files
+there are, `variant_files` knows; what does not work together, `combinations`.
 """
 
 from __future__ import annotations

@@ -129,13 +129,16 @@ def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:
 
 
 def merge(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
-    """Tables are merged, pieces matched by code, options and handicaps by key; anything else above replaces."""
+    """Tables are merged, pieces matched by code, options and handicaps by key; anything else above replaces.
+
+    An empty list of pieces, options or handicaps leaves out all those below.
+    """
     merged = dict(below)
     for key, value in above.items():
         old = merged.get(key)
         if isinstance(old, dict) and isinstance(value, dict):
             merged[key] = merge(old, value)
-        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list):
+        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list) and value:
             merged[key] = _merge_named(old, value, _NAMED_LISTS[key])
         else:
             merged[key] = value
