@@ -13,7 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..record.axes import checks_run_in_lines, takes_one
-from ..record.movement import Ray
 from ..record.variant import Kind, Variant
 from .pieces import make_piece
 
@@ -357,18 +356,10 @@ def _overlap(kind: Kind) -> bool:
     """Whether two of a kind's lines can end on the same square."""
     lines: set[tuple[int, int]] = set()
     for ray in kind.movement.rays:
-        line = _line(ray)
-        if line in lines and ray.block != "ranked":
+        if ray.line in lines and ray.block != "ranked":
             return True
-        lines.add(line)
+        lines.add(ray.line)
     return kind.movement.area > 0
-
-
-def _line(ray: Ray) -> tuple[int, int]:
-    longer = max(abs(ray.right), abs(ray.forward))
-    if ray.right % longer or ray.forward % longer:
-        return ray.right, ray.forward
-    return ray.right // longer, ray.forward // longer
 
 
 def _kind(variant: Variant, piece: int) -> Kind | None:

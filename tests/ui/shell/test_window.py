@@ -21,7 +21,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
