@@ -44,8 +44,7 @@ def _meets_itself(variant: Variant, rays: tuple[Ray, ...]) -> bool:
     far = max(variant.files, variant.ranks)
     lines: dict[tuple[int, int], list[Ray]] = {}
     for ray in rays:
-        longer = gcd(ray.right, ray.forward)
-        lines.setdefault((ray.right // longer, ray.forward // longer), []).append(ray)
+        lines.setdefault(ray.line, []).append(ray)
     return any(_meet(line, far) for line in lines.values() if len(line) > 1)
 
 

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
 from .movement import Movement
+
+MAX_BOARD: Final = 36
+"""Files, and ranks."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.own_variants import AddVariantDialog, OwnVariantsDialog
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import StartPage
 from tests.ui.desk import Desk

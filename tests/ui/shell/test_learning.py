@@ -12,7 +12,7 @@ from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.rule_pages import RulePages
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.plain import RichLabel
 from tests.ui.desk import FRIEND, Desk
 
