@@ -18,7 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Variant, load_variant
+from shogi_desktop.rules.validation import validate
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants.catalogue import all_games
 
@@ -27,7 +30,7 @@ from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider, center_labels
 from ..widgets.game_box import GameBox
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, tip
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
 from ..words.texts import LEVELS, level_name, side_name
@@ -73,6 +76,8 @@ class NewGameDialog(QDialog):
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
         self._rules = RulesChoice()
         self._rules_button = QPushButton()
+        self._start = QPushButton()
+        self._sfen = sfen
         self._form = QFormLayout()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sheet = ScrollSheet()
@@ -153,8 +158,9 @@ class NewGameDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        start = box.addButton(self.tr("Start game"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
+        self._start.setText(self.tr("Start game"))
+        self._start.setDefault(True)
+        box.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         self._opponent.chosen.connect(self._refresh)
@@ -207,10 +213,20 @@ class NewGameDialog(QDialog):
         bring_within(self)
 
     def _tell_rules(self) -> None:
-        """Says on the button how many rules are not as usual."""
+        """Says on the button how many rules are not as usual; a position that they do not allow is not played."""
         count = self._rules.unusual()
         text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
         self._rules_button.setText(f"{text}   {'«' if self._rules_button.isChecked() else '»'}")
+        playable = not self._sfen or self._allows(self._sfen)
+        self._start.setEnabled(playable)
+        self._start.setToolTip("" if playable else tip(self.tr("These rules do not allow the position.")))
+
+    def _allows(self, sfen: str) -> bool:
+        """Whether a game by the chosen rules can begin from a position."""
+        try:
+            return not validate(parse_sfen(sfen, load_variant(self._variant.name, self._rules.values())))
+        except NotationError:
+            return False
 
     def _refresh(self) -> None:
         computer = self._opponent.value() == "computer"

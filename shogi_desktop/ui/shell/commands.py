@@ -173,11 +173,16 @@ class Commands(QObject):
     def play_from_here(self) -> None:
         """Asks how to play on from the position on the board, by default with the person at the move.
 
+        The rules are those last chosen for the game, but where those of the position are not as usual.
+
         Who thinks better of it is offered it again.
         """
         position = self._session.game.position
-        choice = self.choice().of_variant(position.variant.name)
-        if not self._ask_game(replace(choice, side=SIDES[position.turn]), format_sfen(position)):
+        variant = position.variant
+        unusual = {o.key: variant.chosen[o.key] for o in variant.options if variant.chosen[o.key] != o.default}
+        choice = self.choice().of_variant(variant.name)
+        choice = replace(choice, side=SIDES[position.turn], options={**choice.options, **unusual})
+        if not self._ask_game(choice, format_sfen(position)):
             self._records.position_opened.emit()
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:

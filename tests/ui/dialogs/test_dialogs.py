@@ -242,3 +242,19 @@ def test_the_key_page_lists_every_action(desk: Desk) -> None:
 
     page = ShortcutsDialog(desk.window).findChildren(QTextBrowser)[0].toPlainText()
     assert all(action_text(id_) in page for id_ in ActionId)
+
+
+@pytest.mark.parametrize(
+    ("hand", "drops", "allowed"), [("2[CE]", "off", False), ("2[CE]", "on", True), ("-", "off", True)]
+)
+def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
+    desk: Desk, hand: str, drops: str, allowed: bool
+) -> None:
+    choice = GameChoice(variant="wa", options={"drops": "on"})
+    sfen = f"10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
+    dialog = NewGameDialog(choice, ("", ""), "", lambda: BoardView(Art(paths.resources())), desk.window, sfen)
+    box = the(dialog, RulesChoice).boxes()["drops"]
+    box.setCurrentIndex(box.findData(drops))
+    start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")
+    assert start.isEnabled() is allowed and bool(start.toolTip()) is not allowed
+    dialog.deleteLater()

@@ -390,6 +390,19 @@ def test_a_position_is_played_as_the_dialog_says(
     assert format_sfen(desk.session.game.start).startswith("4k4/9/4G4") and desk.banner() == []
 
 
+def test_a_position_with_pieces_in_hand_is_played_on_with_drops(
+    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk("think")
+    desk.store.update(last_game=to_json(GameChoice(variant="wa", options={"drops": "off", "strict_play": "yes"})))
+    QGuiApplication.clipboard().setText("10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b 2[CE] 1")
+    desk.trigger(ActionId.PASTE)
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    desk.press_banner("Play from here…")
+    variant = desk.session.game.variant
+    assert desk.session.human_may_move() and variant.has_drops and variant.choice("strict_play") == "yes"
+
+
 def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
     desk.start(GameChoice())
     desk.answer_boxes("Resign")
