@@ -33,7 +33,8 @@ def refusal(key: str) -> Refusal:
         "left_in_check": translate("Refusal", "Your king would be in check."),
         "in_check": translate("Refusal", "Your king is in check."),
         "repetition": translate("Refusal", "This position stood on the board before; it must not come back."),
-        "lion_trading": translate("Refusal", "The rules for taking lions forbid this capture."),
+        "protected_lion": translate("Refusal", "The lion is protected: from a distance a lion may not take it."),
+        "counter_strike": translate("Refusal", "A lion was just lost: only a lion may take one in return."),
         "promotion": translate("Refusal", "The piece may not promote with this move."),
         "uchifuzume": translate("Refusal", "A pawn drop must not give mate (uchifuzume)."),
     }
@@ -45,7 +46,15 @@ def judge(position: Position, move: int) -> Refusal | None:
     if position.is_legal(move):
         return None
     fault = illegality(position, move)
-    return refusal(fault.value if fault else "not_a_move")
+    return refusal(_reason(position, move, fault) if fault else "not_a_move")
+
+
+def _reason(position: Position, move: int, fault: Illegality) -> str:
+    """The key of the refusal of a move; lion trading is two rules, one for lions and one for the other pieces."""
+    if fault is not Illegality.LION_TRADING:
+        return str(fault.value)
+    kind = position.variant.kinds[position.piece_at(from_square(move)) >> 1]
+    return "protected_lion" if kind is not None and kind.lion else "counter_strike"
 
 
 def why_not_there(position: Position, origin: int, kind: int, target: int) -> Refusal | None:
@@ -60,11 +69,12 @@ def why_not_there(position: Position, origin: int, kind: int, target: int) -> Re
 
 def why_no_moves(position: Position, origin: int, kind: int) -> Refusal | None:
     """The rule that keeps a piece without legal moves where it is; None where no rule does, or none alone."""
-    faults = {illegality(position, move) for move in _attempts(position, origin, kind)}
+    attempts = _attempts(position, origin, kind)
+    faults = {illegality(position, move) for move in attempts}
     if Illegality.LEFT_IN_CHECK in faults and position.in_check():
         return refusal("in_check")
     fault = faults.pop() if len(faults) == 1 else None
-    return refusal(fault.value) if fault else None
+    return refusal(_reason(position, attempts[0], fault)) if fault else None
 
 
 def _attempts(position: Position, origin: int, kind: int) -> list[int]:

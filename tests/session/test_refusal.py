@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.legality import Illegality
@@ -48,13 +49,29 @@ def test_why_a_piece_has_no_moves(sfen: str, origin: str, key: str) -> None:
     assert (refused.key if refused else "") == key
 
 
-@pytest.mark.parametrize("fault", Illegality)
+WORDED = [fault for fault in Illegality if fault is not Illegality.LION_TRADING]
+
+
+@pytest.mark.parametrize("fault", WORDED)
 def test_every_breach_of_the_rules_has_words(fault: Illegality) -> None:
     assert refusal(fault.value).text
 
 
-def test_a_protected_lion_is_kept_by_the_rules_for_taking_lions() -> None:
+@pytest.mark.parametrize(
+    ("sfen", "moves", "origin", "target", "key"),
+    [
+        ("k11/12/12/5p6/5[ln]6/12/5[LN]6/12/12/12/12/11K b - 1", [], "7g", "7e", "protected_lion"),
+        ("9R2/k11/3b8/12/12/6[LN]5/12/9[ln]2/12/12/12/11K w - 1", ["9c6f"], "3a", "3h", "counter_strike"),
+        ("9R2/k11/3b8/12/12/6[LN]5/12/12/12/12/12/11K w - 1", ["9c6f"], "3a", "3h", ""),
+    ],
+)
+def test_lion_trading_has_a_reason_for_each_of_its_two_rules(
+    sfen: str, moves: list[str], origin: str, target: str, key: str
+) -> None:
     chu = load_variant("chu")
-    far = parse_sfen("k11/12/12/5p6/5[ln]6/12/5[LN]6/12/12/12/12/11K b - 1", chu)
-    refused = why_not_there(far, chu.parse_square("7g"), 0, chu.parse_square("7e"))
-    assert refused is not None and refused.key == "lion_trading"
+    position = parse_sfen(sfen, chu)
+    for text in moves:
+        position.play(parse_move(text, position))
+    refused = why_not_there(position, chu.parse_square(origin), 0, chu.parse_square(target))
+    assert (refused.key if refused else "") == key
+    assert refused is None or refused.text

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 
 from shogi_desktop.files import safe_name, write_numbered
@@ -142,8 +141,9 @@ def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemS
 def pasted_steps(text: str, preferred: str) -> Steps[Game]:
     """A pasted game of this program, or a position: SFEN or "startpos", USI words before it and moves after it allowed.
 
-    A position is read by the usual rules of `preferred`, or of any variant that fits. NotationError, that of the
-    preferred one, where it cannot be read, or where no game could be played from it.
+    A position is read by the usual rules of `preferred`, or of any variant that fits; one with pieces in hand that no
+    usual rules know, by the option that does. NotationError where it cannot be read or no game could be played from it:
+    that of the preferred game, or of the first one that could read it.
     """
     blank = len(text) - len(text.lstrip())
     if text.startswith(TITLE, blank):
@@ -153,12 +153,25 @@ def pasted_steps(text: str, preferred: str) -> Steps[Game]:
             raise error.at(*_place(text, blank)) from None
     try:
         return _game_from(text, load_variant(preferred))
-    except NotationError:
-        for name in variant_names():
+    except NotationError as error:
+        refused = error
+        for variant in chain(map(load_variant, variant_names()), _with_drops(text)):
             yield 0.0
-            with suppress(NotationError):
-                return _game_from(text, load_variant(name))
-        raise
+            try:
+                return _game_from(text, variant)
+            except UnplayableError as unplayable:
+                refused = refused if isinstance(refused, UnplayableError) else unplayable
+            except NotationError:
+                continue
+        raise refused from None
+
+
+def _with_drops(text: str) -> Iterator[Variant]:
+    """The games with as many ranks as the text in which pieces come into hand by an option only, with that option."""
+    for usual in map(load_variant, variant_names()):
+        if usual.ranks == text.count("/") + 1 and not usual.has_drops:
+            chosen = ({option.key: choice} for option in usual.options for choice, _ in option.choices)
+            yield from (variant for options in chosen if (variant := load_variant(usual.name, options)).has_drops)
 
 
 def _position_of(text: str, variant: Variant) -> Position:

@@ -21,6 +21,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
+from ..words.documents import has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.mating.problem import ProblemSet
@@ -134,13 +135,17 @@ class Learning(QObject):
         self._page.open_page(kind)
 
     def open_rules(self, name: str = "") -> None:
-        """The rules of a game ("": of the one on the board)."""
+        """The rules of a game ("": of the one on the board); those of one without a page stand beside its pieces."""
+        name = name or self._variant.name
+        if not has_rule_page(name):
+            self.open_pieces_of(name)
+            return
         if self._rules is None:
             from ..rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
             _give_close_key(self._rules)
-        self._rules.open_page(name or self._variant.name)
+        self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
         """The lessons of a game ("": of the one on the board), where the person left off."""

@@ -14,7 +14,14 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.looks_like import Kind
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.records.game_files import content_steps, file_name, file_steps, keep, problem_steps
+from shogi_desktop.session.records.game_files import (
+    UnplayableError,
+    content_steps,
+    file_name,
+    file_steps,
+    keep,
+    problem_steps,
+)
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.ui.words.foreign_text import words_for
 
@@ -142,6 +149,23 @@ def test_a_pasted_position_is_read_by_the_usual_rules_of_any_game() -> None:
     game = finish(content_steps(POSITION, "tenjiku"))
     assert isinstance(game, Game) and game.variant.name == "shogi"
     assert all(game.variant.chosen[option.key] == option.default for option in game.variant.options)
+
+
+@pytest.mark.parametrize("preferred", ["shogi", "wa"])
+def test_a_pasted_position_with_pieces_in_hand_is_played_with_drops(preferred: str) -> None:
+    text = "10[ck]/11/11/11/11/11/6[SP]4/11/11/11/5[CK]5 b 2[CE][SP] 1"
+    game = finish(content_steps(f"sfen {text}", preferred))
+    assert isinstance(game, Game) and game.variant.name == "wa"
+    assert game.variant.chosen["drops"] == "on" and format_sfen(game.start) == text
+
+
+@pytest.mark.parametrize("hand", ["-", "2[CE]"])
+def test_a_pasted_position_is_refused_by_the_game_that_can_read_it(hand: str) -> None:
+    text = f"10[ck]/10[CE]/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
+    with pytest.raises(RecognizedTextError) as caught:
+        finish(content_steps(text, "chu"))
+    error = caught.value.error
+    assert isinstance(error, UnplayableError) and error.variant.name == "wa"
 
 
 def test_a_pasted_diagram_is_a_position_too() -> None:

@@ -581,7 +581,8 @@ def _leave_unfinished(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.window.close()
-    desk.qtbot.waitUntil(lambda: "3c3d" in paths.autosave_file().read_text("utf-8"))
+    kept = paths.autosave_file()
+    desk.qtbot.waitUntil(lambda: kept.exists() and "3c3d" in kept.read_text("utf-8"))
     place.release()
 
 
