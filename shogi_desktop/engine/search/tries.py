@@ -63,7 +63,7 @@ def _steps_to_goal(position: Position, side: int) -> list[int]:
     variant = position.variant
     steps = [_FAR] * int(tables.size)
     goal = variant.home_square(side ^ 1)
-    royal = next((kind.id << 1 | side for kind in variant.kinds if kind is not None and kind.royal), 0)
+    royal = next((kind.id << 1 | side for kind in variant.every_kind if kind.royal), 0)
     if goal < 0:
         return steps
     steps[goal] = 0

@@ -118,7 +118,7 @@ class Tables:
         self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
         self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.king_step = vec[i64]([_offset(0, stride, right, forward) for right, forward in _KING_STEPS])
-        self.burning: bool = any(kind.burns for kind in variant.kinds[1:] if kind is not None)
+        self.burning: bool = any(kind.burns for kind in variant.every_kind)
         for piece in range(self.pieces + 1):
             self.special_first = append(self.special_first, len(self.special_step))
             self.leg_first = append(self.leg_first, len(self.leg_one))
@@ -300,10 +300,9 @@ class Tables:
         """More moves than any one piece can have, promotions counted."""
         far = max(variant.files, variant.ranks)
         widest = 0
-        for kind in variant.kinds[1:]:
-            if kind is not None:
-                moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
-                widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
+        for kind in variant.every_kind:
+            moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
+            widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
         return 2 * widest
 
 

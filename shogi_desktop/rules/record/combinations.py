@@ -32,7 +32,7 @@ def _of(kind: Kind, key: str) -> str:
 
 def _board_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if max(variant.squares) > SQUARE_MASK:
-        longest = max(_kinds(variant), key=lambda kind: max((_length(ray) for ray in kind.movement.rays), default=0))
+        longest = max(variant.every_kind, key=lambda kind: max((_length(ray) for ray in kind.movement.rays), default=0))
         yield _of(longest, "moves"), f"leaps as long as this are too much for a board of {variant.files} files"
 
 
@@ -78,7 +78,7 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         for kind, _ in handicap.hand:
             if kind not in variant.hand_kinds:
                 yield f"handicaps {number}.hand", f"{variant.kind(kind).code} is never in a hand"
-    for piece in _kinds(variant):
+    for piece in variant.every_kind:
         for key, said in (("drop_file_limit", piece.drop_file_limit), ("drop_mate_banned", piece.drop_mate_banned)):
             if said and piece.id not in variant.hand_kinds:
                 yield _of(piece, key), "it is never dropped: hand_order does not name it"
@@ -99,9 +99,5 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    if variant.lion_trading != "off" and not any(kind.lion for kind in _kinds(variant)):
+    if variant.lion_trading != "off" and not any(kind.lion for kind in variant.every_kind):
         yield "rules.lion_trading", "no piece is a lion"
-
-
-def _kinds(variant: Variant) -> list[Kind]:
-    return [kind for kind in variant.kinds if kind is not None]

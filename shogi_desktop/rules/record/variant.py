@@ -189,6 +189,11 @@ class Variant:
     handicaps: tuple[Handicap, ...]
 
     @property
+    def every_kind(self) -> tuple[Kind, ...]:
+        """The kinds of pieces, promoted faces too, in the order of their ids."""
+        return tuple(kind for kind in self.kinds if kind is not None)
+
+    @property
     def files(self) -> int:
         return self.geometry.files
 

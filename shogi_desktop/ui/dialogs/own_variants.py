@@ -86,7 +86,7 @@ def facts_of(variant: Variant) -> list[str]:
     pieces = sum(side == 0 for _, side in variant.array.values())
     size = translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side")
     kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
-    known = sum(kind is not None for kind in variant.kinds)
+    known = len(variant.every_kind)
     return [
         size.format(files=variant.files, ranks=variant.ranks, pieces=pieces),
         kinds.format(kinds=known, rules=len(variant.options)),

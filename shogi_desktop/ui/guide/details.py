@@ -180,7 +180,7 @@ class PieceDetails(QWidget):
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
-        most = max(other.value for other in variant.kinds if other is not None)
+        most = max(other.value for other in variant.every_kind)
         self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
         self._bar.set_share(kind.value / most)

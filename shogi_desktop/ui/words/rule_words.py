@@ -30,7 +30,7 @@ def rule_sentences(variant: Variant) -> list[str]:
 def _goal(variant: Variant) -> str:
     if variant.check == "capture":
         return _royals_taken(variant)
-    royals = [kind for kind in variant.kinds if kind is not None and kind.royal]
+    royals = [kind for kind in variant.every_kind if kind.royal]
     if variant.royal_loss == "any" and len(royals) > 1:
         return QCoreApplication.translate(
             "RuleWords",
@@ -49,7 +49,7 @@ def _royals_taken(variant: Variant) -> str:
             "RuleWords",
             "You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.",
         )
-    if any(kind.burns for kind in variant.kinds if kind is not None):
+    if any(kind.burns for kind in variant.every_kind):
         return QCoreApplication.translate(
             "RuleWords",
             "You win by taking or burning the enemy's last royal piece. A check need not be answered, so look after "
@@ -216,7 +216,7 @@ def _other_ends(variant: Variant) -> list[str]:
 
 
 def _powers(variant: Variant) -> list[str]:
-    kinds = [kind for kind in variant.kinds if kind is not None]
+    kinds = variant.every_kind
     said = []
     burner = next((kind for kind in kinds if kind.burns), None)
     if burner is not None:
@@ -279,8 +279,8 @@ def jump_ranks(variant: Variant) -> list[tuple[int, str]]:
     """The ranks that say who jumps over whom, the highest first, each with its pieces: (4, "king, prince"), ...,
     (0, "all others"); a face that other pieces promote to is named once."""
     names: dict[int, list[str]] = {}
-    for kind in variant.kinds:
-        if kind is not None and kind.jump_rank:
+    for kind in variant.every_kind:
+        if kind.jump_rank:
             name = piece_name(kind)
             if name not in names.setdefault(kind.jump_rank, []):
                 names[kind.jump_rank].append(name)
