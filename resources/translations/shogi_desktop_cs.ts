@@ -1908,6 +1908,10 @@
         <translation>Všechna obvyklá</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>Tato pravidla postavení nepřipouštějí.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Úroveň {level}: {words}</translation>
     </message>

@@ -1908,6 +1908,10 @@
         <translation>Toutes habituelles</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>Ces règles n’admettent pas la position.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>

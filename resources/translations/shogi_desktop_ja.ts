@@ -1880,6 +1880,10 @@
         <translation>友だちの名前</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>この局面は、選んだルールでは成り立ちません。</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
