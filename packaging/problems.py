@@ -37,7 +37,7 @@ from shogi_desktop.notation.records.problem_set import format_problem_set, parse
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
-SOME = 15
+SOME = 15  # problems of each length, where a new file is not told how many
 
 
 @dataclass(frozen=True)
