@@ -65,7 +65,7 @@ def test_wa_is_solved_and_its_defender_answers(solver: Solver, qtbot: QtBot) -> 
     solver.open("# variant: wa", WA)
     solver.play("8c10a")
     qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
-    solver.play("10c11b+")
+    solver.play("10c9b+")
     qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
 
 
