@@ -158,12 +158,13 @@ class ProblemMaker:
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether it is a problem, and the check of problems finds nothing wrong.
 
-        A piece that was taken away may have stood between White's king and a check with Black to move.
+        A piece that was taken away may have stood between White's king and a check with Black to move, or have been the
+        last beside White's king where a bare king has lost.
         Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
         position lists its pieces: so it is a new one, and the position is put together as everybody's is that is read.
         """
         position = put_together(candidate.position)
-        if problem_fault(position, BLACK):
+        if problem_fault(position, BLACK) or position.outcome() is not None:
             return False
         result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided

@@ -52,6 +52,12 @@ def test_there_are_some_for_other_games_graded_by_length(name: str, count: int, 
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_no_game_is_over_where_a_problem_begins(name: str) -> None:
+    ended = [problem.sfen for row, problem in enumerate(read(name).problems) if position_of(name, row).outcome()]
+    assert ended == []
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_file_is_written_as_the_program_writes_it_and_says_its_seed(name: str) -> None:
     text = (FOLDER / f"{name}.sfen").read_text(encoding="utf-8")
     assert format_problem_set(read(name)) == text
