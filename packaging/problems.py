@@ -2,7 +2,8 @@
 
 Reads the seed and the number of problems of each length in the files of resources/problems (all, or those named) and
 writes the files again. `--check` changes nothing and fails where a file would change. A new file:
-`python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game.
+`python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game; without
+`--lengths` it gets some of every length that the window offers for the game.
 
 What is made depends on the seed and on the code that makes, solves and checks: shogi_desktop/rules with the file of the
 variant, and in shogi_desktop/engine/problems, engine/mate and engine/control.
@@ -30,11 +31,13 @@ from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
+from shogi_desktop.mating.lengths import lengths_of  # noqa: E402
 from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
+SOME = 15  # problems of each length, where a new file is not told how many
 
 
 @dataclass(frozen=True)
@@ -94,14 +97,10 @@ def made(orders: list[Order], workers: int) -> list[ProblemSet]:
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
-    if options.lengths:
-        (name,) = options.names
-        rows = (row.partition("x") for row in options.lengths)
-        lengths = {int(plies): int(count) for plies, _, count in rows}
-        orders = [Order(FOLDER / f"{name}.sfen", name, options.title, options.seed, lengths)]
-    else:
-        names = [FOLDER / f"{name}.sfen" for name in options.names]
-        orders = [Order.again(path) for path in names or sorted(FOLDER.glob("*.sfen"))]
+    paths = [FOLDER / f"{name}.sfen" for name in options.names] or sorted(FOLDER.glob("*.sfen"))
+    if options.lengths and len(paths) > 1:
+        raise SystemExit("--lengths belong to one file")
+    orders = [_order(path, options) for path in paths]
     stale = 0
     for order, anew in zip(orders, made(orders, options.jobs), strict=True):
         if not options.check:
@@ -110,6 +109,16 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{order.path.name} is not what its seed makes")
             stale += 1
     return 1 if stale else 0
+
+
+def _order(path: Path, options: argparse.Namespace) -> Order:
+    if path.exists() and not options.lengths:
+        return Order.again(path)
+    lengths = dict.fromkeys(lengths_of(load_variant(path.stem)).offered, SOME)
+    if options.lengths:
+        rows = (row.partition("x") for row in options.lengths)
+        lengths = {int(plies): int(count) for plies, _, count in rows}
+    return Order(path, path.stem, options.title, options.seed, lengths)
 
 
 def _write(path: Path, problem_set: ProblemSet) -> None:

@@ -37,7 +37,7 @@ def _variant_pairs() -> list[tuple[str, str]]:
     pairs = []
     for name in variant_names():
         variant = load_variant(name)
-        pairs += [("PieceName", kind.name) for kind in variant.kinds if kind is not None]
+        pairs += [("PieceName", kind.name) for kind in variant.every_kind]
         words = [variant.title, *(handicap.name for handicap in variant.handicaps)]
         for option in variant.options:
             words += [option.title, option.text, *(text for _, text in option.choices)]

@@ -1908,6 +1908,10 @@
         <translation>Všechna obvyklá</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>Tato pravidla postavení nepřipouštějí.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Úroveň {level}: {words}</translation>
     </message>
@@ -2820,8 +2824,12 @@
         <translation>Tato pozice už na desce byla a nesmí se vrátit.</translation>
     </message>
     <message>
-        <source>The rules for taking lions forbid this capture.</source>
-        <translation>Pravidla o braní lvů toto zajetí zakazují.</translation>
+        <source>The lion is protected: from a distance a lion may not take it.</source>
+        <translation>Lev je krytý: jiný lev ho nesmí brát na dálku.</translation>
+    </message>
+    <message>
+        <source>A lion was just lost: only a lion may take one in return.</source>
+        <translation>Právě padl lev: oplátkou smí lva vzít jen lev.</translation>
     </message>
     <message>
         <source>The piece may not promote with this move.</source>
@@ -2981,6 +2989,26 @@
         <translation>Zajaté kameny odcházejí ze hry.</translation>
     </message>
     <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
+        <translation>Nesmí se vložit do sloupce, kde už máte jeden nepovýšený: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>Nesmí se vložit do sloupce, kde už máte nepovýšených {n}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not to be dropped so that it mates: {pieces}.</source>
+        <translation>Nesmí se vložit tak, aby dal mat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These must promote where they could never move again: {pieces}.</source>
+        <translation>Musí povýšit tam, odkud by se už nikdy nepohnuly: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These may promote only when they enter: {pieces}.</source>
+        <translation>Smějí povýšit jen při vstupu: {pieces}.</translation>
+    </message>
+    <message>
         <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
         <translation>Kdo vstoupí bez povýšení, nesmí povýšit hned příštím tahem, ledaže by zajímal.</translation>
     </message>
@@ -3067,6 +3095,18 @@
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>Strana bez dovoleného tahu, která není v šachu, má remízu.</translation>
+    </message>
+    <message>
+        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
+        <translation>Král, který vstoupil do nejvzdálenějších řad, může ukončit partii prohlášením: {n} bodů.</translation>
+    </message>
+    <message>
+        <source>A king on the square where the enemy king began has won.</source>
+        <translation>Král na poli, kde začínal nepřátelský král, vyhrál.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves.</source>
+        <translation>Po {n} tazích partie končí remízou.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>

@@ -1908,6 +1908,10 @@
         <translation>Toutes habituelles</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>Ces règles n’admettent pas la position.</translation>
+    </message>
+    <message>
         <source>Level {level}: {words}</source>
         <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
@@ -2820,8 +2824,12 @@
         <translation>Cette position a déjà été sur le plateau&#xa0;; elle ne doit pas revenir.</translation>
     </message>
     <message>
-        <source>The rules for taking lions forbid this capture.</source>
-        <translation>Les règles sur la prise des lions interdisent cette capture.</translation>
+        <source>The lion is protected: from a distance a lion may not take it.</source>
+        <translation>Ce lion est protégé : un lion ne peut pas le prendre à distance.</translation>
+    </message>
+    <message>
+        <source>A lion was just lost: only a lion may take one in return.</source>
+        <translation>Un lion vient d’être perdu : seul un lion peut en prendre un en retour.</translation>
     </message>
     <message>
         <source>The piece may not promote with this move.</source>
@@ -2981,6 +2989,26 @@
         <translation>Les pièces prises quittent la partie.</translation>
     </message>
     <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
+        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà {n} non promus&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Not to be dropped so that it mates: {pieces}.</source>
+        <translation>Ne se parachutent pas pour donner mat&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These must promote where they could never move again: {pieces}.</source>
+        <translation>Doivent se promouvoir là où elles ne pourraient plus jamais bouger&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These may promote only when they enter: {pieces}.</source>
+        <translation>Ne peuvent se promouvoir qu’en entrant&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
         <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
         <translation>Une pièce entrée sans promotion ne peut pas être promue dès le coup suivant, à moins qu’il ne prenne.</translation>
     </message>
@@ -3067,6 +3095,18 @@
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
+    </message>
+    <message>
+        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
+        <translation>Un roi entré dans les derniers rangs peut mettre fin à la partie par une déclaration&#xa0;: {n} points.</translation>
+    </message>
+    <message>
+        <source>A king on the square where the enemy king began has won.</source>
+        <translation>Un roi sur la case de départ du roi adverse a gagné.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves.</source>
+        <translation>La partie est nulle après {n} coups.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>

@@ -1880,6 +1880,10 @@
         <translation>友だちの名前</translation>
     </message>
     <message>
+        <source>These rules do not allow the position.</source>
+        <translation>この局面は、選んだルールでは成り立ちません。</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -2820,8 +2824,12 @@
         <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
     <message>
-        <source>The rules for taking lions forbid this capture.</source>
-        <translation>獅子の取り合いの規則により、この獅子は取れません。</translation>
+        <source>The lion is protected: from a distance a lion may not take it.</source>
+        <translation>つなぎ駒のある獅子は、離れた獅子では取れません。</translation>
+    </message>
+    <message>
+        <source>A lion was just lost: only a lion may take one in return.</source>
+        <translation>獅子を取られた直後です。獅子でない駒で獅子は取り返せません（先獅子）。</translation>
     </message>
     <message>
         <source>The piece may not promote with this move.</source>
@@ -2981,6 +2989,26 @@
         <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
     </message>
     <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
+        <translation>自分の成っていない同じ駒がある筋には打てません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Not to be dropped so that it mates: {pieces}.</source>
+        <translation>打って詰ませることはできません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These must promote where they could never move again: {pieces}.</source>
+        <translation>動けなくなる所では必ず成ります：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These may promote only when they enter: {pieces}.</source>
+        <translation>敵陣に入るときにだけ成れます：{pieces}。</translation>
+    </message>
+    <message>
         <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
         <translation>成らずに敵陣に入った駒は、すぐ次の手では、駒を取らないかぎり成れません。</translation>
     </message>
@@ -3067,6 +3095,18 @@
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
+    </message>
+    <message>
+        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
+        <translation>敵陣に入った玉は宣言で対局を終えられます（{n}点法）。</translation>
+    </message>
+    <message>
+        <source>A king on the square where the enemy king began has won.</source>
+        <translation>敵玉の最初の位置に入った玉は勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves.</source>
+        <translation>{n}手で引き分けになります。</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>

@@ -16,14 +16,9 @@ def problem_fault(position: Position, attacker: int) -> str:
 def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
     """Everything that keeps it from being asked whether `attacker` (0 Black, 1 White) mates.
 
-    The attacker needs no king, but where kings are taken the game would be over without. There the side to move must
-    not be able to take the last royal piece at once either.
+    The attacker needs no king. Where kings are taken, the side to move must not be able to take the last one at once.
     """
-    flaws = [
-        flaw
-        for flaw in validate(position)
-        if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker or position.takes_royals
-    ]
+    flaws = [flaw for flaw in validate(position) if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker]
     if not flaws and position.takes_royals and _can_take(position):
         text = "the side to move could take the last royal piece at once"
         flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, text, int(Side(position.turn))))

@@ -13,7 +13,8 @@ class Problem:
 
     `sfen` is the position in canonical SFEN, which takes a thousandth of a position's memory: a set may have 100,000
     problems. `plies` is the length it is said to have, 0 = not said. `options` are the rule options (key and value, in
-    the order of their keys) that differ from the game's usual rules.
+    the order of their keys) that differ from the game's usual rules. `led_by` is "" where the position says all;
+    where the last moves say what is legal (a lion was just lost), an earlier position and the moves since, as in USI.
     """
 
     sfen: str
@@ -21,12 +22,14 @@ class Problem:
     title: str = ""
     plies: int = 0
     options: tuple[tuple[str, str], ...] = ()
+    led_by: str = ""
 
     @property
     def key(self) -> str:
-        """What tells this problem from others: rules, board, side to move and hands."""
+        """What tells this problem from others: rules, board, side to move, hands, and moves that matter before it."""
         rules = "".join(f" {option}={value}" for option, value in self.options)
-        return f"{self.variant}{rules} {self.sfen.rpartition(' ')[0]}"
+        before = self.led_by.partition(" moves")
+        return f"{self.variant}{rules} {self.sfen.rpartition(' ')[0]}{before[1]}{before[2]}"
 
     @property
     def attacker(self) -> int:
@@ -44,10 +47,22 @@ class ProblemSet:
 
 
 def first_position(position: Position) -> Position:
-    """The position that the history of one begins with: where the problem begins whose moves led to it."""
+    """The position that the history of one begins with."""
     first = position.copy()
     for _ in position.history():
         first.undo()
+    return first
+
+
+def where_it_begins(position: Position, attacker: int) -> Position:
+    """The position of the problem whose moves led to one: the first in its history with the attacker to move.
+
+    The very first where he never is.
+    """
+    first = first_position(position)
+    if first.turn == attacker or not position.ply:
+        return first
+    first.play(position.history()[0])
     return first
 
 

@@ -38,7 +38,12 @@ class Illegality(Enum):
 
 
 def possible_moves(position: Position) -> list[int]:
-    """Everything the side to move could do by hand: pieces going their way, and drops on any empty square."""
+    """Everything the side to move could do by hand: pieces going their way, and drops on any empty square.
+
+    Nothing once a side has lost its royal pieces.
+    """
+    if not (position.royals[0] and position.royals[1]):
+        return []
     side = int(position.turn)
     if position.in_lines:
         moves = _plain_moves(position, side)

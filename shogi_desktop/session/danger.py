@@ -8,13 +8,14 @@ from shogi_desktop.rules.position import Position
 def threatened_royals(position: Position, side: int) -> list[int]:
     """Royal pieces of `side` that the other side could take or burn if it were to move, whoever's turn it is."""
     royals = position.royal_squares(side)
-    if not position.takes_royals:
+    if position.in_lines:
         return [square for square in royals if position.attacked(square, side ^ 1)]
     board = position.copy()
     if board.turn == side:
         board.play_null()
     lost: set[int] = set()
-    for move in board.unbanned_moves(noisy_only=True):
+    # Where a check must be answered, a pinned piece gives one all the same.
+    for move in board.unbanned_moves(noisy_only=True) if board.takes_royals else board.unjudged_moves():
         before = board.royals[side]
         board.play(move)
         if board.royals[side] < before:

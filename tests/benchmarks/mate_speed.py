@@ -2,11 +2,13 @@
 
     python -m tests.benchmarks.mate_speed FOLDER --files tsume/problems nomate/positions --seconds 20
     python -m tests.benchmarks.mate_speed FOLDER --plies 1-15 --step 5 --beside
+    python -m tests.benchmarks.mate_speed FOLDER --files chu_tenjiku/chu_problems --plies 1-15 --seconds 10
 
-Reads rows with `sfen` and, where known, `strict_plies`, the length of the shortest mate against every defence. Each
-problem is solved on a fresh table; seconds are those of the processor. `--beside` lets the df-pn solver of cshogi,
-which does not look for the shortest mate, solve the same problems. A false mate, a false refutation, a wrong length
-or a line that does not hold is a failure (exit status 1); a problem not solved in time is none.
+Reads rows with `sfen` and, where known, `strict_plies`, the length of the shortest mate against every defence; of chu
+shogi only the length of a solution is known. Each problem is solved on a fresh table; seconds are those of the
+processor. `--beside` lets the df-pn solver of cshogi, which does not look for the shortest mate, solve the same
+problems of standard shogi. A false mate, a false refutation, a wrong length or a line that does not hold is a failure
+(exit status 1); a problem not solved in time is none.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import statistics
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +30,7 @@ from shogi_desktop.engine.mate.solver import MateResult, MateSolver
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.outcome import Termination
+from tests.corpus.chu import chu_position, loses_all
 from tests.corpus.rows import read_rows
 
 SHOGI = load_variant("shogi")
@@ -38,6 +42,7 @@ FILES = (
     "tsume/edo_collections",
     "nomate/positions",
 )
+CHU_FILES = ("chu_tenjiku/chu_problems",)
 _MOST_NODES_BESIDE = 2_000_000_000
 
 
@@ -57,7 +62,7 @@ class Band:
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
-    rows = [row for name in options.files for row in read_rows(options.data / f"{name}.jsonl")]
+    rows = [row for name in options.files for row in _read(options.data, name)]
     low, high = (int(part) for part in options.plies.split("-"))
     rows = [row for row in rows if low <= (row.get("strict_plies") or 0) <= high][:: options.step]
     print(f"{'compiled' if core_is_compiled() else 'interpreted'}, {len(rows)} rows, {options.seconds} s each")
@@ -72,6 +77,16 @@ def main(arguments: list[str] | None = None) -> int:
     _print_table(bands, options.beside)
     print(f"{failures} failures")
     return 1 if failures else 0
+
+
+def _read(data: Path, name: str) -> Iterator[dict[str, Any]]:
+    """The rows of a file with their `position`."""
+    for row in read_rows(data / f"{name}.jsonl"):
+        if name in CHU_FILES:
+            known = {"strict_plies": row["plies"], "proved_shortest": False}
+            yield {**row, **known, "position": chu_position(row["sfen"])}
+        else:
+            yield {**row, "position": parse_sfen(row["sfen"], SHOGI)}
 
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
@@ -99,8 +114,8 @@ def _band(row: dict[str, Any]) -> tuple[int, str]:
 
 def _solve(row: dict[str, Any], band: Band, options: argparse.Namespace) -> str:
     """Solves a row and returns what is to be said about it."""
-    position = parse_sfen(row["sfen"], SHOGI)
-    solver = MateSolver(SHOGI, options.megabytes)
+    position: Position = row["position"]
+    solver = MateSolver(position.variant, options.megabytes)
     began = time.process_time_ns()
     control = Control(Budget(hard_ms=int(options.seconds * 1000)), time.process_time_ns)
     result = solver.solve(position, control, shortest=not options.any)
@@ -110,7 +125,7 @@ def _solve(row: dict[str, Any], band: Band, options: argparse.Namespace) -> str:
     band.times.append((time.process_time_ns() - began) / 1e6)
     band.nodes.append(solver.nodes)
     band.megabytes = max(band.megabytes, solver.table.bytes >> 20)
-    if options.beside:
+    if options.beside and position.variant is SHOGI:
         _solve_beside(position, band, options.seconds)
     return _judge(row, position, result)
 
@@ -135,7 +150,7 @@ def _judge(row: dict[str, Any], position: Position, result: MateResult) -> str:
 
 
 def _holds(position: Position, line: list[int]) -> bool:
-    """Whether a line is legal, every other move a check, and mate its end."""
+    """Whether a line is legal, every other move a check, and mate, or the loss of the last royal piece, its end."""
     board = position.copy()
     for ply, move in enumerate(line):
         if not board.is_legal(move):
@@ -143,6 +158,8 @@ def _holds(position: Position, line: list[int]) -> bool:
         board.play(move)
         if ply % 2 == 0 and not board.in_check():
             return False
+    if board.takes_royals:
+        return loses_all(board)
     outcome = board.outcome()
     return outcome is not None and outcome.termination is Termination.CHECKMATE
 
@@ -165,7 +182,7 @@ def _print_table(bands: dict[tuple[int, str], Band], beside: bool) -> None:
         speed = sum(band.nodes) * 1000 / max(1.0, sum(band.times))
         line = f"{name:>10} {band.rows:5} {band.solved:6} {band.shortest:8} {statistics.median(band.times):10.1f} "
         line += f"{max(band.times):9.0f} {statistics.median(band.nodes):12,.0f} {speed:9,.0f} {band.megabytes:5}"
-        if beside:
+        if band.beside_times:
             times = band.beside_times
             line += f" | {band.beside_solved:6} {statistics.median(times):10.1f} {max(times):9.0f}"
         print(line)

@@ -173,11 +173,11 @@ def check_chu_problems(data: Path) -> Check:
         position = chu_position(row["sfen"])
         played = _play(check, row, row["solution"], position, attacks=True)
         check.expect(row["id"], "plies", played, row["plies"])
-        check.expect(row["id"], "mate at the end", _loses_all(position), True)
+        check.expect(row["id"], "mate at the end", loses_all(position), True)
     return check
 
 
-def _loses_all(position: Position) -> bool:
+def loses_all(position: Position) -> bool:
     """Whether the side to move loses its last royal piece whatever it plays."""
     for move in position.legal_moves():
         position.play(move)

@@ -37,7 +37,7 @@ from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.uncaught import report_of
 
 from .scene import View

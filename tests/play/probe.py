@@ -21,7 +21,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.ui.board.layout.spot import in_hand
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
 
 INTERVAL_MS = 40

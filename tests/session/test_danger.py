@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.danger import RescueSearch, threatened_royals
+from tests.engine.search.small_games import board as small_board
+from tests.engine.search.small_games import small
 
 
 def board(pieces: str, turn: Side = Side.BLACK) -> Position:
@@ -74,3 +78,21 @@ def test_a_mate_is_known(pieces: str, saved: bool) -> None:
     position = board(pieces)
     assert rescued(position) is saved
     assert position.same_state(board(pieces))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "threatened"),
+    [
+        ({"5e": "K", "1a": "k", "5c": "ln"}, {"5e"}),  # a lion leaps over what stands between
+        ({"5e": "K", "5d": "P", "1a": "k", "5c": "ln"}, {"5e"}),
+        ({"5e": "K", "1a": "k", "2d": "fd"}, {"5e"}),  # a burner may come beside it
+        ({"5e": "K", "1a": "k", "1d": "fd", "1f": "R"}, {"5e"}),  # pinned, it strikes all the same
+        ({"5e": "K", "1a": "k", "1c": "ln", "1f": "R", "3c": "P"}, set()),
+    ],
+)
+def test_lions_and_burners_threaten_where_a_check_must_be_answered(
+    tmp_path: Path, pieces: dict[str, str], threatened: set[str]
+) -> None:
+    position = small_board(small(tmp_path, f"danger_{tmp_path.name}"), pieces)
+    assert squares(position, Side.BLACK) == threatened
+    assert bool(threatened) == position.in_check()

@@ -13,8 +13,12 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
+from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.notation.steps import finish
+from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
@@ -95,3 +99,30 @@ def test_drafts(day: str, tmp_path: Path, qapp: object) -> None:
     drafts.change_game("shogi")
     assert drafts.editing.sketch.balanced
     assert drafts.editing.sfen() == "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 3"
+
+
+def test_a_finished_game_with_variations_and_comments() -> None:
+    game = parse_game((GOLDEN / "2026-11-21" / "finished.shogi").read_text("utf-8"))
+    assert " ".join(format_move(node.move, game.variant) for node in game.main_line()) == "7g7f 3c3d 8h2b+ 3a2b B*4e"
+    assert game.main_line()[-1].comment == "Two lines,\nthe second with \\ and ; and\ttab."
+    assert [format_move(node.move, game.variant) for node in game.main_line()[2].children] == ["3a2b", "8b2b"]
+    assert (game.headers["black"], game.headers["white"]) == ("名人", "Somebody; with = signs")
+    assert game.main_line()[0].spent_ms == 3000
+    assert game.result == GameResult(Side.BLACK, Reason.RESIGN)
+
+
+def test_a_game_of_tenjiku_with_a_rule_and_pieces_left_out() -> None:
+    game = parse_game((GOLDEN / "2026-11-21" / "tenjiku.shogi").read_text("utf-8"))
+    assert game.variant.name == "tenjiku" and game.variant.chosen["general_capture"] == "any"
+    assert game.handicap == "10c,7c"
+    assert game.start.same_state(Position.handicap(game.variant, "10c,7c"))
+
+
+def test_a_set_of_problems_of_two_games() -> None:
+    text = (GOLDEN / "2026-11-21" / "own.sfen").read_text("utf-8")
+    problems = parse_problem_set(text)
+    assert (problems.name, problems.seed) == ("Own; set", 7)
+    first, second = problems.problems
+    assert (first.variant, first.title, first.plies) == ("shogi", "First; of two = 3", 1)
+    assert (second.variant, second.title, second.plies) == ("tenjiku", "", 1)
+    assert format_problem_set(problems) == text

@@ -55,8 +55,8 @@ class RoyalRelations:
         self.guard = vec[i64]([0] * entries)
         self.attack = vec[i64]([0] * entries)
         ring = _ring(variant)
-        for kind in variant.kinds[1:]:
-            if kind is None or kind.royal:
+        for kind in variant.every_kind:
+            if kind.royal:
                 continue
             value = int(worth.value[kind.id << 1])
             for side in range(2):
@@ -81,9 +81,12 @@ class RoyalRelations:
             for files in range(1 - variant.files, variant.files):
                 at = first + ranks * width + files
                 covered = cover.get((files, ranks), 0)
-                near = max(0, 5 - max(abs(ranks), abs(files))) * min(value, 600) // 150 if slow else 0
+                steps = max(abs(ranks), abs(files))
+                near = max(0, 5 - steps) * min(value, 600) // 150 if slow else 0
+                # Drops need no way to the king; where there are none the pieces that are left must go there.
+                pull = 0 if variant.has_drops else _PULL * (max(variant.files, variant.ranks) - steps)
                 self.near_own[at] = sign * pack(2 * (covered + near), covered)
-                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near))
+                self.near_enemy[at] = sign * pack(2 * covered + near, 2 * (2 * covered + near) + pull)
                 self.guard[at] = covered
                 self.attack[at] = covered
 
@@ -108,9 +111,7 @@ def _tells_by_place(variant: Variant) -> bool:
         royals[side] += int(variant.kind(kind_id).royal)
     if max(royals) > 1:
         return False
-    for kind in variant.kinds[1:]:
-        if kind is None:
-            continue
+    for kind in variant.every_kind:
         if kind.burns or kind.movement.area or any(ray.block for ray in kind.movement.rays):
             return False
         if not kind.royal and kind.promotes_to and variant.kind(kind.promotes_to).royal:
@@ -121,8 +122,8 @@ def _tells_by_place(variant: Variant) -> bool:
 def _ring(variant: Variant) -> list[tuple[int, int]]:
     """The king's own square and those it steps to, as (file, rank) differences."""
     ring = {(0, 0)}
-    for kind in variant.kinds[1:]:
-        if kind is not None and kind.royal:
+    for kind in variant.every_kind:
+        if kind.royal:
             ring.update((ray.right, ray.forward) for ray in kind.movement.rays)
     return sorted(ring)
 

@@ -66,10 +66,9 @@ class Weights:
         self.engaged = vec[i64]([0] * (pieces * variant.ranks))
         self.place = vec[i64]([0] * (pieces * int(tables.size)))
         self.slides = vec[i64]([0] * pieces)
-        for kind in variant.kinds[1:]:
-            if kind is not None:
-                for side in range(2):
-                    self._add_kind(variant, kind, side)
+        for kind in variant.every_kind:
+            for side in range(2):
+                self._add_kind(variant, kind, side)
         at_home = 0
         self.far_movers = 0
         for square, (kind_id, side) in variant.array.items():

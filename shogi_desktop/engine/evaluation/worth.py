@@ -34,10 +34,9 @@ class Worth:
     def __init__(self, variant: Variant) -> None:
         tables = tables_of(variant)
         self.value = vec[i64]([0] * int(tables.pieces))
-        for kind in variant.kinds[1:]:
-            if kind is not None:
-                for side in range(2):
-                    self.value[kind.id << 1 | side] = value_of(variant, kind)
+        for kind in variant.every_kind:
+            for side in range(2):
+                self.value[kind.id << 1 | side] = value_of(variant, kind)
         self.taken = self.value[:]
         for piece in range(2, int(tables.pieces)):
             held = int(tables.demoted[piece])

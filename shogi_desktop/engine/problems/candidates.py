@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from shogi_desktop.rules.outcome import Termination
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -88,8 +89,11 @@ class CandidateJudge:
         return self._ask(board, plies, _NODES) is True
 
     def is_mated(self, board: Position) -> bool:
-        """Whether White, to move, is in check and cannot answer it."""
-        return board.in_check() and not evasions(board)
+        """Whether White, to move, is in check and cannot answer it, and has not lost already, his king being bare."""
+        if not board.in_check() or evasions(board):
+            return False
+        outcome = board.outcome()
+        return outcome is None or outcome.termination is not Termination.BARE_KING
 
     def is_only(self, board: Position, move: int) -> bool:
         """Whether surely no other check than `move` leads to a mate, however long."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
 from .appraisal import Appraisal, appraise
-from .candidates import Candidate, CandidateJudge
+from .candidates import BLACK, Candidate, CandidateJudge
 from .check import ProblemChecker
 from .extension import Extender
 from .material import Material, put_together
@@ -155,12 +156,15 @@ class ProblemMaker:
         return Made(best.candidate.position, self._plies, tuple(best.candidate.line))
 
     def _is_sound(self, candidate: Candidate) -> bool:
-        """Whether the check of problems finds nothing wrong.
+        """Whether it is a problem, and the check of problems finds nothing wrong.
 
+        A piece that was taken away may have stood between White's king and a check with Black to move.
         Which of the longest defences it looks at may depend on what it has seen before and on the order in which a
         position lists its pieces: so it is a new one, and the position is put together as everybody's is that is read.
         """
         position = put_together(candidate.position)
+        if problem_fault(position, BLACK):
+            return False
         result = ProblemChecker(self._variant, _MEGABYTES).check(position, Share(self._control, _CHECK_NODES))
         proved = result.sound is True and not result.undecided
         return proved and not result.flaws and result.plies == result.length == self._plies

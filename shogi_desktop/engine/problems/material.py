@@ -37,7 +37,7 @@ class Material:
         for kind in variant.hand_kinds:
             self.empty.set_hand(WHITE, kind, sum(self._set.get(kind << 1 | side, 0) for side in range(2)))
         if variant.check == "capture":
-            # A side without a royal piece has lost, so the attacker's stays at home.
+            # A side without a royal piece has lost where it goes on as a game, so the attacker's stays at home.
             self.empty.put(variant.home_square(BLACK), self._king(BLACK))
         self._faces = [self._usable(side) for side in range(2)]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.fault import problem_fault
-from shogi_desktop.mating.problem import Made, first_position
+from shogi_desktop.mating.problem import Made, where_it_begins
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import (
@@ -133,7 +133,7 @@ def _position_of(question: Question) -> Position:
         raise ValueError("there is no position")
     if attacker not in (0, 1):
         raise ValueError("the attacker is 0 (Black) or 1 (White)")
-    fault = problem_fault(first_position(position), attacker)
+    fault = problem_fault(where_it_begins(position, attacker), attacker)
     if fault:
         raise ValueError(fault)
     if question.ask == Ask.CHECK and position.turn != attacker:

@@ -24,9 +24,6 @@ class Tries:
     def __init__(self, position: Position, axes: Axes, threats: Threats) -> None:
         self._threats: Threats = threats
         self._size: i64 = position.tables.size
-        # A goal that lines alone guard may be entered where none does; else playing the move tells.
-        self._sees: bool = threats.by_lines
-        self._safe: bool = axes.royals_fall
         self._goal: vec[i64] = vec[i64]()
         self._steps: vec[i64] = vec[i64]()
         if axes.tries:
@@ -35,29 +32,21 @@ class Tries:
             self._steps = vec[i64](_steps_to_goal(position, 0) + _steps_to_goal(position, 1))
 
     def has_won(self, side: i64) -> bool:
-        """Whether a side's king has arrived."""
-        return self._steps_of(side) == 0
+        """Whether a king of a side has arrived."""
+        position = self._threats.position
+        goal = self._goal[side]
+        piece = position.cells[goal] if goal >= 0 else i64(0)
+        return position.tables.royal[piece] != 0 and piece & 1 == side
 
     def last_step(self) -> i64:
-        """The move by which the king of the side to move arrives, NO_MOVE where there is none."""
+        """The move by which the only king of the side to move arrives, NO_MOVE where there is none."""
         position = self._threats.position
         side = position.turn
-        if self._steps_of(side) != 1 or not self._sees:
+        if self._steps_of(side) != 1:
             return NO_MOVE
-        goal = self._goal[side]
-        victim = position.cells[goal]
-        if victim != 0 and victim & 1 == side:
-            return NO_MOVE
-        king = self._threats.only_royal(side)
-        if not self._safe:
-            piece = position.cells[king]
-            # A line that the king's own square closes is open once it has left.
-            position.cells[king] = 0
-            guarded = position.attacked(goal, side ^ 1)
-            position.cells[king] = piece
-            if guarded:
-                return NO_MOVE
-        return king << ORIGIN_SHIFT | goal
+        move = self._threats.only_royal(side) << ORIGIN_SHIFT | self._goal[side]
+        # The steps know neither what stands in the way nor who guards the goal.
+        return move if position.is_legal(move) else i64(NO_MOVE)
 
     def near(self) -> bool:
         """Whether a king is on its last steps."""
@@ -74,7 +63,7 @@ def _steps_to_goal(position: Position, side: int) -> list[int]:
     variant = position.variant
     steps = [_FAR] * int(tables.size)
     goal = variant.home_square(side ^ 1)
-    royal = next((kind.id << 1 | side for kind in variant.kinds if kind is not None and kind.royal), 0)
+    royal = next((kind.id << 1 | side for kind in variant.every_kind if kind.royal), 0)
     if goal < 0:
         return steps
     steps[goal] = 0

@@ -161,8 +161,8 @@ class _Reader:
 
 
 def _kind_called(called: str, variant: Variant) -> Kind | None:
-    known = {kind.code: kind for kind in variant.kinds if kind}
-    known |= {letters(variant, kind): kind for kind in variant.kinds if kind}
+    known = {kind.code: kind for kind in variant.every_kind}
+    known |= {letters(variant, kind): kind for kind in variant.every_kind}
     older = OLDER_LETTERS.get(called.removeprefix("+"), "")
     if called.startswith("+") and not older.startswith("+"):
         older = "+" + older

@@ -78,7 +78,7 @@ def piece_text(variant: Variant, kind: Kind) -> str:
 
 
 def _first_characters_collide(variant: Variant) -> bool:
-    first = [kind.kanji[0] for kind in variant.kinds if kind and not kind.unpromoted]
+    first = [kind.kanji[0] for kind in variant.every_kind if not kind.unpromoted]
     return len(set(first)) < len(first)
 
 

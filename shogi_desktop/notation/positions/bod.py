@@ -39,7 +39,7 @@ _BLANKS: Final = " \u3000"
 
 def has_bod(variant: Variant) -> bool:
     """Whether positions of the variant can be written so."""
-    faces = [kind.kanji_short for kind in variant.kinds if kind is not None]
+    faces = [kind.kanji_short for kind in variant.every_kind]
     one_each = all(len(face) == 1 for face in faces) and len(set(faces)) == len(faces)
     return one_each and variant.has_drops and variant.files <= MOST_FILES
 
@@ -143,8 +143,8 @@ def _piece(variant: Variant, sign: str, side: Side) -> int:
     if sign in _EMPTY:
         return EMPTY
     face = sign.translate(_SAME)
-    for kind in variant.kinds:
-        if kind is not None and kind.kanji_short == face:
+    for kind in variant.every_kind:
+        if kind.kanji_short == face:
             return make_piece(kind.id, side)
     return -1
 

@@ -10,7 +10,7 @@ position the length may follow a comma or a tab. Empty lines and remarks (`#`) a
 `# variant: NAME`, `# option: KEY = VALUE` and `# seed: ...` where they make sense. A variant line says the game of the
 rows below it, option lines under it which of its rules differ from the usual ones; without a variant line the size of
 the board tells the game.
-The attacker, who is to move, needs no king, but where kings are taken he does.
+The attacker, who is to move, needs no king. What led to a position is not written.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from ..limits import (
     check_length,
 )
 from ..lines import lines_of
+from ..moves.usi import format_position_command, parse_position_command
 from ..positions.sfen import format_sfen, parse_sfen
 from ..steps import Steps, finish
 
@@ -81,7 +82,9 @@ def problem_at(sfen: str, variant: Variant, title: str = "", plies: int = 0) -> 
 
 
 def problem_of(position: Position, title: str = "", plies: int = 0) -> Problem:
-    """The problem of a position, without what led to it. NotationError where the side to move cannot be asked to mate.
+    """The problem of a position, with as much of what led to it as says what is legal there.
+
+    NotationError where the side to move cannot be asked to mate.
     """
     fault = problem_fault(position, int(position.turn))
     if fault:
@@ -89,12 +92,30 @@ def problem_of(position: Position, title: str = "", plies: int = 0) -> Problem:
     variant = position.variant
     usual = load_variant(variant.name).chosen
     options = tuple(sorted((key, value) for key, value in variant.chosen.items() if value != usual[key]))
-    return Problem(format_sfen(position), variant.name, title, plies, options)
+    return Problem(format_sfen(position), variant.name, title, plies, options, _led_by(position))
 
 
 def position_of(problem: Problem) -> Position:
     """The position of a problem. NotationError or VariantError where there is none."""
-    return parse_sfen(problem.sfen, load_variant(problem.variant, dict(problem.options)))
+    variant = load_variant(problem.variant, dict(problem.options))
+    if problem.led_by:
+        return parse_position_command(problem.led_by, variant)
+    return parse_sfen(problem.sfen, variant)
+
+
+def _led_by(position: Position) -> str:
+    """The shortest end of the history that says all the position does; "" where that is the position alone."""
+    if not position.ply:
+        return ""
+    before = position.copy()
+    moves: list[int] = []
+    while True:
+        again = parse_sfen(format_sfen(before), position.variant)
+        for move in moves:
+            again.play(move)
+        if again.key == position.key or not before.ply:
+            return format_position_command(before, moves) if moves else ""
+        moves.insert(0, int(before.undo()))
 
 
 def format_problem_set(problem_set: ProblemSet) -> str:

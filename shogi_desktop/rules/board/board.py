@@ -415,7 +415,7 @@ class Board:
         return keys[slot * MAX_HAND + old] ^ keys[slot * MAX_HAND + old + change]
 
     def relist(self, square: i64, side: i64, at: i64) -> None:
-        """Takes `_unlist` back: the piece returns to its old place in the list, so that the order is as before."""
+        """Takes `delist` back: the piece returns to its old place in the list, so that the order is as before."""
         end = side * len(self.tables.squares) + self.count[side]
         if at != end:
             moved = self.listed[at]

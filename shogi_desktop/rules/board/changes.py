@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def play_removing(board: Board, move: i64, at: i64) -> None:
-    """Captures, displacement, promotion and burning, in the order of the rules of Tenjiku (section 5)."""
+    """Captures on the way and on the target, the mover's way, its promotion, then burning: in this order."""
     tables = board.tables
     side = board.turn
     origin = move >> ORIGIN_SHIFT & SQUARE_MASK

@@ -16,9 +16,7 @@ NO_MOVE: Final = 0
 
 SQUARE_MASK: Final = 0x7FF
 ORIGIN_SHIFT: Final = 11
-PROMOTION_SHIFT: Final = 55
 PROMOTION: Final = 1 << 55
-FORM_SHIFT: Final = 57
 DROP: Final = 1 << 57
 PASS: Final = 2 << 57
 FORM_MASK: Final = 7 << 57

@@ -13,11 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..record.axes import checks_run_in_lines, takes_one
-from ..record.movement import Ray
 from ..record.variant import Kind, Variant
+from .hashing import hash_key
 from .pieces import make_piece
 
-HASH_MASK: Final = (1 << 63) - 1
 MAX_HAND: Final = 128
 
 # What is special about a square for a piece: it could never move again, it must promote, it may promote.
@@ -31,42 +30,6 @@ OVER: Final = 2
 RANKED: Final = 3
 _BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED}
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-
-# Halves of the 64-bit constants of the mixer.
-_MIX_1_HIGH: Final = 0xBF58476D
-_MIX_1_LOW: Final = 0x1CE4E5B9
-_MIX_2_HIGH: Final = 0x94D049BB
-_MIX_2_LOW: Final = 0x133111EB
-_GOLDEN_HIGH: Final = 0x9E3779B9
-_GOLDEN_LOW: Final = 0x7F4A7C15
-_HALF: Final = (1 << 32) - 1
-
-
-def hash_key(number: i64) -> i64:
-    """A well mixed 63-bit number for `number` (the splitmix64 finaliser of Steele, Lea and Flood, 2014).
-
-    64-bit numbers are worked with as halves, so that no product leaves what a native int holds.
-    """
-    high, low = _product(0, number + 1, _GOLDEN_HIGH, _GOLDEN_LOW)
-    low, high = low ^ (low >> 30 | high << 2 & _HALF), high ^ high >> 30
-    high, low = _product(high, low, _MIX_1_HIGH, _MIX_1_LOW)
-    low, high = low ^ (low >> 27 | high << 5 & _HALF), high ^ high >> 27
-    high, low = _product(high, low, _MIX_2_HIGH, _MIX_2_LOW)
-    low, high = low ^ (low >> 31 | high << 1 & _HALF), high ^ high >> 31
-    return (high & _HALF >> 1) << 32 | low
-
-
-def _product(high: i64, low: i64, times_high: i64, times_low: i64) -> tuple[i64, i64]:
-    """The halves of the product of two 64-bit numbers, what goes beyond 64 bits left out."""
-    first, second = low * (times_low & 0xFFFF), low * (times_low >> 16)
-    below = first + ((second & 0xFFFF) << 16)
-    above = (below >> 32) + (second >> 16) + _low_product(high, times_low) + _low_product(low, times_high)
-    return above & _HALF, below & _HALF
-
-
-def _low_product(one: i64, other: i64) -> i64:
-    """The lower half of the product of two 32-bit numbers."""
-    return (one * (other & 0xFFFF) + ((one * (other >> 16) & 0xFFFF) << 16)) & _HALF
 
 
 class Tables:
@@ -95,7 +58,6 @@ class Tables:
     able        [piece] 1 where it can do more than plain lines
     gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
     royal, lion [piece] 1 for royal pieces, for lions
-    crowns      whether a piece can become royal, or cease to be, by promotion
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
@@ -113,7 +75,7 @@ class Tables:
             self.wall[square] = 0
         self._add_rays(variant)
         self._add_powers(variant)
-        self._add_vectors(variant)
+        self._add_vectors()
         self._add_promotion(variant)
         self._add_edges(variant)
         self.promotes_wider: bool = self._promotes_wider(variant)
@@ -156,7 +118,7 @@ class Tables:
         self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
         self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.king_step = vec[i64]([_offset(0, stride, right, forward) for right, forward in _KING_STEPS])
-        self.burning: bool = any(kind.burns for kind in variant.kinds[1:] if kind is not None)
+        self.burning: bool = any(kind.burns for kind in variant.every_kind)
         for piece in range(self.pieces + 1):
             self.special_first = append(self.special_first, len(self.special_step))
             self.leg_first = append(self.leg_first, len(self.leg_one))
@@ -187,7 +149,7 @@ class Tables:
             or self.leg_first[piece] < self.leg_first[piece + 1]
         )
 
-    def _add_vectors(self, variant: Variant) -> None:
+    def _add_vectors(self) -> None:
         steps: list[int] = []
         limits: list[int] = []
         for ray in range(len(self.ray_step)):
@@ -231,8 +193,6 @@ class Tables:
             self.lion[piece] = int(kind.lion)
             back = kind.unpromoted or kind.id
             self.demoted[piece] = back if back in variant.hand_kinds else 0
-        promoting = [piece for piece in range(2, self.pieces) if self.promoted[piece]]
-        self.crowns: bool = any(self.royal[piece] != self.royal[self.promoted[piece]] for piece in promoting)
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
             for side in range(2):
@@ -340,10 +300,9 @@ class Tables:
         """More moves than any one piece can have, promotions counted."""
         far = max(variant.files, variant.ranks)
         widest = 0
-        for kind in variant.kinds[1:]:
-            if kind is not None:
-                moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
-                widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
+        for kind in variant.every_kind:
+            moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
+            widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
         return 2 * widest
 
 
@@ -357,18 +316,10 @@ def _overlap(kind: Kind) -> bool:
     """Whether two of a kind's lines can end on the same square."""
     lines: set[tuple[int, int]] = set()
     for ray in kind.movement.rays:
-        line = _line(ray)
-        if line in lines and ray.block != "ranked":
+        if ray.line in lines and ray.block != "ranked":
             return True
-        lines.add(line)
+        lines.add(ray.line)
     return kind.movement.area > 0
-
-
-def _line(ray: Ray) -> tuple[int, int]:
-    longer = max(abs(ray.right), abs(ray.forward))
-    if ray.right % longer or ray.forward % longer:
-        return ray.right, ray.forward
-    return ray.right // longer, ray.forward // longer
 
 
 def _kind(variant: Variant, piece: int) -> Kind | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
+from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
 from .possible import generate_possible
 
 if TYPE_CHECKING:
@@ -70,9 +70,14 @@ def could_lose(position: Position, side: i64) -> bool:
     """Whether the side to move could take the last royal piece of `side`."""
     first = position.top
     generate_possible(position, True)
+    cells, royal = position.cells, position.tables.royal
+    burning = position.tables.burning
     found = False
     for at in range(first, position.top):
-        position.play(position.moves[at])
+        move = position.moves[at]
+        if move >> VIAS_SHIFT == 0 and royal[cells[move & SQUARE_MASK]] == 0 and not burning:
+            continue  # it takes no royal piece
+        position.play(move)
         found = position.royals[side] == 0
         position.undo()
         if found:

@@ -1,7 +1,6 @@
 """What the pieces of a side can do, checks and rulings aside: lines, jumps over ranks, areas, two legs, passes.
 
-Moves are put onto one stack, `position.moves`, from `position.top` upwards. The rules are those of Tenjiku
-(section 6 of its rules) as a variant's tables state them.
+Moves are put onto one stack, `position.moves`, from `position.top` upwards.
 """
 
 from __future__ import annotations

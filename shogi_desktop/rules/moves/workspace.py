@@ -47,5 +47,5 @@ class Workspace:
 
 
 def _stand_in(variant: Variant) -> int:
-    kinds = [kind for kind in variant.kinds if kind is not None and not kind.royal]
+    kinds = [kind for kind in variant.every_kind if not kind.royal]
     return min(kinds, key=lambda kind: kind.jump_rank).id if kinds else 1

@@ -13,12 +13,14 @@ from .variant import Kind, Variant
 
 def takes_one(variant: Variant) -> bool:
     """Whether every move removes at most one piece, which stands on its target."""
-    return not any(kind.movement.legs or kind.movement.passes or kind.burns for kind in _kinds(variant))
+    return not any(kind.movement.legs or kind.movement.passes or kind.burns for kind in variant.every_kind)
 
 
 def checks_run_in_lines(variant: Variant) -> bool:
     """Whether the checks and pins against the one royal piece of a side are found by walking lines from it."""
-    return takes_one(variant) and _has_one_king(variant) and all(_is_plain(variant, kind) for kind in _kinds(variant))
+    if not (takes_one(variant) and _has_one_king(variant)):
+        return False
+    return all(_is_plain(variant, kind) for kind in variant.every_kind)
 
 
 def _has_one_king(variant: Variant) -> bool:
@@ -26,7 +28,7 @@ def _has_one_king(variant: Variant) -> bool:
     royals = [0, 0]
     for kind, side in variant.array.values():
         royals[side] += int(variant.kind(kind).royal)
-    kings = [kind for kind in _kinds(variant) if kind.royal]
+    kings = [kind for kind in variant.every_kind if kind.royal]
     alike = all(ray.quiet and ray.capture for king in kings for ray in king.movement.rays)
     return max(royals) <= 1 and alike and not any(king.promotes_to or king.unpromoted for king in kings)
 
@@ -44,8 +46,7 @@ def _meets_itself(variant: Variant, rays: tuple[Ray, ...]) -> bool:
     far = max(variant.files, variant.ranks)
     lines: dict[tuple[int, int], list[Ray]] = {}
     for ray in rays:
-        longer = gcd(ray.right, ray.forward)
-        lines.setdefault((ray.right // longer, ray.forward // longer), []).append(ray)
+        lines.setdefault(ray.line, []).append(ray)
     return any(_meet(line, far) for line in lines.values() if len(line) > 1)
 
 
@@ -61,7 +62,3 @@ def _meet(line: list[Ray], far: int) -> bool:
                 if ray.capture if capture else ray.quiet:
                     seen.add(end)
     return False
-
-
-def _kinds(variant: Variant) -> list[Kind]:
-    return [kind for kind in variant.kinds if kind is not None]

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ..board.moves import SQUARE_MASK
 from ..board.tables import MAX_HAND
 from ..errors import VariantError
 from .movement import Ray
 from .variant import Kind, Variant
-
-LARGEST_WORTH: Final = 20_000
-"""What taking a piece brings (its value, and that of the piece in hand) stays below: a royal piece counts so much."""
-MOST_PRESSURE: Final = (1 << 15) - 1
-"""What the evaluation can count of cover around a king, four for each square and piece."""
 
 
 def check_combinations(variant: Variant, file: str) -> None:
@@ -30,16 +24,6 @@ def _faults(variant: Variant) -> Iterator[tuple[str, str]]:
     yield from _hand_faults(variant)
     yield from _ending_faults(variant)
     yield from _lion_faults(variant)
-    yield from _engine_faults(variant)
-    for kind in variant.kinds[1:]:
-        if kind is not None and not kind.royal and worth_when_taken(variant, kind) >= LARGEST_WORTH:
-            yield _of(kind, "value"), f"with what it is worth in the hand it must stay below {LARGEST_WORTH}"
-
-
-def worth_when_taken(variant: Variant, kind: Kind) -> int:
-    """What the engine's exchanges count for taking a piece: its value and, where it changes sides, that in the hand."""
-    held = variant.kind(kind.unpromoted) if kind.unpromoted else kind
-    return kind.value + (held.value * 104 // 100 + 10 if held.id in variant.hand_kinds else 0)
 
 
 def _of(kind: Kind, key: str) -> str:
@@ -48,7 +32,7 @@ def _of(kind: Kind, key: str) -> str:
 
 def _board_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if max(variant.squares) > SQUARE_MASK:
-        longest = max(_kinds(variant), key=lambda kind: max((_length(ray) for ray in kind.movement.rays), default=0))
+        longest = max(variant.every_kind, key=lambda kind: max((_length(ray) for ray in kind.movement.rays), default=0))
         yield _of(longest, "moves"), f"leaps as long as this are too much for a board of {variant.files} files"
 
 
@@ -94,7 +78,7 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         for kind, _ in handicap.hand:
             if kind not in variant.hand_kinds:
                 yield f"handicaps {number}.hand", f"{variant.kind(kind).code} is never in a hand"
-    for piece in _kinds(variant):
+    for piece in variant.every_kind:
         for key, said in (("drop_file_limit", piece.drop_file_limit), ("drop_mate_banned", piece.drop_mate_banned)):
             if said and piece.id not in variant.hand_kinds:
                 yield _of(piece, key), "it is never dropped: hand_order does not name it"
@@ -108,8 +92,6 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     asked = [value for option in variant.options if option.key == "declaration" for value, _ in option.choices]
     where = "options" if asked else "rules.declaration"
     if variant.declaration != "none" or asked:
-        if variant.check == "capture":
-            yield where, 'with check = "capture" nobody declares: there may be several royal pieces'
         if not variant.promotion_zone:
             yield where, "a declaration counts pieces in the promotion_zone, and there is none"
     elif variant.declaration_points or variant.declaration_pieces:
@@ -117,16 +99,5 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    if variant.lion_trading != "off" and not any(kind.lion for kind in _kinds(variant)):
+    if variant.lion_trading != "off" and not any(kind.lion for kind in variant.every_kind):
         yield "rules.lion_trading", "no piece is a lion"
-
-
-def _engine_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    """What the computer player cannot count."""
-    ring = {(0, 0), *((ray.right, ray.forward) for kind in _kinds(variant) if kind.royal for ray in kind.movement.rays)}
-    if variant.check == "mate" and 4 * len(ring) * len(variant.array) > MOST_PRESSURE:
-        yield "array", "there are more pieces than the cover of a king can be counted for"
-
-
-def _kinds(variant: Variant) -> list[Kind]:
-    return [kind for kind in variant.kinds if kind is not None]

@@ -22,6 +22,7 @@ half understood.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import gcd
 from typing import Final
 
 from ..errors import MovementError
@@ -65,6 +66,12 @@ class Ray:
     quiet: bool
     capture: bool
     block: str = ""
+
+    @property
+    def line(self) -> tuple[int, int]:
+        """The shortest step in the ray's direction: rays can meet where theirs is the same."""
+        shortest = gcd(self.right, self.forward)
+        return self.right // shortest, self.forward // shortest
 
 
 @dataclass(frozen=True)

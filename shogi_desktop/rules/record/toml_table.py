@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
 from ..errors import VariantError
+
+WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What can stand in a list of words and before an equals sign."""
 
 
 class TomlTable:
@@ -39,6 +44,13 @@ class TomlTable:
         if not isinstance(value, str):
             raise self.error(key, "a text is expected")
         return value
+
+    def word(self, key: str) -> str:
+        """A text that `WORD` knows."""
+        word = self.text(key)
+        if not WORD.fullmatch(word):
+            raise self.error(key, f"letters, digits, - and _ are expected, not {shortened(word)}")
+        return word
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self._get(key, default)
@@ -99,3 +111,10 @@ class TomlTable:
         for key in self._values:
             if key not in self._read:
                 raise self.error(key, "is not known")
+
+
+def refuse_twice(tables: list[TomlTable], keys: list[str]) -> None:
+    """Each of some tables has a key of its own."""
+    for table, key in zip(tables, keys, strict=True):
+        if keys.count(key) > 1:
+            raise table.error("key", f"{key!r} is used twice")

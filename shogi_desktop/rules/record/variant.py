@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
 from .movement import Movement
+
+MAX_BOARD: Final = 36
+"""Files, and ranks."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +187,11 @@ class Variant:
     options: tuple[RuleOption, ...]
     chosen: Mapping[str, str]
     handicaps: tuple[Handicap, ...]
+
+    @property
+    def every_kind(self) -> tuple[Kind, ...]:
+        """The kinds of pieces, promoted faces too, in the order of their ids."""
+        return tuple(kind for kind in self.kinds if kind is not None)
 
     @property
     def files(self) -> int:

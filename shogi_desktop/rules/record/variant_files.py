@@ -13,6 +13,7 @@ from shogi_desktop.excerpt import shortened
 from shogi_desktop.files import read_text
 
 from ..errors import VariantError
+from .refinements import check_refinements
 
 BUILT_IN: Final = Path(__file__).parents[1] / "variants"
 LARGEST_FILE: Final = 262_144
@@ -115,8 +116,13 @@ def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:
     """The contents of a variant's file over those of the variant it starts from."""
     values = read_toml(path)
     base = values.pop("base", None)
-    if base is None:
-        return values
+    merged = values if base is None else merge(_base_values(path, base, above), values)
+    check_refinements(values, merged, path.name)
+    return merged
+
+
+def _base_values(path: Path, base: object, above: tuple[str, ...]) -> dict[str, object]:
+    """The contents of the variant that the file at `path` starts from."""
     if not isinstance(base, str) or base == path.stem or base in above:
         raise VariantError(path.name, "base", "a variant cannot start from itself")
     if len(above) == MOST_BASES:
@@ -125,17 +131,20 @@ def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:
         below = find_variant(base)
     except VariantError:
         raise VariantError(path.name, "base", f"there is no variant {shortened(base)}") from None
-    return merge(merged_values(below, (*above, path.stem)), values)
+    return merged_values(below, (*above, path.stem))
 
 
 def merge(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
-    """Tables are merged, pieces matched by code, options and handicaps by key; anything else above replaces."""
+    """Tables are merged, pieces matched by code, options and handicaps by key; anything else above replaces.
+
+    An empty list of pieces, options or handicaps leaves out all those below.
+    """
     merged = dict(below)
     for key, value in above.items():
         old = merged.get(key)
         if isinstance(old, dict) and isinstance(value, dict):
             merged[key] = merge(old, value)
-        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list):
+        elif key in _NAMED_LISTS and isinstance(old, list) and isinstance(value, list) and value:
             merged[key] = _merge_named(old, value, _NAMED_LISTS[key])
         else:
             merged[key] = value

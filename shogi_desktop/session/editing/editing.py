@@ -107,5 +107,5 @@ class Editing:
     def counts(self) -> list[Count]:
         """The pieces there are, of every kind that a game begins with, in the variant's order."""
         full, there = full_set(self._variant), pieces_there(self._sketch, self._variant)
-        kinds = [kind.id for kind in self._variant.kinds if kind is not None and not kind.unpromoted]
+        kinds = [kind.id for kind in self._variant.every_kind if not kind.unpromoted]
         return [Count(kind, there[kind], full[kind]) for kind in kinds]

@@ -16,9 +16,9 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import canonical_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.record.loader import MAX_BOARD, load_variant
+from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.toml_table import TomlTable
-from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant import MAX_BOARD, Variant
 from shogi_desktop.rules.record.variant_files import read_toml
 
 from .practice import practice_variant

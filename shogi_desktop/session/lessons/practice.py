@@ -9,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.record.loader import MAX_BOARD
-from shogi_desktop.rules.record.variant import Geometry, Variant
+from shogi_desktop.rules.record.variant import MAX_BOARD, Geometry, Variant
 
 
 @cache

@@ -65,7 +65,7 @@ class AttemptLine:
     @property
     def ply(self) -> int:
         """How many moves, of both sides, led to the position on the board."""
-        return int(self.position.ply)
+        return int(self.position.ply - self.start.ply)
 
     @property
     def can_take_back(self) -> bool:

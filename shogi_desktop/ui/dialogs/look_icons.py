@@ -18,7 +18,7 @@ ICON: Final = QSize(4 * PIECE, round(PIECE * RATIO))
 
 def typical_kinds(variant: Variant) -> list[Kind]:
     """The royal piece, the dearest one, the face that the dearest promotable piece promotes to, the cheapest one."""
-    kinds = [kind for kind in variant.kinds if kind is not None and not kind.unpromoted]
+    kinds = [kind for kind in variant.every_kind if not kind.unpromoted]
     royal = next(kind for kind in kinds if kind.royal)
     others = sorted((kind for kind in kinds if not kind.royal), key=lambda kind: -kind.value)
     promoted = [variant.kind(kind.promotes_to) for kind in others if kind.promotes_to]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -86,7 +86,7 @@ def facts_of(variant: Variant) -> list[str]:
     pieces = sum(side == 0 for _, side in variant.array.values())
     size = translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side")
     kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
-    known = sum(kind is not None for kind in variant.kinds)
+    known = len(variant.every_kind)
     return [
         size.format(files=variant.files, ranks=variant.ranks, pieces=pieces),
         kinds.format(kinds=known, rules=len(variant.options)),
@@ -158,6 +158,11 @@ class OwnVariantsDialog(QDialog):
         resize_within(self, SIZE)
 
     def _fill(self, chosen: str = "") -> None:
+        with QSignalBlocker(self.list):  # while it is emptied it chooses rows of files that are gone
+            self._list_files(chosen)
+        self._show()
+
+    def _list_files(self, chosen: str) -> None:
         self.list.clear()
         titles = {f"{variant.name}.toml": variant_text(variant.title) for variant in self._own.variants()}
         refused = self.tr("{file}: refused")
@@ -171,7 +176,6 @@ class OwnVariantsDialog(QDialog):
                 self.list.setCurrentItem(item)
         if not self.list.selectedItems():
             self.list.setCurrentRow(0)
-        self._show()
 
     def _show(self) -> None:
         chosen = self.list.selectedItems()

@@ -123,7 +123,7 @@ class PieceBox(QWidget):
     def _kinds(self) -> list[Kind]:
         if self._variant is None:
             return []
-        return [kind for kind in self._variant.kinds if kind is not None and not kind.unpromoted]
+        return [kind for kind in self._variant.every_kind if not kind.unpromoted]
 
     def show_variant(self, variant: Variant) -> None:
         self._variant = variant

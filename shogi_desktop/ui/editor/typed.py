@@ -9,7 +9,7 @@ class TypedLetters:
     """Gathers letters until they can mean one piece only; `pending` are those of which several begin so."""
 
     def __init__(self, variant: Variant) -> None:
-        self._codes = {kind.code: kind for kind in variant.kinds if kind is not None and not kind.unpromoted}
+        self._codes = {kind.code: kind for kind in variant.every_kind if not kind.unpromoted}
         self.pending = ""
 
     def type(self, letter: str) -> Kind | None:

@@ -97,8 +97,8 @@ def _plain_kinds(variants: tuple[str, ...]) -> tuple[Mapping[str, str], Mapping[
     names: dict[str, str] = {}
     movements: dict[Movement, str] = {}
     for variant in variants:
-        for kind in load_variant(variant).kinds:
-            if kind is not None and not kind.unpromoted and not kind.royal:
+        for kind in load_variant(variant).every_kind:
+            if not kind.unpromoted and not kind.royal:
                 names.setdefault(kind.name, kind.abbreviation)
                 movements.setdefault(kind.movement, kind.abbreviation)
     return names, movements

@@ -60,7 +60,9 @@ class PieceDetails(QWidget):
         self._diagram, self._legend = DiagramView(diagrams), LegendWidget(diagrams)
         self.trial = TrialBoard(art)
         self._titles = {name: folding_label("title") for name in ("chain", "moves", "trial")}
+        self._words_card = self._card(self._words, self._changed)
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
+        self._told = QWidget()
         self._parts: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._columns = [QVBoxLayout() for _ in _COLUMNS]
@@ -81,15 +83,14 @@ class PieceDetails(QWidget):
             place.setSpacing(SPACE)
             place.addStretch(1)
             self._row.addLayout(place)
-        told = QWidget()
-        column = QVBoxLayout(told)
+        column = QVBoxLayout(self._told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
-        for widget in (self._card(self._words, self._changed), self._chain_card):
+        for widget in (self._words_card, self._chain_card):
             column.addWidget(widget)
         self.add_part(self._head())
         self.add_part(self._card(self._titles["moves"], self._diagram, self._legend))
-        self.add_part(told)
+        self.add_part(self._told)
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
@@ -167,15 +168,19 @@ class PieceDetails(QWidget):
         self._kanji.setVisible(self._kanji.text() != self._name.text())
         self._reading.setText(reading_of(kind))
         self._tell_facts(variant, kind)
-        self._words.setText(paragraph(variant, kind))
+        words, unusual = paragraph(variant, kind), moves_unusually(variant, kind)
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
         self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(changed_rules(variant))))
-        self._changed.setVisible(moves_unusually(variant, kind))
+        self._changed.setVisible(unusual)
+        self._words_card.setVisible(bool(words) or unusual)
         self._tell_promotion(variant, kind)
+        self._told.setVisible(not (self._words_card.isHidden() and self._chain_card.isHidden()))
         self._diagram.show_kind(variant, kind, self._style.dark)
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
-        most = max(other.value for other in variant.kinds if other is not None)
+        most = max(other.value for other in variant.every_kind)
         self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
         self._bar.set_share(kind.value / most)

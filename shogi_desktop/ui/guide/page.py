@@ -14,6 +14,7 @@ from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.screen_room import resize_within
 from ..widgets.plain import window_title
+from ..words.documents import has_rule_page
 from ..words.i18n import variant_text
 from .guide import Guide
 from .rules_in_short import RulesInShort
@@ -55,6 +56,7 @@ class GuidePage(QDialog):
         self._variant = variant
         self._guide.set_variant(variant)
         self._rules.show_variant(variant)
+        self._open_rules.setVisible(has_rule_page(variant.name))
         self._retranslate()
 
     def set_style(self, style: BoardStyle) -> None:

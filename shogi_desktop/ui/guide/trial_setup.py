@@ -39,7 +39,7 @@ class _Plan:
         self._file, self._rank = variant.file_of(square), variant.rank_of(square)
         self.pieces: dict[int, int] = {}
         self._taken = {square}
-        known = [other for other in variant.kinds if other is not None and not other.unpromoted]
+        known = [other for other in variant.every_kind if not other.unpromoted]
         plain = [other for other in known if not (other.royal or other.jump_rank or other.burns)]
         self._minor = sorted(plain, key=lambda other: other.value)[:_MINOR]
         self._known = known

@@ -37,4 +37,4 @@ class CourseWords:
 
 def burner_name(variant: Variant) -> str:
     """What the piece that burns its neighbours is called; "" in games without one."""
-    return next((piece_name(kind) for kind in variant.kinds if kind is not None and kind.burns), "")
+    return next((piece_name(kind) for kind in variant.every_kind if kind.burns), "")

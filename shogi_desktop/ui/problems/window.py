@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.shelf import Shelf
@@ -63,13 +63,13 @@ class ProblemsWindow(QWidget):
         store: SettingsStore,
         style: BoardStyle,
         progress_path: Path,
-        client: ProblemClient,
+        engine: ProblemEngine,
         parent: QWidget | None = None,
         library: Library | None = None,
     ) -> None:
-        """`client` stays the caller's; `library` None means the program's and the person's own sets."""
+        """`engine` stays the caller's; `library` None means the program's and the person's own sets."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._store, self._style, self._client = store, style, client
+        self._store, self._style, self._engine = store, style, engine
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
         self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
@@ -78,7 +78,9 @@ class ProblemsWindow(QWidget):
         self._board = BoardView(art)
         self._column = SetColumn()
         self._solve_panel = SolvePanel()
-        self._solve = SolveController(client, self._board, self._solve_panel, self._progress, self._notation, self)
+        self._solve = SolveController(
+            engine.client, self._board, self._solve_panel, self._progress, self._notation, self
+        )
         self.navigation = SetNavigation(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
@@ -114,7 +116,6 @@ class ProblemsWindow(QWidget):
         self._solve.wished.connect(self._do)
         self._solve.saved.connect(self.progress_saved)
         self._store.changed.connect(self._settings_changed)
-        self._client.rested.connect(self._rest)
 
     # What the program asks for
 
@@ -232,7 +233,7 @@ class ProblemsWindow(QWidget):
         from .examining.controller import ExamineController
         from .examining.panel import ExaminePanel
 
-        self._examine_panel = ExaminePanel(self._client)
+        self._examine_panel = ExaminePanel(self._engine.client)
         self._examine_panel.set_notation(self._notation())
         self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
@@ -286,6 +287,7 @@ class ProblemsWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
+            self._engine.watch(True)
             self._pages.enter()
         self._iconic = False
         self._solve.rest(self._blocked)
@@ -297,11 +299,5 @@ class ProblemsWindow(QWidget):
             self._solve.rest(True)
         else:
             self._pages.leave()
-            self._client.stop()
-            self._rest()
+            self._engine.watch(False)
         super().hideEvent(event)
-
-    def _rest(self) -> None:
-        """A window that nobody sees needs no engine; the next question starts it again."""
-        if self.isHidden() and not self._client.is_busy():
-            self._client.close()

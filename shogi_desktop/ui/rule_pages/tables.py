@@ -63,7 +63,7 @@ def _pieces(variant: Variant, look: PageLook) -> str:
 
 def _legend(variant: Variant, look: PageLook) -> str:
     """The signs in the diagrams of the variant, two entries a row."""
-    kinds = [kind for kind in variant.kinds if kind is not None]
+    kinds = variant.every_kind
     used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
     signs = [sign for sign in Sign if sign in used]
     height = round(SIGN * look.size)

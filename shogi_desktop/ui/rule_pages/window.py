@@ -18,6 +18,7 @@ from ..faces.art import Art
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.plain import tip
+from ..words.documents import has_rule_page
 from .contents import Contents
 from .find_bar import FindBar
 from .page_view import PageView
@@ -29,9 +30,7 @@ LIST: Final = 290
 
 def described_variants() -> list[str]:
     """Names of the variants that have a rule page, those with the smallest boards first."""
-    folder = paths.resources() / "texts" / "en" / "rules"
-    names = [name for name in variant_names() if (folder / f"{name}.md").is_file()]
-    return sorted(names, key=lambda name: (load_variant(name).files, name))
+    return sorted(filter(has_rule_page, variant_names()), key=lambda name: (load_variant(name).files, name))
 
 
 class RulePages(QDialog):

@@ -138,7 +138,7 @@ def burnt_words(transition: Transition, variant: Variant) -> str:
         text = QCoreApplication.translate("Alerts", "burnt: {pieces}")
         said.append(text.format(pieces=listed))
     if lost:
-        burner = next(piece_name(kind) for kind in variant.kinds if kind is not None and kind.burns)
+        burner = next(piece_name(kind) for kind in variant.every_kind if kind.burns)
         text = QCoreApplication.translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
         said.append(text.format(piece=piece_name(variant.kind(lost[0].piece >> 1)), burner=burner))
     return "; ".join(said)

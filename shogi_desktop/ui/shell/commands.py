@@ -18,7 +18,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardView
 from ..widgets.messages import confirm, inform
 from ..words.texts import declaration_reasons, side_name
-from .action_ids import ActionId
+from .actions.ids import ActionId
 from .record_commands import RecordCommands
 
 _A = ActionId

@@ -21,10 +21,11 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
+from ..words.documents import has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
-    from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.mating.problem import ProblemSet
+    from shogi_desktop.session.problems.engine import ProblemEngine
 
     from ..guide.dock import GuideDock
     from ..guide.page import GuidePage
@@ -68,7 +69,7 @@ class Learning(QObject):
         self._rules: RulePages | None = None
         self._lessons: LessonsWindow | None = None
         self._problems: ProblemsWindow | None = None
-        self._solver: ProblemClient | None = None
+        self._engine: ProblemEngine | None = None
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of boards and pieces from now on."""
@@ -134,13 +135,17 @@ class Learning(QObject):
         self._page.open_page(kind)
 
     def open_rules(self, name: str = "") -> None:
-        """The rules of a game ("": of the one on the board)."""
+        """The rules of a game ("": of the one on the board); those of one without a page stand beside its pieces."""
+        name = name or self._variant.name
+        if not has_rule_page(name):
+            self.open_pieces_of(name)
+            return
         if self._rules is None:
             from ..rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
             _give_close_key(self._rules)
-        self._rules.open_page(name or self._variant.name)
+        self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
         """The lessons of a game ("": of the one on the board), where the person left off."""
@@ -170,15 +175,15 @@ class Learning(QObject):
     def _problems_window(self) -> ProblemsWindow:
         """The window of the problems, in front."""
         if self._problems is None:
-            from shogi_desktop.clients.problem_client import ProblemClient
+            from shogi_desktop.session.problems.engine import ProblemEngine
 
             from ..problems import ProblemsWindow
 
-            self._solver = ProblemClient()
+            self._engine = ProblemEngine()
             self._problems = ProblemsWindow(
-                self._art, self._store, self._style, paths.problem_progress_file(), self._solver, self._window
+                self._art, self._store, self._style, paths.problem_progress_file(), self._engine, self._window
             )
-            self._solver.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
+            self._engine.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
             self._problems.edit_wished.connect(self.edit_wished)
             self._problems.progress_saved.connect(self.progress_saved)
             _give_close_key(self._problems)
@@ -189,8 +194,8 @@ class Learning(QObject):
 
     def close(self) -> None:
         """For the end of the program: leaves no process behind."""
-        if self._solver is not None:
-            self._solver.wait_closed()
+        if self._engine is not None:
+            self._engine.wait_closed()
 
     def _play(self, name: str) -> None:
         if self._lessons is not None:

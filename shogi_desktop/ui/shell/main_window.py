@@ -32,10 +32,10 @@ from ..widgets.side_marks import unmarked
 from ..words.hint_words import hint_text
 from ..words.i18n import Language
 from ..words.texts import player_name
-from .action_ids import ActionId
-from .action_menus import ON_THE_BOARD
-from .action_table import SPECS
-from .actions import Actions, action_text
+from .actions.actions import Actions, action_text
+from .actions.ids import ActionId
+from .actions.menus import ON_THE_BOARD
+from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
 from .commands import Commands, last_choice

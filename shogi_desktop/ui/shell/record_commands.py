@@ -29,7 +29,7 @@ from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm
 from ..widgets.reading import read_patiently
 from ..words.foreign_text import words_for
 from ..words.texts import player_name
-from .action_ids import ActionId
+from .actions.ids import ActionId
 
 _A = ActionId
 

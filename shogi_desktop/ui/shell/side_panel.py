@@ -10,8 +10,8 @@ from ..look.theme import SPACE
 from ..record.game_info import GameInfo
 from ..record.move_list import MoveList
 from ..table.player_card import PlayerCard
-from .action_ids import ActionId
-from .actions import Actions
+from .actions.actions import Actions
+from .actions.ids import ActionId
 
 WIDTH = 300
 LEAST_WIDTH = 190

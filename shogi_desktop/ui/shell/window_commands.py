@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.settings import SettingsStore
 
-from .action_ids import ActionId
+from .actions.ids import ActionId
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -102,7 +102,7 @@ class WindowCommands(QObject):
         _show(OwnVariantsDialog(self._window.variants, on_board, self._window.make_board, self._window))
 
     def _show_shortcuts(self) -> None:
-        from .shortcuts import ShortcutsDialog
+        from .actions.shortcuts import ShortcutsDialog
 
         _show(ShortcutsDialog(self._window))
 

@@ -7,6 +7,11 @@ from shogi_desktop import paths
 from .i18n import current_language
 
 
+def has_rule_page(variant: str) -> bool:
+    """Whether a page of rules is written about the variant of this name."""
+    return (paths.resources() / "texts" / "en" / "rules" / f"{variant}.md").is_file()
+
+
 def document(name: str) -> str:
     """The text of resources/texts/LANGUAGE/`name` in the language of the window, in English where there is none.
 

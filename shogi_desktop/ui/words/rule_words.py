@@ -17,9 +17,11 @@ def rule_sentences(variant: Variant) -> list[str]:
         _goal(variant),
         *_bare_king(variant),
         _captured(variant),
+        *_drops(variant),
         *_promotion(variant),
         _repetition(variant),
         *_no_moves(variant),
+        *_other_ends(variant),
         *_powers(variant),
         *_lions(variant),
     ]
@@ -28,7 +30,7 @@ def rule_sentences(variant: Variant) -> list[str]:
 def _goal(variant: Variant) -> str:
     if variant.check == "capture":
         return _royals_taken(variant)
-    royals = [kind for kind in variant.kinds if kind is not None and kind.royal]
+    royals = [kind for kind in variant.every_kind if kind.royal]
     if variant.royal_loss == "any" and len(royals) > 1:
         return QCoreApplication.translate(
             "RuleWords",
@@ -47,7 +49,7 @@ def _royals_taken(variant: Variant) -> str:
             "RuleWords",
             "You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.",
         )
-    if any(kind.burns for kind in variant.kinds if kind is not None):
+    if any(kind.burns for kind in variant.every_kind):
         return QCoreApplication.translate(
             "RuleWords",
             "You win by taking or burning the enemy's last royal piece. A check need not be answered, so look after "
@@ -84,9 +86,39 @@ def _captured(variant: Variant) -> str:
     return QCoreApplication.translate("RuleWords", "Captured pieces leave the game.")
 
 
+def _drops(variant: Variant) -> list[str]:
+    """Which pieces may not be dropped where."""
+    said = []
+    hand = [variant.kind(kind) for kind in variant.hand_kinds]
+    for limit in sorted({kind.drop_file_limit for kind in hand if kind.drop_file_limit}):
+        pieces = _names(variant, (kind.id for kind in hand if kind.drop_file_limit == limit))
+        if limit == 1:
+            text = QCoreApplication.translate(
+                "RuleWords", "Not to be dropped on a file where you have an unpromoted one already: {pieces}."
+            )
+        else:
+            text = QCoreApplication.translate(
+                "RuleWords", "Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}."
+            )
+        said.append(text.format(n=limit, pieces=pieces))
+    mates = [kind.id for kind in hand if kind.drop_mate_banned]
+    if mates:
+        text = QCoreApplication.translate("RuleWords", "Not to be dropped so that it mates: {pieces}.")
+        said.append(text.format(pieces=_names(variant, mates)))
+    return said
+
+
 def _promotion(variant: Variant) -> list[str]:
-    """When a piece may promote, and which may although they capture nothing."""
+    """When a piece may promote, and which must, or have moments of their own."""
     said = [_promotion_moves(variant)]
+    if variant.promotion_forced and variant.promotion_on:
+        text = QCoreApplication.translate(
+            "RuleWords", "These must promote where they could never move again: {pieces}."
+        )
+        said.append(text.format(pieces=_names(variant, variant.promotion_forced)))
+    if variant.promotion_entry_only:
+        text = QCoreApplication.translate("RuleWords", "These may promote only when they enter: {pieces}.")
+        said.append(text.format(pieces=_names(variant, variant.promotion_entry_only)))
     if variant.promotion_declined == "deferred":
         said.append(
             QCoreApplication.translate(
@@ -167,8 +199,24 @@ def _no_moves(variant: Variant) -> list[str]:
     return [QCoreApplication.translate("RuleWords", "A side without a legal move that is not in check has a draw.")]
 
 
+def _other_ends(variant: Variant) -> list[str]:
+    """Ends of a game that are neither a loss of the king nor a repetition."""
+    said = []
+    if variant.declaration != "none":
+        text = QCoreApplication.translate(
+            "RuleWords", "A king that has entered the farthest ranks may end the game by a declaration: {n} points."
+        )
+        said.append(text.format(n=variant.declaration))
+    if variant.try_rule:
+        said.append(QCoreApplication.translate("RuleWords", "A king on the square where the enemy king began has won."))
+    if variant.move_limit:
+        text = QCoreApplication.translate("RuleWords", "The game is a draw after {n} moves.")
+        said.append(text.format(n=variant.move_limit))
+    return said
+
+
 def _powers(variant: Variant) -> list[str]:
-    kinds = [kind for kind in variant.kinds if kind is not None]
+    kinds = variant.every_kind
     said = []
     burner = next((kind for kind in kinds if kind.burns), None)
     if burner is not None:
@@ -231,8 +279,8 @@ def jump_ranks(variant: Variant) -> list[tuple[int, str]]:
     """The ranks that say who jumps over whom, the highest first, each with its pieces: (4, "king, prince"), ...,
     (0, "all others"); a face that other pieces promote to is named once."""
     names: dict[int, list[str]] = {}
-    for kind in variant.kinds:
-        if kind is not None and kind.jump_rank:
+    for kind in variant.every_kind:
+        if kind.jump_rank:
             name = piece_name(kind)
             if name not in names.setdefault(kind.jump_rank, []):
                 names[kind.jump_rank].append(name)

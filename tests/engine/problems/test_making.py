@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,13 @@ from shogi_desktop.engine.problems.candidates import Candidate, CandidateJudge
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
 from shogi_desktop.engine.problems.random_numbers import RandomNumbers
+from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
-from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules import Position, Side, load_variant
+from tests.engine.search.small_games import board, small
 
 SHOGI = load_variant("shogi")
 
@@ -128,6 +131,37 @@ def test_a_second_way_and_a_line_too_short_do_not_hold() -> None:
     # The gold on the board mates there as well.
     assert not judge.holds(candidate("8k/9/6GP1/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1", "G*2b"))
     assert not judge.holds(candidate("8R/6k2/4S4/7ls/4B4/9/9/9/9 b RBS4gs4n3l18p 1", "R*2b"))
+
+
+def test_a_bare_king_that_has_lost_already_is_not_mated(tmp_path: Path) -> None:
+    """Two generals mate, but by the rules the game is over; with a piece of his own White is mated."""
+    pieces = {"6f": "K", "1a": "k", "1b": "G", "1c": "R"}
+    for rule, alone, beside in (("off", True, True), ("jcsa", False, True)):
+        variant = small(tmp_path, f"mated_{rule}", check='"capture"', bare_king=f'"{rule}"')
+        judge = CandidateJudge(variant, Control(Budget()))
+        assert judge.is_mated(board(variant, pieces, Side.WHITE)) is alone
+        assert judge.is_mated(board(variant, {**pieces, "6a": "p"}, Side.WHITE)) is beside
+
+
+@pytest.mark.parametrize("check", ["mate", "capture"])
+def test_problems_of_any_small_game_can_be_made(tmp_path: Path, check: str) -> None:
+    """Without drops, with a lion, kings taken or mated: the problems are sound, and no game is over."""
+    variant = small(tmp_path, f"made_{check}", check=f'"{check}"', bare_king='"jcsa"')
+    made: list[Made] = []
+    ProblemMaker(variant, 1, 4, Control(Budget()), choice=1).make(made.append, 2, lambda progress: None)
+    for one in made:
+        assert one.position.outcome() is None
+        report = ProblemChecker(variant, 8).check(one.position, Control(Budget()))
+        assert report.sound and not report.flaws and report.length == 1
+    assert len(made) == 2
+
+
+@pytest.mark.parametrize(("plies", "seed"), [(1, 32), (1, 28), (3, 37)])
+def test_white_is_in_no_check_yet(plies: int, seed: int) -> None:
+    """Pieces that the solution does not need are taken away, but not those that keep a check from the king."""
+    made: list[Made] = []
+    ProblemMaker(load_variant("wa"), plies, seed, Control(Budget()), choice=1).make(made.append, 2, lambda _: None)
+    assert len(made) == 2 and not any(problem_fault(one.position, 0) for one in made)
 
 
 def test_mirror_images_are_alike() -> None:

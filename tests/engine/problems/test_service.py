@@ -169,7 +169,6 @@ def refusal(engine: UsiChild, line: str, number: int) -> str:
         ({"sfen": "4k4/4P4/9/9/9/9/9/9/9 b G 1", "moves": ["5b5a"]}, "not a legal move"),
         ({"ask": "check", "moves": ["G*4b"]}, "must be to move"),
         ({"attacker": 3}, "the attacker is 0"),
-        ({"variant": "tenjiku", "sfen": TENJIKU_WITHOUT_KING}, "Black has no king"),
         ({"variant": "tenjiku", "sfen": TENJIKU_WITHOUT_KING.replace("R15", "R14K")}, "at once"),
         ({"ask": "make", "plies": 2, "count": 1}, "no problem has 2 plies"),
     ],
@@ -178,6 +177,33 @@ def test_a_bad_question_fails_with_the_reason(engine: UsiChild, values: dict[str
     question = {"number": 5, "ask": "solve", "variant": "shogi", "sfen": ONE_PLY, **values}
     assert why in refusal(engine, f"problem {json.dumps(question)}", 5)
     assert ask(engine, a_question(6, Ask.SOLVE, "shogi", sfen=ONE_PLY))[-1].event == Event.DONE
+
+
+def test_an_attacker_without_a_king_is_answered_where_kings_are_taken_too(engine: UsiChild) -> None:
+    question = a_question(5, Ask.SOLVE, "tenjiku", sfen=TENJIKU_WITHOUT_KING.replace("R14k", "15k"))
+    assert ask(engine, question)[-1].event == Event.DONE
+
+
+# White is to move and takes a lion; the problem begins after that.
+CHU_LION_LOST = "2r8k/10[ln]1/9G2/2[LN]9/12/12/12/10[DK]1/12/12/12/12 w - 1"
+
+
+def test_what_led_to_a_problem_says_what_is_legal_in_it(engine: UsiChild) -> None:
+    """The lion may not be taken in return: the mate is gone."""
+    question = a_question(5, Ask.CHECK, "chu", sfen=CHU_LION_LOST, moves=("10a10d",))
+    report = ask(engine, question)[-1].value
+    assert isinstance(report, Report) and not (report.mate and report.plies == 1)
+    assert all(text_of(verdict.move, question.variant) != "2h2b" for verdict in report.first)
+    alone = CHU_LION_LOST.replace("2r8k", "11k").replace("2[LN]9", "2r9").replace(" w ", " b ")
+    report = ask(engine, a_question(6, Ask.CHECK, "chu", sfen=alone))[-1].value
+    assert isinstance(report, Report) and report.mate and report.plies == 1
+
+
+def test_only_where_the_problem_begins_it_must_be_one(engine: UsiChild) -> None:
+    """White could have taken the king instead of the lion."""
+    sfen = CHU_LION_LOST.replace("/10[DK]1/", "/r8K[DK]1/")
+    question = a_question(5, Ask.SOLVE, "chu", sfen=sfen, moves=("10a10d",))
+    assert ask(engine, question)[-1].event == Event.DONE
 
 
 def test_a_question_without_a_position_fails(engine: UsiChild) -> None:

@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records import problem_set
-from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_at
+from shogi_desktop.notation.records.problem_set import (
+    format_problem_set,
+    parse_problem_set,
+    position_of,
+    problem_at,
+    problem_of,
+)
 from shogi_desktop.rules import add_variant_folder, load_variant
 from tests.work import at_most
 
@@ -179,13 +187,47 @@ def test_what_is_no_problem(row: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        (LION.replace("K15", "16"), "Black has no king"),
         (LION.replace("8k7", "16"), "White has no king"),
         (LION.replace("8k7/16/16/16", "16/16/8k7/16"), "the side to move could take the last royal piece at once"),
     ],
 )
-def test_where_kings_are_taken_both_sides_need_one_that_is_safe(row: str, reason: str) -> None:
+def test_where_kings_are_taken_the_defender_needs_one_that_is_safe(row: str, reason: str) -> None:
     assert reason in refused(row).message
+
+
+def test_an_attacker_needs_no_king_where_kings_are_taken_either() -> None:
+    (problem,) = parse_problem_set(LION.replace("K15", "16")).problems
+    assert problem.attacker == 0 and "K" not in problem.sfen
+
+
+# White is to move and takes a lion; then his own may not be taken at once by another piece.
+LION_LOST = "2r8k/10[ln]1/9G2/2[LN]9/12/12/12/10[DK]1/12/12/12/12 w - 1"
+
+
+def test_a_problem_keeps_the_move_before_where_that_says_what_is_legal() -> None:
+    chu = load_variant("chu")
+    position = parse_position_command(f"sfen {LION_LOST} moves 10a10d", chu)
+    problem = problem_of(position)
+    again, takes_lion = position_of(problem), parse_move("2h2b", chu)
+    assert problem.sfen == format_sfen(position) and again.key == position.key
+    assert not again.is_legal(takes_lion) and parse_sfen(problem.sfen, chu).is_legal(takes_lion)
+    assert problem.key != problem_at(problem.sfen, chu).key
+
+
+def test_moves_before_that_say_nothing_are_not_kept() -> None:
+    chu = load_variant("chu")
+    position = parse_position_command(f"sfen {LION_LOST} moves 10a10d 2h3h 10d9d", chu)
+    assert problem_of(position) == problem_at(format_sfen(position), chu)
+
+
+def test_a_promotion_declined_two_moves_ago_is_kept() -> None:
+    """The side to move declined with its own last move: more than the last move says what is legal."""
+    variant = load_variant("chu", {"promotion": "deferred"})
+    start = "11k/12/12/12/4R7/12/12/12/12/12/11p/12 b - 1"
+    position = parse_position_command(f"sfen {start} moves 8e8d 1a2a", variant)
+    problem = problem_of(position)
+    assert problem.led_by.endswith("moves 8e8d 1a2a") and position_of(problem).key == position.key
+    assert not position_of(problem).is_legal(parse_move("8d8c+", variant))
 
 
 def test_the_column_is_that_of_the_line() -> None:

@@ -13,9 +13,7 @@ import pytest
 
 from shogi_desktop.rules import Position, Variant, VariantError, load_variant, variant_names
 from shogi_desktop.rules.board.moves import to_square
-from shogi_desktop.rules.board.tables import MAX_HAND
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
-from shogi_desktop.rules.record.combinations import LARGEST_WORTH, worth_when_taken
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
 
@@ -102,8 +100,8 @@ TOGETHER: dict[str, Change] = {
     "a king that promotes": promoting_king,
     "forced promotion where nothing else promotes": rules(promotion_on=["leave", "inside"]),
     "forced promotion outside the zone": rules(promotion_zone=1),
-    "kings that are taken, with hands": both(
-        rules(check="capture"), pieces("P", drop_mate_banned=False), without("options", "declaration")
+    "kings that are taken, with hands and declarations": both(
+        rules(check="capture"), pieces("P", drop_mate_banned=False)
     ),
 }
 
@@ -172,6 +170,12 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "rules.declaration",
         rules(declaration="27"),
     ),
+    "a limit that its option contradicts": (
+        "shogi",
+        rules(move_limit=100),
+        "rules.move_limit",
+        rules(move_limit=0),
+    ),
     "a king in hand": ("shogi", rules(hand_order=["P", "K"]), "rules.hand_order", rules(hand_order=["P", "G"])),
     "a promoted piece in hand": (
         "shogi",
@@ -204,12 +208,6 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         handicap(hand={}),
     ),
     "a ban of the third occurrence": ("tenjiku", rules(repetition=3), "rules.repetition", rules(repetition=2)),
-    "declarations where kings are taken": (
-        "tenjiku",
-        options(option("declaration", "none", "27")),
-        "options",
-        options(option("strict_play", "no", "yes")),
-    ),
     "declarations without a zone": (
         "shogi",
         rules(promotion_zone=0, promotion_on=[], promotion_forced=[]),
@@ -228,24 +226,6 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         both(LARGE, pieces("N", moves="(0,35)")),
         "pieces",
         both(LARGE, pieces("N", moves="(0,5)")),
-    ),
-    "a value as a king's": (
-        "tenjiku",
-        pieces("FD", value=LARGEST_WORTH),
-        "pieces 7.value",
-        pieces("FD", value=LARGEST_WORTH - 1),
-    ),
-    "a value with its worth in the hand": (
-        "shogi",
-        pieces("R", value=9_800),
-        "pieces 2.value",
-        pieces("R", value=9_700),
-    ),
-    "a promoted value with its worth in the hand": (
-        "shogi",
-        pieces("+R", value=19_000),
-        "pieces 9.value",
-        pieces("+R", value=18_000),
     ),
     "a common promoted face": (
         "shogi",
@@ -318,13 +298,6 @@ def test_every_game_works_under_each_of_its_options(game: str) -> None:
     for choice in load_variant(game).options:
         for value, _ in choice.choices:
             assert load_variant(game, {choice.key: value}).choice(choice.key) == value
-
-
-@pytest.mark.parametrize("game", variant_names())
-def test_what_a_capture_brings_is_below_what_a_king_counts(game: str) -> None:
-    variant = load_variant(game)
-    assert all(worth_when_taken(variant, kind) < LARGEST_WORTH for kind in variant.kinds[1:] if kind is not None)
-    assert MAX_HAND == 128
 
 
 @pytest.mark.parametrize("name", ["promotion by captures", "promotion on the far rank"])

@@ -95,6 +95,15 @@ def test_a_variant_may_start_from_another_and_state_differences(tmp_path: Path) 
     assert "strongpawns" in variant_names()
 
 
+def test_an_empty_list_leaves_out_what_the_variant_below_has(tmp_path: Path) -> None:
+    add_variant_folder(tmp_path)
+    text = 'base = "shogi"\ntitle = "Plain"\nhandicaps = []\n'
+    (tmp_path / "plain.toml").write_text(text, encoding="utf-8")
+    variant = load_variant("plain")
+    assert variant.handicaps == () and variant.options
+    assert len(variant.kinds) == len(load_variant("shogi").kinds)
+
+
 def test_a_promoted_face_is_written_with_its_unpromoted_letters() -> None:
     tenjiku = load_variant("tenjiku")
     assert [tenjiku.kind_by_code(code).abbreviation for code in ("LN", "+LN", "+G")] == ["Ln", "+Ln", "+G"]

@@ -40,9 +40,10 @@ AXES: dict[str, tuple[str, ...]] = {
 }
 # What no variant has: of one axis these choices with those of another.
 REFUSED = (
-    ("check", ("capture",), "declaration", ("27", "24")),
     ("check", ("capture",), "drop_limits", ("one_no_mate",)),
     ("hand", ("off",), "drop_limits", ("one_no_mate", "two")),
+    ("lion_trading", ("off",), "lion_protection", ("before",)),
+    ("repetition", ("allowed", "forbidden", "forbidden_unless_in_check"), "perpetual_check", ("draw",)),
     ("zone", ("0",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures")),
     ("zone", ("0",), "declaration", ("27", "24")),
     ("zone", ("0",), "promotion_declined", ("deferred",)),
@@ -152,7 +153,8 @@ def variant_values(row: Row, seed: int) -> dict[str, Any]:
     values: dict[str, Any] = {"title": "Matrix", "files": files, "ranks": ranks, "pieces": pieces}
     held = [code for code in base if code not in royals]
     values["array"] = "\n".join(make_array(files, ranks, royals, held, choice))
-    values["rules"] = make_rules(row, promoting, held)
+    ranked = any("^p" in piece["moves"] for piece in pieces)
+    values["rules"] = make_rules(row, promoting, held) | (make_jumps(row) if ranked else {})
     if row["declaration"] != "none":
         values["declaration"] = {"points": {held[0]: 12}, "pieces_in_zone": 1}
     return values
@@ -170,8 +172,6 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
         "hand": row["hand"],
         "repetition": int(times) if plain else 2,
         "repetition_result": "draw" if plain else row["repetition"],
-        "jump_capture": row["jump_capture"],
-        "jump_quiet": row["jump_quiet"] == "yes",
         "no_moves": row["no_moves"],
     }
     if row["hand"] != "off":
@@ -189,6 +189,10 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
     if row["move_limit"] != "0":
         rules["move_limit"] = int(row["move_limit"])
     return rules | {key: row[key] for key in WORDS if row[key] != AXES[key][0]}
+
+
+def make_jumps(row: Row) -> dict[str, Any]:
+    return {"jump_capture": row["jump_capture"], "jump_quiet": row["jump_quiet"] == "yes"}
 
 
 def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:

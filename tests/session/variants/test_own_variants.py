@@ -13,6 +13,7 @@ from shogi_desktop.rules import Position, VariantError, load_variant, variant_na
 from shogi_desktop.session.variants.catalogue import all_games
 from shogi_desktop.session.variants.own_variants import OwnVariants
 
+ROOT = Path(__file__).parents[3]
 MINI = 'base = "shogi"\ntitle = "Mini shogi"\n'
 OPTION = """
 [[options]]
@@ -50,6 +51,14 @@ def test_a_sound_file_is_shown_added_offered_and_removed(own: OwnVariants, tmp_p
     assert "Mini shogi" in [variant.title for variant in all_games()] and len(heard) == 1
     own.remove("mini.toml")
     assert own.variants() == [] and "mini" not in variant_names() and len(heard) == 2
+
+
+def test_the_examples_of_the_readme_are_accepted(own: OwnVariants, tmp_path: Path) -> None:
+    chapter = (ROOT / "README.md").read_text("utf-8").split("\n## Add a variant\n")[1].split("\n## ")[0]
+    game, options = (part.split("```")[0] for part in chapter.split("```toml\n")[1:])
+    known = [option.key for option in own.preview(wrote(tmp_path / "lionmini.toml", game)).variant.options]
+    both = own.preview(wrote(tmp_path / "lionmini.toml", game + options)).variant
+    assert [option.key for option in both.options] == [*known, "no_moves", "tame"]
 
 
 def test_another_file_of_a_name_that_was_removed_is_the_new_one(own: OwnVariants, tmp_path: Path) -> None:

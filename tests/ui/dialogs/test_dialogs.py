@@ -26,7 +26,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -237,8 +237,8 @@ def test_about_tells_version_build_and_licences(desk: Desk) -> None:
 
 
 def test_the_key_page_lists_every_action(desk: Desk) -> None:
-    from shogi_desktop.ui.shell.actions import action_text
-    from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
+    from shogi_desktop.ui.shell.actions.actions import action_text
+    from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog
 
     page = ShortcutsDialog(desk.window).findChildren(QTextBrowser)[0].toPlainText()
     assert all(action_text(id_) in page for id_ in ActionId)

@@ -12,7 +12,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.own_variants import AddVariantDialog, OwnVariantsDialog
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import StartPage
 from tests.ui.desk import Desk
@@ -101,6 +101,18 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
         dialog.remove_button.click()
         assert rows(dialog) == left
     assert list(paths.variants_folder().iterdir()) == []
+    dialog.close()
+
+
+def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
+    for name in ("first", "second"):
+        wrote(paths.variants_folder() / f"{name}.toml", f'base = "shogi"\ntitle = "{name}"\n')
+    desk.window.variants.look_again()
+    dialog = dialog_of(desk)
+    dialog.list.setCurrentRow(1)
+    desk.answer_boxes("Delete")
+    dialog.remove_button.click()
+    assert rows(dialog) == ["first"] and dialog.view.texts()[0] == "first"
     dialog.close()
 
 

@@ -85,16 +85,14 @@ def test_a_position_of_tenjiku_is_built_broken_and_undone(editor: Editor) -> Non
     built = "8k7/16/16/16/16/7+[WB][FD]7/" + "16/" * 9 + "7K7d b - 1"
     assert editor.sfen == built and editor.playable()  # in check, but nobody need answer it here
 
-    breaking = [
-        ("K", "1a", "Black has a second king, on 9p."),
-        ("P", "3a", "Black's pawn on 3a could never move."),
-        ("p", "3p", "White's pawn on 3p could never move."),
-    ]
-    for code, square, words in breaking:
+    editor.paint("K", "1a")
+    assert editor.lines() == ["Black has a second king, on 9p."] and not editor.playable()
+    editor.click("1a")
+    assert editor.playable()
+    for code, square in (("P", "3a"), ("p", "3p")):  # promotion is never forced: they may be trapped there
         editor.paint(code, square)
-        assert editor.lines() == [words] and not editor.playable()
+        assert editor.lines() == [] and editor.playable()
         editor.click(square)
-        assert editor.playable()
     editor.paint("FD", "1b", "2b", "3b", "4b")
     assert editor.lines() == ["Too many of a kind: 5 of 4 (fire demon)."]
     editor.drag_to("9p", editor.point("9p") + editor.point("1p"))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import to_square, vias
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.guide.chain_view import ChainView
 from shogi_desktop.ui.guide.details import PieceDetails
@@ -286,6 +288,17 @@ def test_the_page_opens_on_a_piece_and_asks_for_the_rules(page: GuidePage, qtbot
     with qtbot.waitSignal(page.rules_wished) as wish:
         button(page, "All the rules").click()
     assert wish.args == ["tenjiku"]
+
+
+def test_where_nothing_is_written_of_a_piece_there_is_no_empty_card(page: GuidePage, tmp_path: Path) -> None:
+    (tmp_path / "mini.toml").write_text('base = "shogi"\ntitle = "Mini shogi"\n', "utf-8")
+    add_variant_folder(tmp_path)
+    page.set_variant(load_variant("mini"))
+    page.open_page(load_variant("shogi").kind_by_code("K").id)
+    cards = [card for card in page.findChildren(QFrame, "card") if card.isVisible()]
+    assert len(cards) > 3 and all(any(labels(card)) for card in cards)
+    words = [card.parentWidget() for card in page.findChildren(QFrame, "card") if not card.isVisible()]
+    assert words and not any(room is not None and room.isVisible() for room in words)
 
 
 def test_the_dock_asks_for_the_page(dock: GuideDock, qtbot: QtBot) -> None:

@@ -34,6 +34,7 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.marks import ProblemMark
@@ -88,13 +89,14 @@ class Solver:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western", **settings)
         self.client = ScriptedClient()
+        self.engine = ProblemEngine(engine or self.client)
         self.progress_file = folder / "progress.json"
         self.window = ProblemsWindow(
             Art(paths.resources()),
             self.store,
             board_style(self.store.current, False),
             self.progress_file,
-            engine or self.client,
+            self.engine,
             library=Library(folder),
         )
         self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)

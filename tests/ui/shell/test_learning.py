@@ -3,14 +3,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
+from shogi_desktop import paths
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.rule_pages import RulePages
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.plain import RichLabel
 from tests.ui.desk import FRIEND, Desk
 
@@ -74,6 +76,19 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
     page.rules_wished.emit("tenjiku")
     (rules,) = desk.window.findChildren(RulePages)
     assert rules.isVisible()
+
+
+def test_a_game_without_a_page_has_its_rules_beside_its_pieces(desk: Desk) -> None:
+    folder = paths.variants_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "mini.toml").write_text('base = "shogi"\ntitle = "Mini shogi"\n', "utf-8")
+    desk.window.variants.look_again()
+    desk.start(GameChoice(variant="mini", computer=False))
+    desk.trigger(ActionId.RULES)
+    assert desk.window.findChildren(RulePages) == []
+    (page,) = desk.window.findChildren(GuidePage)
+    shown = [each.text() for each in page.findChildren(QToolButton) if each.isVisible()]
+    assert page.windowTitle() == "Guide to Mini shogi" and "All the rules" not in shown
 
 
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:

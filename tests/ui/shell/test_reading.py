@@ -21,7 +21,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records import game_files
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets import reading
 from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
 from tests.ui.desk import Desk

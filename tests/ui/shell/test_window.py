@@ -21,7 +21,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
@@ -594,7 +594,8 @@ def _leave_unfinished(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.window.close()
-    desk.qtbot.waitUntil(lambda: "3c3d" in paths.autosave_file().read_text("utf-8"))
+    kept = paths.autosave_file()
+    desk.qtbot.waitUntil(lambda: kept.exists() and "3c3d" in kept.read_text("utf-8"))
     place.release()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushB
 from shogi_desktop.rules import add_variant_folder, variant_names
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.shell.action_ids import ActionId
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
 from tests.ui.desk import Desk

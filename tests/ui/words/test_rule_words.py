@@ -13,8 +13,10 @@ from shogi_desktop.ui.words.rule_words import rule_sentences
 
 def test_the_sentences_follow_from_the_rules() -> None:
     shogi, tenjiku = rule_sentences(load_variant("shogi")), rule_sentences(load_variant("tenjiku"))
-    assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[2] and "4 times" in shogi[3]
-    assert len(shogi) == 4
+    assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[4] and "4 times" in shogi[6]
+    assert "unpromoted one already: pawn." in shogi[2] and "mates: pawn." in shogi[3]
+    assert "never move again: pawn, lance, knight." in shogi[5] and "27 points" in shogi[7]
+    assert len(shogi) == 8
     assert "last royal piece" in tenjiku[0] and "leave the game" in tenjiku[1] and "captures" in tenjiku[2]
     assert "No move may bring back" in tenjiku[3] and "fire demon" in tenjiku[4]
     ranks = "king, prince 4 > great general 3 > vice general 2 > rook general, bishop general 1 > all others 0"
@@ -28,6 +30,14 @@ def test_the_options_chosen_are_told() -> None:
 
 def said(name: str, **options: str) -> str:
     return " ".join(rule_sentences(load_variant(name, options)))
+
+
+def test_more_than_one_of_a_kind_on_a_file_may_be_allowed() -> None:
+    shogi = load_variant("shogi")
+    two = replace(shogi.kind_by_code("P"), drop_file_limit=2, drop_mate_banned=False)
+    kinds = tuple(two if kind is not None and kind.id == two.id else kind for kind in shogi.kinds)
+    sentences = " ".join(rule_sentences(replace(shogi, kinds=kinds)))
+    assert "2 unpromoted ones already: pawn." in sentences and "so that it mates" not in sentences
 
 
 def test_lions_and_bare_kings_are_told_of() -> None:
@@ -60,6 +70,10 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ({"promotion_on": ("enter",)}, "when it enters the 4 farthest ranks."),
         ({"promotion_on": ("capture_outside", "capture_inside")}, "may promote when it captures."),
         ({"promotion_on": ("inside", "capture_leave")}, "are 4: moving inside, leaving with a capture."),
+        ({"promotion_entry_only": (1,)}, "only when they enter"),
+        ({"try_rule": True}, "where the enemy king began"),
+        ({"declaration": "24"}, "24 points"),
+        ({"move_limit": 300}, "after 300 moves"),
     ],
 )
 def test_each_rule_has_its_words(changes: dict[str, Any], words: str) -> None:

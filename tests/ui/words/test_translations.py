@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 
 from shogi_desktop import paths
 from shogi_desktop.settings import CHOICES
-from shogi_desktop.ui.shell.action_ids import ActionId
-from shogi_desktop.ui.shell.action_menus import MENUS
-from shogi_desktop.ui.shell.action_table import SPECS
+from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.actions.menus import MENUS
+from shogi_desktop.ui.shell.actions.table import SPECS
 from shogi_desktop.ui.words.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[3]

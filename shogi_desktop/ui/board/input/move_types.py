@@ -26,7 +26,7 @@ class MoveType(Enum):
 @lru_cache(maxsize=8)
 def tells_apart(variant: Variant) -> bool:
     """Whether the variant has pieces with powers beyond steps, slides and leaps."""
-    movements = [kind.movement for kind in variant.kinds if kind is not None]
+    movements = [kind.movement for kind in variant.every_kind]
     return any(move.legs or move.area or any(ray.block for ray in move.rays) for move in movements)
 
 

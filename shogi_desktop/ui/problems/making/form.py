@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
+from shogi_desktop.mating.lengths import lengths_of
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.variants.catalogue import all_games
 
@@ -21,14 +22,6 @@ COUNTS: Final = (1, 100)
 USUAL_COUNT: Final = 10
 MOST_SEED: Final = 999_999_999
 RANDOM_SEED: Final = 999_999  # a number that the program proposes is short enough to be told
-
-
-def lengths_of(variant: Variant) -> tuple[tuple[int, ...], int]:
-    """In how many moves the problems made of a game can be mate, and the usual one.
-
-    Drops make long lines out of few pieces; without them hardly any that is longer is found.
-    """
-    return ((1, 3, 5, 7, 9), 3) if variant.has_drops else ((1, 3), 1)
 
 
 class MakeForm(QWidget):

@@ -52,11 +52,13 @@ class SolvePresenter:
         position = self._solving.position
         end = self._walk.steps[-1].position if self._walk else position
         shown = self._walk.position or position
-        self._panel.show_moves(line_html(self._texts_to(end), int(shown.ply)))
+        played = int(shown.ply - self._solving.start_position.ply)
+        self._panel.show_moves(line_html(self._texts_to(end), played))
 
     def _texts_to(self, end: Position) -> list[str]:
         """The moves from the problem to a position."""
-        return line_texts(self._solving.start_position, end.history(), self._notation())
+        start = self._solving.start_position
+        return line_texts(start, end.history()[start.ply :], self._notation())
 
     def show_facts(self) -> None:
         """The task, and the figures below it."""

@@ -24,7 +24,6 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.making import dialog as make_dialog
 from shogi_desktop.ui.problems.making.dialog import MakeDialog
-from shogi_desktop.ui.problems.making.form import lengths_of
 from shogi_desktop.ui.problems.making.previews import Previews, crop_of
 from tests.engines import FakeEngines
 from tests.problem_values import moves_of, position_after
@@ -250,8 +249,8 @@ def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypat
 
 def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
     assert set(maker.dialog.form.lengths) == set(variant_names())
-    assert lengths_of(load_variant("shogi")) == ((1, 3, 5, 7, 9), 3)
-    assert lengths_of(load_variant("tenjiku")) == ((1, 3), 1)
+    assert maker.dialog.form.lengths["shogi"].value() == "3"
+    assert maker.dialog.form.lengths["tenjiku"].value() == "1"
 
 
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:

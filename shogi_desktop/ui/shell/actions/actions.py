@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from ..look.icons import Icons
-from ..look.theme import Colors
-from ..widgets.plain import tip
-from .action_ids import ActionId
-from .action_menus import EVERYWHERE, MENUS
-from .action_table import SPECS
+from ...look.icons import Icons
+from ...look.theme import Colors
+from ...widgets.plain import tip
+from .ids import ActionId
+from .menus import EVERYWHERE, MENUS
+from .table import SPECS
 
 _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
 

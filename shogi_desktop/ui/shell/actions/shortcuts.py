@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from ..look.screen_room import resize_within
-from ..look.theme import SPACE
-from ..words.i18n import QT_TRANSLATE_NOOP
-from .action_table import SPECS
+from ...look.screen_room import resize_within
+from ...look.theme import SPACE
+from ...words.i18n import QT_TRANSLATE_NOOP
 from .actions import action_text
+from .table import SPECS
 
 SIZE = (560, 600)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..words.i18n import QT_TRANSLATE_NOOP
-from .action_ids import ActionId
-from .action_menus import COORDINATES, NOTATION, PIECES
+from ...words.i18n import QT_TRANSLATE_NOOP
+from .ids import ActionId
+from .menus import COORDINATES, NOTATION, PIECES
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMenu
 
 from shogi_desktop import paths
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.shell.action_ids import ActionId
-from shogi_desktop.ui.shell.action_menus import MENUS
-from shogi_desktop.ui.shell.action_table import SPECS
-from shogi_desktop.ui.shell.actions import action_text
+from shogi_desktop.ui.shell.actions.actions import action_text
+from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.actions.menus import MENUS
+from shogi_desktop.ui.shell.actions.table import SPECS
 from tests.ui.desk import Desk
 
 MENU_ROWS = [row for _, rows in MENUS for row in rows if row is not None]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..words.i18n import QT_TRANSLATE_NOOP
-from .action_ids import ActionId
+from ...words.i18n import QT_TRANSLATE_NOOP
+from .ids import ActionId
 
 _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")

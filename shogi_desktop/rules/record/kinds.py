@@ -1,0 +1,112 @@
+"""The pieces of a variant file."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from shogi_desktop.excerpt import shortened
+
+from ..errors import MovementError
+from .movement import Movement, parse_movement
+from .toml_table import TomlTable
+from .variant import MAX_BOARD, Kind
+
+MOST_KINDS: Final = 512
+# What positions and moves can be written with: letters of a piece.
+_CODE: Final = re.compile(r"\+?[A-Z]{1,8}")
+_ABBREVIATION: Final = re.compile(r"[A-Z][A-Za-wyz]{0,7}")
+# What a promoted face may take over from the piece that it moves as.
+_LIKENESS: Final = (
+    *("name", "romaji", "kanji", "kanji_short", "kanji_white"),
+    *("moves", "value", "jump_rank", "burns", "lion"),
+)
+
+
+def read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
+    """The kinds of pieces by id; none has the id 0."""
+    tables = top.tables("pieces")
+    if len(tables) > MOST_KINDS:
+        raise top.error("pieces", f"there are more than {MOST_KINDS}")
+    codes = [table.text("code") for table in tables]
+    promotions = [table.text("promotes_to", "") for table in tables]
+    plain = {code: table.text("abbreviation", code) for code, table in zip(codes, tables, strict=True)}
+    kinds: list[Kind | None] = [None]
+    for number, table in enumerate(tables, 1):
+        code = codes[number - 1]
+        if codes.count(code) > 1:
+            raise table.error("code", f"{shortened(code)} is used twice")
+        if not _CODE.fullmatch(code):
+            raise table.error("code", "1 to 8 capital letters are expected, with + before them for a promoted face")
+        if promotions[number - 1] and promotions[number - 1] not in codes:
+            raise table.error("promotes_to", f"there is no piece {shortened(promotions[number - 1])}")
+        if promotions[number - 1] and promotions[number - 1] != "+" + code:
+            raise table.error("promotes_to", f"{code} promotes to a face of its own, +{code}")
+        if not _ABBREVIATION.fullmatch(plain[code].removeprefix("+")):
+            raise table.error("abbreviation", "a capital letter and at most 7 others are expected, no small x")
+        like = table.text("like", "")
+        if like and like not in codes:
+            raise table.error("like", f"there is no piece {shortened(like)}")
+        if like:
+            table.take(tables[codes.index(like)], _LIKENESS)
+        base = code.removeprefix("+")
+        kinds.append(_read_kind(table, number, codes, promotions, code.replace(base, plain.get(base, base))))
+    if len(kinds) == 1:
+        raise top.error("pieces", "there are none")
+    _check_abbreviations(tables, kinds)
+    return tuple(kinds)
+
+
+def _check_abbreviations(tables: list[TomlTable], kinds: list[Kind | None]) -> None:
+    """Written moves tell pieces apart by their letters."""
+    seen: set[str] = set()
+    for kind in kinds:
+        if kind is not None and kind.abbreviation in seen:
+            raise tables[kind.id - 1].error("abbreviation", f"{kind.abbreviation} is another piece's as well")
+        if kind is not None:
+            seen.add(kind.abbreviation)
+
+
+def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str], abbreviation: str) -> Kind:
+    code = codes[number - 1]
+    kanji = table.text("kanji")
+    kind = Kind(
+        id=number,
+        code=code,
+        abbreviation=abbreviation,
+        name=table.text("name"),
+        romaji=table.text("romaji"),
+        kanji=kanji,
+        kanji_short=table.text("kanji_short"),
+        kanji_white=table.text("kanji_white", kanji),
+        moves=table.text("moves"),
+        movement=_read_moves(table),
+        value=table.number("value", 0, 100000),
+        promotes_to=codes.index(promotions[number - 1]) + 1 if promotions[number - 1] else 0,
+        unpromoted=promotions.index(code) + 1 if code in promotions else 0,
+        royal=table.flag("royal", False),
+        jump_rank=table.number("jump_rank", 0, 99, 0),
+        burns=table.flag("burns", False),
+        lion=table.flag("lion", False),
+        drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),
+        drop_mate_banned=table.flag("drop_mate_banned", False),
+    )
+    table.finish()
+    return kind
+
+
+def _read_moves(table: TomlTable) -> Movement:
+    try:
+        return parse_movement(table.text("moves"))
+    except MovementError as error:
+        raise table.error("moves", str(error)) from error
+
+
+def padding(kinds: tuple[Kind | None, ...]) -> tuple[int, int]:
+    """How thick the wall around the board must be, in files and ranks, for the longest step of any piece."""
+    steps = [(0, 1)]
+    for kind in kinds[1:]:
+        if kind is not None:
+            steps += [(ray.right, ray.forward) for ray in kind.movement.rays]
+            steps += [(1, 1)] if kind.movement.legs or kind.movement.area or kind.burns else []
+    return max(max(abs(right) for right, _ in steps), 1), max(abs(forward) for _, forward in steps)

@@ -1,0 +1,107 @@
+"""The rule options of a variant file, and the fields of the rules that they may set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from shogi_desktop.excerpt import shortened
+
+from ..errors import VariantError
+from .toml_table import WORD, TomlTable
+from .variant import RuleOption
+
+MOST_MOVES: Final = 999_999
+"""The largest move limit."""
+# Fields of the rules that are one of some words, the usual one first; an option of the same key sets the field.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "royal_loss": ("last", "any"),
+    "bare_king": ("off", "jcsa"),
+    "promotion_declined": ("free", "deferred"),
+    "repetition_result": ("draw", "forbidden", "forbidden_unless_in_check", "allowed"),
+    "perpetual_check": ("loss", "draw"),
+    "no_moves": ("loss", "draw"),
+    "declaration": ("none", "27", "24"),
+    "jump_capture": ("non_royal", "lower", "any"),
+    "burn_clash": ("mover_only", "mover_and_others"),
+    "lion_trading": ("off", "jcsa", "okazaki"),
+    "lion_protection": ("after", "before"),
+}
+# Options that are no rule of the game but of how it is played.
+_WAYS_TO_PLAY: Final[dict[str, tuple[str, ...]]] = {"strict_play": ("no", "yes")}
+
+
+def read_option(table: TomlTable) -> RuleOption:
+    """A rule option, each choice of which is a word of its field or says what it changes."""
+    key = table.word("key")
+    changes = table.table("changes")
+    choices: list[tuple[str, str]] = []
+    for entry in table.items("choices", default=False):
+        if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(part, str) for part in entry):
+            raise table.error("choices", "pairs of value and title are expected")
+        value = str(entry[0])
+        if not WORD.fullmatch(value) or value in [known for known, _ in choices]:
+            raise table.error("choices", f"{shortened(value)} is no word of letters and digits, or stands there twice")
+        changed = value in changes.names() and bool(changes.table(value).names())
+        known = _is_limit(value) if key == "move_limit" else value in (CHOICES.get(key) or _WAYS_TO_PLAY.get(key, ()))
+        if (key == "move_limit" or key in _WAYS_TO_PLAY) and not known:
+            raise table.error("choices", f"{value!r} is not a value of {key}")
+        if not known and choices and not changed:
+            raise table.error("choices", f"nothing says what {value!r} changes")
+        if changed and not choices:
+            raise table.error("changes", f"{value!r} is the usual rule, which changes nothing")
+        choices.append((value, str(entry[1])))
+    if not choices:
+        raise table.error("choices", "there are none")
+    for value in changes.names():
+        if value not in [known for known, _ in choices]:
+            raise table.error("changes", f"{shortened(value)} is not one of the choices")
+        if {"options", "base"} & set(changes.table(value).names()):
+            raise table.error("changes", "an option cannot change options")
+    option = RuleOption(key, table.text("title"), table.text("text"), tuple(choices))
+    table.finish()
+    return option
+
+
+def _is_limit(value: str) -> bool:
+    digits = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_MOVES))
+    return digits and (value == "0" or not value.startswith("0"))
+
+
+def choose(file: str, options: tuple[RuleOption, ...], wanted: Mapping[str, str]) -> dict[str, str]:
+    """The value of each option; VariantError for a wish that is none of the choices."""
+    chosen = {option.key: option.default for option in options}
+    for key, value in wanted.items():
+        if key not in chosen:
+            raise VariantError(file, shortened(key), "there is no such rule option")
+        if value not in [choice for option in options if option.key == key for choice, _ in option.choices]:
+            raise VariantError(file, key, f"{shortened(value)} is not one of its choices")
+        chosen[key] = value
+    return chosen
+
+
+def read_choice(rules: TomlTable, key: str, options: tuple[RuleOption, ...], chosen: Mapping[str, str]) -> str:
+    """A field that is one of some words: the chosen value of the option of that key, or what the rules say."""
+    allowed = CHOICES[key]
+    value = chosen.get(key, "")
+    if value not in allowed:
+        return rules.choice(key, allowed, allowed[0])
+    _refuse_other(rules, key, rules.choice(key, allowed, value), value, options)
+    return value
+
+
+def read_limit(rules: TomlTable, options: tuple[RuleOption, ...], chosen: Mapping[str, str]) -> int:
+    """The largest number of moves, of the option or of the rules; 0 = there is none."""
+    limit = int(chosen.get("move_limit", "0"))
+    stated = rules.number("move_limit", 0, MOST_MOVES, limit)
+    if "move_limit" not in chosen:
+        return stated
+    _refuse_other(rules, "move_limit", str(stated), str(limit), options)
+    return limit
+
+
+def _refuse_other(rules: TomlTable, key: str, stated: str, value: str, options: tuple[RuleOption, ...]) -> None:
+    """What the rules state of a field that an option sets is the first choice of that."""
+    default = next(option.default for option in options if option.key == key)
+    if value == default and stated != value:
+        raise rules.error(key, f"the first choice of the option of this name is {default!r}")

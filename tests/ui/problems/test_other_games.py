@@ -1,0 +1,98 @@
+"""Problems of chu and wa in their window: lions with the mouse, the engine itself, a lion lost just before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.rules import load_variant
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.ui.board.layout.spot import on_square
+from shogi_desktop.ui.problems.examining.panel import ExaminePanel
+from shogi_desktop.ui.problems.examining.report_view import ReportView
+from shogi_desktop.ui.problems.solving.panel import Wish
+from tests.problem_values import moves_in
+
+from .test_window import Solver, part
+
+# The lion takes the pawn and goes on; no king attacks.
+LION = "11k/12/9p2/8[LN]3/12/12/12/12/12/12/12/12 b - 1; 1"
+BISHOP = "3kC7/2[ph]9/4+B7/12/12/12/12/12/12/12/12/5K6 b - 1; 1"
+WA = "[BD]10/1[ck]9/1[FC]1[TF]7/11/11/11/11/11/11/11/11 b - 1; 3"
+# White is to move and takes a lion; then his own may not be taken at once by another piece.
+LION_LOST = "2r8k/10[ln]1/9G2/2[LN]9/12/12/12/10[DK]1/12/12/12/12 w - 1"
+
+
+@pytest.fixture
+def engine() -> Iterator[ProblemClient]:
+    made = ProblemClient()
+    yield made
+    made.wait_closed()
+
+
+@pytest.fixture
+def solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path, engine: ProblemClient) -> Iterator[Solver]:
+    made = Solver(qtbot, qapp, tmp_path, engine)
+    yield made
+    made.window.close()
+
+
+@pytest.fixture
+def scripted(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Solver]:
+    made = Solver(qtbot, qapp, tmp_path)
+    yield made
+    made.window.close()
+    made.client.close()
+
+
+def test_a_lion_takes_a_pawn_on_its_way_and_mates(solver: Solver, qtbot: QtBot) -> None:
+    solver.open("# variant: chu", LION)
+    for square in ("4d", "3c", "2c"):
+        solver.touch(on_square(load_variant("chu").parse_square(square)))
+    qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
+    assert solver.marks() == [ProblemMark.SOLVED]
+
+
+def test_wa_is_solved_and_its_defender_answers(solver: Solver, qtbot: QtBot) -> None:
+    solver.open("# variant: wa", WA)
+    solver.play("8c10a")
+    qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
+    solver.play("10c9b+")
+    qtbot.waitUntil(lambda: "Solved without a mistake!" in solver.texts(), timeout=30_000)
+
+
+@pytest.mark.parametrize(("game", "row", "plies"), [("chu", BISHOP, 1), ("wa", WA, 3)])
+def test_it_is_examined(solver: Solver, qtbot: QtBot, game: str, row: str, plies: int) -> None:
+    solver.open(f"# variant: {game}", row)
+    solver.window.examine(solver.desk.position)
+    report = part(part(solver.window, ExaminePanel), ReportView)
+    qtbot.waitUntil(lambda: report.headline() == f"Sound: mate in {plies}, one solution", timeout=60_000)
+
+
+def test_a_lion_lost_just_before_keeps_the_other_from_being_taken(scripted: Solver) -> None:
+    chu = load_variant("chu")
+    position = parse_position_command(f"sfen {LION_LOST} moves 10a10d", chu)
+    scripted.window.examine(position)
+    question = next(question for question in scripted.client.asked if question.ask is Ask.CHECK)
+    assert moves_in(question) == ("10a10d",)
+    assert question.position is not None and question.position.key == position.key
+    assert format_sfen(scripted.desk.position) == format_sfen(position)
+    assert not scripted.desk.position.is_legal(parse_move("2h2b", chu))
+
+
+def test_moves_that_led_to_a_problem_are_none_of_the_attempt(scripted: Solver) -> None:
+    chu = load_variant("chu")
+    scripted.window.examine(parse_position_command(f"sfen {LION_LOST} moves 10a10d", chu))
+    scripted.window.open_set(scripted.window.shelf.problem_set)
+    assert scripted.solving.ply == 0 and not scripted.button(Wish.RESTART).isEnabled()
+    scripted.play("2h1g")
+    assert scripted.solving.ply == 1
+    assert "10d" not in scripted.texts()
