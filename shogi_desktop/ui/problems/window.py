@@ -76,7 +76,7 @@ class ProblemsWindow(QWidget):
         self._opening = SetOpening(self.shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._board = BoardView(art)
-        self._column = SetColumn(self.shelf.games)
+        self._column = SetColumn()
         self._solve_panel = SolvePanel()
         self._solve = SolveController(
             engine.client, self._board, self._solve_panel, self._progress, self._notation, self
@@ -170,7 +170,7 @@ class ProblemsWindow(QWidget):
             self._spoilt = None
 
     def _show_sets(self) -> None:
-        self._column.show_sets(self.shelf.game, self.shelf.entries(), self.shelf.name)
+        self._column.show_sets(self.shelf.games, self.shelf.game, self.shelf.entries(), self.shelf.name)
 
     def _show_nothing(self) -> None:
         """There is no problem to show."""

@@ -53,6 +53,7 @@ from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
 from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.widgets.game_box import GameBox
 from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after
 from tests.scripted_client import ScriptedClient
@@ -502,6 +503,24 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     again = make_solver()
     again.window.open_game("shogi")
     assert again.sets.currentText() == "club evening" and again.place == 1
+
+
+def test_a_game_without_built_in_problems_is_offered_once_a_set_of_it_was_opened(
+    make_solver: Callable[..., Solver], tmp_path: Path
+) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    file = tmp_path / "lions.sfen"
+    file.write_text("# variant: chu\n7kc3/5+S6/12/4+[DK]7/12/12/12/12/12/12/12/5K6 b - 1; 1\n")
+    solver = make_solver()
+    solver.window.open_game("shogi")
+    box = part(solver.column, GameBox)
+    assert [box.itemData(at) for at in range(box.count())] == ["shogi"]
+    solver.opening.open_file(str(file))
+    assert box.value() == "chu" and [box.itemData(at) for at in range(box.count())] == ["shogi", "chu"]
+    for game in ("shogi", "chu"):
+        solver.column.game_chosen.emit(game)
+        assert box.value() == game and box.count() == 2
+    assert solver.sets.currentText() == "lions"
 
 
 def test_a_set_that_is_gone_or_spoilt_makes_way(make_solver: Callable[..., Solver], tmp_path: Path) -> None:

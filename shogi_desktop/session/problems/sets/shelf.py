@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.rules import variant_names
 from shogi_desktop.settings import SettingsStore
 
 from ...reading import ReadingGivenUp
@@ -43,14 +44,20 @@ class Shelf:
         self._loose: dict[str, ProblemSet] = {}  # by name, the latest last
         self._single: ProblemSet | None = None  # a position, which gives way to the next one
         self._loose_count = 0
-        self.games = library.games()
-        self.game = self.games[0]
+        self.game = library.games()[0]
         self.name = ""
         self.problem_set = ProblemSet("", ())
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         return self.problem_set.problems
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games of the program's sets, then those of which the person has opened a set."""
+        known = variant_names()
+        opened = (game for game in (*self._bookmarks.sets, self.game) if game in known)
+        return tuple(dict.fromkeys((*self._library.games(), *opened)))
 
     # Opening
 

@@ -67,16 +67,15 @@ class SetColumn(QWidget):
     open_wished = Signal()
     make_wished = Signal()
 
-    def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = games
         self._entries: tuple[SetEntry, ...] = ()
         self._groups: tuple[Group, ...] = (Group(0, ()),)
         self._shown = 0  # which group
         self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
-        self._games = GameBox(games)
+        self._games = GameBox(())
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
         self._place = -1  # of the problem at hand
@@ -124,10 +123,10 @@ class SetColumn(QWidget):
 
     # What the window tells
 
-    def show_sets(self, game: str, entries: Sequence[SetEntry], chosen: str) -> None:
-        """The sets there are, of which one is open, and the game it belongs to."""
-        if game in self._names:
-            self._games.set_value(game)
+    def show_sets(self, games: Sequence[str], game: str, entries: Sequence[SetEntry], chosen: str) -> None:
+        """The sets there are, of which one is open, and the game it belongs to, one of those that are offered."""
+        self._games.offer(games)
+        self._games.set_value(game)
         self._entries = tuple(entries)
         self._sets.clear()
         for at, entry in enumerate(entries):
