@@ -196,12 +196,12 @@ def test_replies_follow_and_other_moves_fail() -> None:
         ("shogi", "step_aside", "5i4i", "in check"),
         ("shogi", "take_checker", "5i5h", "in check"),
         ("wa", "interpose", "4h4g", "in check"),
-        ("chu", "loose", "4e2c", "taking lions"),
-        ("chu", "hidden", "4e6c", "taking lions"),
-        ("chu", "bridge", "4e5d4c", "taking lions"),
-        ("chu", "bridge", "4e3d4c", "taking lions"),
-        ("chu", "bridge", "4e4c", "taking lions"),
-        ("chu", "no_lion", "4e4c", "taking lions"),
+        ("chu", "loose", "4e2c", "lion is protected"),
+        ("chu", "hidden", "4e6c", "lion is protected"),
+        ("chu", "bridge", "4e5d4c", "lion is protected"),
+        ("chu", "bridge", "4e3d4c", "lion is protected"),
+        ("chu", "bridge", "4e4c", "lion is protected"),
+        ("chu", "no_lion", "4e4c", "lion is protected"),
     ],
 )
 def test_illegal_moves_may_be_tried_and_are_explained(name: str, key: str, move: str, rule: str) -> None:
@@ -217,7 +217,7 @@ def test_a_rook_may_not_strike_back_for_a_lion_but_a_lion_may() -> None:
     made = play("chu", "counter_strike", "2h2e")
     assert made.judgement is LessonJudgement.GOES_ON and format_move(made.last_move, made.lesson.variant) == "9c6f"
     judged = made.play(move_of("2e2c", made.position))
-    assert judged.judgement is LessonJudgement.REFUSED and "taking lions" in judged.refusal
+    assert judged.judgement is LessonJudgement.REFUSED and "A lion was just lost" in judged.refusal
     assert made.play(move_of("3e2c", made.position)).judgement is LessonJudgement.REACHED
 
 
