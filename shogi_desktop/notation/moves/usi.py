@@ -238,3 +238,8 @@ def _step(position: Position, origin: int, target: int) -> tuple[int, int]:
     right = variant.file_of(origin) - variant.file_of(target)
     forward = variant.rank_of(origin) - variant.rank_of(target)
     return (right, forward) if position.turn == Side.BLACK else (-right, -forward)
+
+
+def move_of(text: str, position: Position) -> int:
+    """The move that `text` writes in `position`, legal or not and however it is written. NotationError."""
+    return canonical_move(parse_move(text, position.variant), position)

@@ -13,7 +13,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import shortened
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import canonical_move, parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
@@ -211,8 +211,3 @@ def _moves(table: TomlTable, key: str, variant: Variant) -> tuple[str, ...]:
         except NotationError as error:
             raise table.error(key, str(error)) from error
     return texts
-
-
-def move_of(text: str, position: Position) -> int:
-    """The move of a lesson's line in `position`, however it is written."""
-    return canonical_move(parse_move(text, position.variant), position)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from shogi_desktop.notation.moves.usi import move_of
 from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_square
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
@@ -13,7 +14,7 @@ from shogi_desktop.rules.position import Position
 from ..danger import RescueSearch
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge
-from .course import Lesson, move_of
+from .course import Lesson
 from .lack import Lack, lack_of
 from .practice import practice_moves
 

@@ -26,7 +26,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.notation.moves.usi import canonical_move, parse_move
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import find_kind, parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -77,11 +77,6 @@ def rule_position(resources: Path, variant_name: str, name: str) -> RulePosition
         last = parse_move(text, position)
         position.play(last)
     return RulePosition(position, _marks(data, position, last), _crop(data.get("crop", ""), variant), data)
-
-
-def move_of(text: str, position: Position) -> int:
-    """A move in USI, legal or not."""
-    return canonical_move(parse_move(text, position.variant), position)
 
 
 def _begin(data: Mapping[str, Any], variant: Variant) -> Position:

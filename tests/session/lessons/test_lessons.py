@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from shogi_desktop import paths
-from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move, move_of
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
-from shogi_desktop.session.lessons.course import Course, Lesson, course_names, course_of, move_of, read_course
+from shogi_desktop.session.lessons.course import Course, Lesson, course_names, course_of, read_course
 from shogi_desktop.session.lessons.lack import Lack
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.lessons.progress import LessonProgress

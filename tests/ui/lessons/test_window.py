@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.notation.moves.usi import move_of
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
-from shogi_desktop.session.lessons.course import move_of
 from shogi_desktop.session.lessons.play import LessonJudgement
 from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import SettingsStore

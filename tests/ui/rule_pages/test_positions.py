@@ -6,10 +6,10 @@ import pytest
 
 from shogi_desktop import paths
 from shogi_desktop.notation.moves import hodges, japanese
-from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.moves.usi import move_of, parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.rulings.declaration import judge_declaration
-from shogi_desktop.ui.rule_pages.positions import RulePosition, move_of, rule_crop, rule_position, rule_positions
+from shogi_desktop.ui.rule_pages.positions import RulePosition, rule_crop, rule_position, rule_positions
 
 ALL = [(variant, name) for variant, table in rule_positions(paths.resources()).items() for name in table]
 FIELDS = {
