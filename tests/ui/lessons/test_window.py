@@ -136,8 +136,6 @@ def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) 
     begun = pupil.key
     pupil.window.open_game("tenjiku")
     assert pupil.key == begun != "beasts"  # the window is open at it
-    pupil.window.open_game("no such game")
-    assert pupil.window.course.variant.name == "shogi"
 
 
 def test_a_failed_lesson_can_be_tried_again_or_taken_back(pupil: Pupil) -> None:
