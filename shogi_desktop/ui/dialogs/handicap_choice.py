@@ -13,7 +13,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..board import BoardView
 from ..widgets.forms import ElidedBox
 from ..widgets.plain import PlainLabel, tip
-from ..words.texts import handicap_name
+from ..words.texts import handicap_name, handicap_terms
 from .left_out import LeftOutDialog
 
 ASK: Final = "?"
@@ -33,7 +33,7 @@ class HandicapChoice(QWidget):
         self._box = ElidedBox()
         self._box.setAccessibleName(self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._note = PlainLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
+        self._note = PlainLabel()
         self._note.setProperty("role", "muted")
         self._box.currentIndexChanged.connect(self._choose)
         column = QVBoxLayout(self)
@@ -74,7 +74,13 @@ class HandicapChoice(QWidget):
             self._take(key)
 
     def _take(self, key: str) -> None:
+        assert self._variant is not None
         self._key = key
+        terms = handicap_terms(self._variant, self._variant.handicap(key)) if key else []
+        if terms:
+            self._note.setText("\n".join([self.tr("White, the stronger side, moves first."), *terms]))
+        else:
+            self._note.setText(self.tr("White, the stronger side, leaves pieces out and moves first."))
         self._note.setVisible(bool(key))
         self._box.setToolTip(tip(self._box.currentText()))
         self.changed.emit()
