@@ -186,7 +186,7 @@ def _read_replace(
     left: Mapping[int, tuple[int, int]],
     kinds: tuple[Kind | None, ...],
 ) -> tuple[tuple[int, int], ...]:
-    """Which pieces stand instead of those `left`; a royal one, so that no side has kings too many, by promotion only."""
+    """What stands instead of pieces that are `left`; a royal one only where it is their promoted face."""
     replace: list[tuple[int, int]] = []
     for name in table.names():
         try:

@@ -86,11 +86,9 @@ def test_they_need_no_piece_beyond_the_set() -> None:
         assert validate(Position.handicap(CHU, handicap.key)) == []
 
 
-@pytest.mark.parametrize(("key", "goes_on"), [("two-kings", True), ("queen", False)])
-def test_who_has_two_kings_can_lose_one(key: str, goes_on: bool) -> None:
-    position = Position.handicap(CHU, key)
-    position.put(CHU.parse_square("7l"), EMPTY)
-    assert bool(position.unjudged_moves()) == goes_on
+@pytest.mark.parametrize(("key", "kings"), [("two-kings", 2), ("three-lions", 1)])
+def test_with_two_kings_black_has_to_lose_both(key: str, kings: int) -> None:
+    assert list(Position.handicap(CHU, key).royals) == [kings, 1]
 
 
 def test_leaving_out_the_same_is_not_the_same_handicap() -> None:
