@@ -12,7 +12,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
 from ..widgets.forms import ElidedBox
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import folding_label, tip
 from ..words.texts import handicap_name, handicap_terms
 from .left_out import LeftOutDialog
 
@@ -33,8 +33,7 @@ class HandicapChoice(QWidget):
         self._box = ElidedBox()
         self._box.setAccessibleName(self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._note = PlainLabel()
-        self._note.setProperty("role", "muted")
+        self._note = folding_label("muted")
         self._box.currentIndexChanged.connect(self._choose)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

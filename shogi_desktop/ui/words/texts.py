@@ -228,14 +228,14 @@ def _without(variant: Variant, handicap: Handicap) -> str:
 
 
 def replaced_pieces(variant: Variant, handicap: Handicap) -> list[str]:
-    """ "Black: kirin 7k → lion", a line for each side that begins with other pieces than in the even game."""
+    """ "Black (weaker side): kirin 7k → lion", a line for each side that begins with other pieces than usual."""
     changes: dict[int, list[str]] = {0: [], 1: []}
     for square, kind in handicap.replace:
         old, side = variant.array[square]
         names = piece_name(variant.kind(old)), piece_name(variant.kind(kind))
         changes[side].append(f"{names[0]} {variant.square_name(square)} → {names[1]}")
-    text = word(QT_TRANSLATE_NOOP("Words", "{side}: {pieces}"))
-    return [text.format(side=side_name(side), pieces=", ".join(all_)) for side, all_ in changes.items() if all_]
+    text, sides = word(QT_TRANSLATE_NOOP("Words", "{side}: {pieces}")), [side for side in changes if changes[side]]
+    return [text.format(side=side_name(side, handicap.key), pieces=", ".join(changes[side])) for side in sides]
 
 
 def handicap_terms(variant: Variant, handicap: Handicap) -> list[str]:

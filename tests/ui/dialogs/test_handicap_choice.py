@@ -13,6 +13,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
@@ -116,8 +117,22 @@ def test_the_note_says_what_a_handicap_comes_to(qtbot: QtBot) -> None:
     assert note.text().splitlines() == [
         "White, the stronger side, moves first.",
         "Without rook",
-        "Black: kirin 7k → lion",
+        "Black (weaker side): kirin 7k → lion",
     ]
+
+
+def test_many_other_pieces_do_not_widen_the_dialog(qtbot: QtBot, tmp_path: Path) -> None:
+    replaced = ", ".join(f'"{file}c" = "+P"' for file in range(1, 10))
+    entry = f'[[handicaps]]\nkey = "tokins"\nname = "Tokins"\nkanji = "と金"\nreplace = {{ {replaced} }}\n'
+    (tmp_path / "tokins.toml").write_text(f'base = "shogi"\ntitle = "Tokins"\n{entry}', encoding="utf-8")
+    add_variant_folder(tmp_path)
+    choice = HandicapChoice(board)
+    qtbot.addWidget(choice)
+    choice.show_variant(load_variant("tokins"), "lance")
+    narrow = choice.minimumSizeHint().width()
+    choice.box().setCurrentIndex(choice.box().findData("tokins"))
+    assert "9c → tokin" in the(choice, PlainLabel).text()
+    assert choice.minimumSizeHint().width() <= narrow + 10
 
 
 def test_a_game_in_which_black_begins_with_other_pieces_is_played_saved_and_opened(desk: Desk, tmp_path: Path) -> None:

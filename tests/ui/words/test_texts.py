@@ -114,11 +114,15 @@ def test_handicaps_show_their_kanji() -> None:
     ("name", "key", "told"),
     [
         ("shogi", "two", []),
-        ("chu", "two-kings", ["Black: drunk elephant 6l → prince"]),
+        ("chu", "two-kings", ["Black (weaker side): drunk elephant 6l → prince"]),
         (
             "chu",
             "three-lions-two",
-            ["Without queen, dragon king", "Black: kirin 7k → lion, phoenix 6k → lion", "White: kirin 6b → phoenix"],
+            [
+                "Without queen, dragon king",
+                "Black (weaker side): kirin 7k → lion, phoenix 6k → lion",
+                "White (stronger side): kirin 6b → phoenix",
+            ],
         ),
     ],
 )
