@@ -57,6 +57,10 @@ _REASONS: Final = {
     "agreement": QT_TRANSLATE_NOOP("Words", "by agreement"),
     "engine_failure": QT_TRANSLATE_NOOP("Words", "the computer player stopped working"),
     "aborted": QT_TRANSLATE_NOOP("Words", "the game was broken off"),
+    "impasse": QT_TRANSLATE_NOOP("Words", "by impasse (jishogi)"),
+    "forfeit": QT_TRANSLATE_NOOP("Words", "the opponent did not play"),
+    "no_mate": QT_TRANSLATE_NOOP("Words", "there is no mate"),
+    "other": QT_TRANSLATE_NOOP("Words", "as the record says"),
 }
 _BRIEF: Final = frozenset({"checkmate", "resign", "time", "declaration", "agreement"})
 """Reasons that go on after "White wins" without a colon."""
