@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from shogi_desktop.rules.board.pieces import Side
@@ -24,18 +24,26 @@ class Reason(Enum):
     TIME = "time"
     DECLARATION = "declaration"
     AGREEMENT = "agreement"
+    IMPASSE = "impasse"
+    FORFEIT = "forfeit"
+    NO_MATE = "no_mate"
     ILLEGAL_MOVE = "illegal_move"
     ENGINE_FAILURE = "engine_failure"
     ABORTED = "aborted"
+    OTHER = "other"
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """The end of a game; `winner` None is a draw or a game without result. `detail` says more, such as "nifu"."""
+    """The end of a game; `winner` None is a draw or a game without result. `detail` says more, such as "nifu".
+
+    `spent_ms` is the time that passed between the last move and the end; None = not known.
+    """
 
     winner: Side | None
     reason: Reason
     detail: str = ""
+    spent_ms: int | None = field(default=None, compare=False)
 
     @staticmethod
     def of_outcome(outcome: Outcome) -> GameResult:

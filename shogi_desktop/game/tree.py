@@ -22,15 +22,21 @@ class Node:
 
     `spent_ms` is the time the move took, `clock_ms` the main time Black and White had left after it; None = not
     known. `illegal` names the fault of an illegal move, which strict play lets be made ("" = a legal move).
+    `bookmark` is the name of a place to come back to ("" = none); `ending` says how the line ended there.
     """
 
-    __slots__ = ("children", "chosen", "clock_ms", "comment", "illegal", "move", "parent", "ply", "spent_ms")
+    __slots__ = (
+        "bookmark", "children", "chosen", "clock_ms", "comment", "ending",
+        "illegal", "move", "parent", "ply", "spent_ms",
+    )
 
     def __init__(self, move: int, parent: Node | None) -> None:
         self.move = move
         self.parent = parent
         self.children: list[Node] = []
         self.comment = ""
+        self.bookmark = ""
+        self.ending: GameResult | None = None
         self.spent_ms: int | None = None
         self.clock_ms: tuple[int, int] | None = None
         self.illegal = ""
@@ -77,7 +83,6 @@ class Game:
         self.handicap = handicap
         self._start = start.copy() if start else Position.handicap(variant, handicap)
         self.headers: dict[str, str] = {}
-        self._result: GameResult | None = None
         self._ended_at: Node | None = None
         self.root = Node(NO_MOVE, None)
         self.cursor = self.root
@@ -98,7 +103,7 @@ class Game:
     @property
     def result(self) -> GameResult | None:
         """How the game has ended, None as long as it has not."""
-        return self._result
+        return self._ended_at.ending if self._ended_at else None
 
     @property
     def end(self) -> Node:
@@ -108,11 +113,15 @@ class Game:
 
     def finish(self, result: GameResult) -> None:
         """The game has ended at the cursor. Moves may follow all the same, tried by somebody who looks back at it."""
-        self._result, self._ended_at = result, self.cursor
+        self.reopen()
+        self._ended_at = self.cursor
+        self.cursor.ending = result
 
     def reopen(self) -> None:
         """The game goes on."""
-        self._result = self._ended_at = None
+        if self._ended_at is not None:
+            self._ended_at.ending = None
+        self._ended_at = None
 
     # Moving
 

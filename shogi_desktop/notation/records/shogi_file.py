@@ -1,6 +1,6 @@
 r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game and that a person can read.
 
-    Shogi Desktop game 1
+    Shogi Desktop game 2
     variant: shogi
     option: move_limit = 256
     handicap: two
@@ -14,6 +14,8 @@ r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game an
     1 3c3d time=4.250 clock=600.000,595.750
     * a comment on this move
     2 7g7f
+    & what was played in March
+    end white resign
     2 2g2f
     3 8c8d
 
@@ -23,27 +25,28 @@ defaults, the handicap and (where the start is not the handicap's) the position 
 its time: seconds it took, main time Black and White had left. A move follows the last one above it that has the
 ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result
 belongs to the end of the main line, or else to the move under which a line `end` stands: moves may have been tried
-after the end of the game. Text is escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are
-read.
+after the end of the game. `end time=S.SSS` says how long it took to end it; an `end` with winner, reason and details
+is that of a variation. `&` names a bookmark. Text is escaped as `escapes` says, blank lines mean nothing, both kinds
+of line ends are read.
+
+Version 1 had no bookmarks, no ends of variations and no times of ends. A game without them is written as version 1.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.errors import IllegalMoveError, VariantError
-from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
 
 from ..errors import IllegalMoveText, NotationError, shortened
-from ..escapes import escape, unescape
+from ..escapes import unescape
 from ..limits import (
     LONGEST_GAME,
     LONGEST_MOVE,
@@ -55,23 +58,22 @@ from ..limits import (
     check_length,
 )
 from ..moves.illegal import fault_of
-from ..moves.usi import canonical_move, format_move, parse_move
-from ..positions.sfen import format_sfen, parse_sfen
+from ..moves.usi import canonical_move, parse_move
+from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
+from .shogi_writing import BOOKMARK, END, TITLE, VERSION, WINNERS, format_game, usual_end
 
-VERSION = 1
-TITLE = "Shogi Desktop game"
+__all__ = ["TITLE", "format_game", "game_steps", "parse_game"]
 
 LONGEST_MOVE_LINE = LONGEST_MOVE + 128  # with its times
 STEP_LINES = 500  # are taken at once before the moves are read, which take nearly all of the time
 
-_END = "end"
-_WINNERS = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
 _SECONDS = r"[0-9]{1,9}\.[0-9]{3}"
 _MOVE_LINE = re.compile(
     rf"(?P<ply>[1-9][0-9]*) +(?P<move>\S+)(?: +time=(?P<spent>{_SECONDS}))?"
     rf"(?: +clock=(?P<black>{_SECONDS}),(?P<white>{_SECONDS}))? *"
 )
+_END_LINE = re.compile(rf"{END}(?: +time=(?P<spent>{_SECONDS}))?(?: +(?P<result>\S.*))?")
 
 
 @dataclass(frozen=True)
@@ -108,11 +110,6 @@ class _Head:
     options: list[_Line] = field(default_factory=list)
 
 
-def format_game(game: Game) -> str:
-    """The file text of a game. Everything is kept but the cursor; variations keep their order."""
-    return "\n".join([*_head_lines(game), *_header_lines(game), *_move_lines(game), ""])
-
-
 def parse_game(text: str, source: str = "") -> Game:
     """The game in a file's text, with the cursor at the end of its main line.
 
@@ -127,84 +124,6 @@ def game_steps(text: str, source: str = "") -> Steps[Game]:
         return (yield from _parse(text))
     except NotationError as error:
         raise error.at(1, 1, source) from None
-
-
-# Writing
-
-
-def _head_lines(game: Game) -> list[str]:
-    variant = game.variant
-    lines = [f"{TITLE} {VERSION}", f"variant: {variant.name}"]
-    for option in variant.options:
-        if variant.chosen[option.key] != option.default:
-            lines.append(f"option: {option.key} = {variant.chosen[option.key]}")
-    if game.handicap:
-        lines.append(f"handicap: {game.handicap}")
-    sfen = format_sfen(game.start)
-    if sfen != format_sfen(Position.handicap(variant, game.handicap)):
-        lines.append(f"sfen: {sfen}")
-    if game.result:
-        winner = next(name for name, side in _WINNERS.items() if side == game.result.winner)
-        detail = _with_firm_ends(escape(game.result.detail))
-        lines.append(f"result: {winner} {game.result.reason.value} {detail}".rstrip(" "))
-    return lines
-
-
-def _header_lines(game: Game) -> list[str]:
-    if not game.headers:
-        return []
-    lines = ["", "[headers]"]
-    for key, value in game.headers.items():
-        # A key may hold anything; its first colon must be the one that ends it, and it must not look like a section.
-        name = escape(key, also=":[")
-        lines.append(f"{name}: {escape(value)}" if value else f"{name}:")
-    return lines
-
-
-def _move_lines(game: Game) -> list[str]:
-    lines = ["", "[moves]"]
-    end = game.end if game.result and game.end is not _usual_end(game) else None
-    for node in game.root.walk():
-        if node.parent:
-            lines.append(_move_line(node, game.variant))
-        if node.comment:
-            lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
-        if node is end:
-            lines.append(_END)
-    return lines
-
-
-def _usual_end(game: Game) -> Node:
-    """The end of the main line, also where the game ended before."""
-    node = game.root
-    while node.children:
-        node = node.children[0]
-    return node
-
-
-def _move_line(node: Node, variant: Variant) -> str:
-    parts = [str(node.ply), format_move(node.move, variant)]
-    if node.spent_ms is not None:
-        parts.append(f"time={_seconds(node.spent_ms)}")
-    if node.clock_ms is not None:
-        parts.append(f"clock={_seconds(node.clock_ms[0])},{_seconds(node.clock_ms[1])}")
-    return " ".join(parts)
-
-
-def _with_firm_ends(text: str) -> str:
-    """Blanks at the ends escaped, where reading would drop them."""
-    if text.endswith(" "):
-        text = text[:-1] + r"\u0020"
-    return r"\u0020" + text[1:] if text.startswith(" ") else text
-
-
-def _seconds(ms: int) -> str:
-    if ms < 0:
-        raise ValueError(f"a time cannot be negative: {ms} ms")
-    return f"{ms // 1000}.{ms % 1000:03}"
-
-
-# Reading
 
 
 def _parse(text: str) -> Steps[Game]:
@@ -225,9 +144,10 @@ def _parse(text: str) -> Steps[Game]:
 def _check_version(line: _Line) -> None:
     name, _, version = line.text.strip(" ").rpartition(" ")
     if name != TITLE or not re.fullmatch("[0-9]{1,9}", version):
-        raise line.error(f"this is no game file of Shogi Desktop: it should begin with '{TITLE} {VERSION}'")
-    if int(version) != VERSION:
-        raise line.error(f"this game file has version {version}; this program reads version {VERSION}", len(TITLE) + 1)
+        raise line.error(f"this is no game file of Shogi Desktop: it should begin with '{TITLE} 1'")
+    if not 1 <= int(version) <= VERSION:
+        told = f"this game file has version {version}; this program reads versions up to {VERSION}"
+        raise line.error(told, len(TITLE) + 1)
 
 
 def _sections(texts: list[str]) -> Steps[dict[str, list[_Line]]]:
@@ -312,13 +232,13 @@ def _read_variant(head: _Head) -> Variant:
 def _read_result(line: _Line) -> GameResult:
     winner, _, rest = line.text.partition(" ")
     reason, _, detail = rest.partition(" ")
-    if winner not in _WINNERS:
+    if winner not in WINNERS:
         raise line.error(f"'black', 'white' or 'nobody' belongs here, not {shortened(winner)}")
     at = len(winner) + 1
     if reason not in [known.value for known in Reason]:
         raise line.error(f"{shortened(reason)} is no end of a game", at)
     detail = unescape(detail, line.number, line.column + at + len(reason) + 1)
-    return GameResult(_WINNERS[winner], Reason(reason), detail)
+    return GameResult(WINNERS[winner], Reason(reason), detail)
 
 
 def _read_headers(lines: list[_Line], game: Game) -> None:
@@ -333,37 +253,65 @@ def _read_headers(lines: list[_Line], game: Game) -> None:
         game.headers[key] = unescape(value, line.number, start + 1)
 
 
+@dataclass
+class _Tree:
+    """What the lines of the moves have said so far, beside the moves themselves."""
+
+    game: Game
+    result: GameResult | None
+    end: Node | None = None
+    nodes: int = 0
+    comments: dict[Node, list[str]] = field(default_factory=dict)
+
+    def read(self, line: _Line) -> None:
+        if line.text.startswith("*"):
+            self.comments.setdefault(self.game.cursor, []).append(_words(line))
+        elif line.text.startswith(BOOKMARK):
+            self.game.cursor.bookmark = _words(line)
+        elif line.text.startswith(END):
+            self._read_end(line)
+        else:
+            self.nodes += 1
+            if self.nodes > MOST_NODES:
+                raise line.error(f"a game of more than {MOST_NODES} moves is not read")
+            _read_move(line, self.game)
+
+    def _read_end(self, line: _Line) -> None:
+        parts = _END_LINE.fullmatch(line.text.rstrip(" "))
+        if parts is None:
+            raise line.error("an end is 'end', perhaps with 'time=S.SSS', winner, reason and details")
+        spent = _milliseconds(parts["spent"]) if parts["spent"] else None
+        if parts["result"]:
+            result = _read_result(line.after(parts.start("result")))
+            self.game.cursor.ending = replace(result, spent_ms=spent)
+        elif self.result is None or self.end is not None:
+            raise line.error("one end belongs to a game with a result, none to another")
+        else:
+            self.end, self.result = self.game.cursor, replace(self.result, spent_ms=spent)
+
+
+def _words(line: _Line) -> str:
+    """The text behind the sign that a line begins with."""
+    start = 2 if line.text[1:2] == " " else 1
+    return unescape(line.text[start:], line.number, start + 1)
+
+
 def _read_moves(lines: list[_Line], game: Game, result: GameResult | None) -> Steps[None]:
     """The tree with its comments; the cursor is at the end of the game then, the chosen line leads there."""
-    comments: dict[Node, list[str]] = {}
-    end: Node | None = None
-    nodes = 0
+    tree = _Tree(game, result)
     for done, line in enumerate(lines):
         yield done / len(lines)
-        if line.text.startswith("*"):
-            start = 2 if line.text.startswith("* ") else 1
-            text = unescape(line.text[start:], line.number, start + 1)
-            comments.setdefault(game.cursor, []).append(text)
-            continue
-        if line.text.rstrip(" ") == _END:
-            if result is None or end is not None:
-                raise line.error("one end belongs to a game with a result, none to another")
-            end = game.cursor
-            continue
-        nodes += 1
-        if nodes > MOST_NODES:
-            raise line.error(f"a game of more than {MOST_NODES} moves is not read")
-        _read_move(line, game)
-    for node, texts in comments.items():
+        tree.read(line)
+    for node, texts in tree.comments.items():
         node.comment = "\n".join(texts)
-    game.go_to(end or _usual_end(game))
+    game.go_to(tree.end or usual_end(game))
     for node in game.root.walk():
         node.chosen = node.children[0] if node.children else None
     for node in game.cursor.path():
         if node.parent:
             node.parent.chosen = node
-    if result is not None:
-        game.finish(result)
+    if tree.result is not None:
+        game.finish(tree.result)
 
 
 def _read_move(line: _Line, game: Game) -> None:

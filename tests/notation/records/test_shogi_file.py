@@ -23,7 +23,8 @@ HEAD = "Shogi Desktop game 1\nvariant: shogi\n"
 def summary(game: Game) -> list[object]:
     """Everything a game holds, as values that can be compared."""
     nodes = [
-        (node.ply, node.move, node.comment, node.spent_ms, node.clock_ms, node.illegal, len(node.children))
+        (node.ply, node.move, node.comment, node.bookmark, node.ending, node.ending and node.ending.spent_ms,
+         node.spent_ms, node.clock_ms, node.illegal, len(node.children))
         for node in game.root.walk()
     ]
     return [game.variant.name, dict(game.variant.chosen), game.handicap, format_sfen(game.start), game.headers,
@@ -136,6 +137,27 @@ def play(game: Game, moves: str) -> None:
         game.play(parse_move(move, SHOGI))
 
 
+def test_bookmarks_ends_of_variations_and_times_of_ends_survive() -> None:
+    game = Game(SHOGI)
+    for text in ("7g7f", "3c3d", "2g2f"):
+        game.play(parse_move(text, SHOGI)).bookmark = f"& {text}\nagain"
+    game.finish(GameResult(Side.WHITE, Reason.TIME, spent_ms=1234))
+    game.back()
+    game.back()
+    tried = game.play(parse_move("8c8d", SHOGI))
+    tried.ending = GameResult(None, Reason.OTHER, "封じ手", 5)
+    game.play(parse_move("7f7e", SHOGI)).ending = GameResult(Side.BLACK, Reason.IMPASSE)
+    assert format_game(game).startswith("Shogi Desktop game 2\n")
+    assert_lossless(game)
+
+
+def test_a_game_without_news_is_written_so_that_older_programs_read_it() -> None:
+    game = Game(SHOGI)
+    game.play(parse_move("7g7f", SHOGI)).comment = "a comment"
+    game.finish(GameResult(Side.WHITE, Reason.RESIGN))
+    assert format_game(game).startswith("Shogi Desktop game 1\n")
+
+
 @pytest.mark.parametrize("handicap", ["", *[handicap.key for handicap in SHOGI.handicaps]])
 def test_every_handicap_survives(handicap: str) -> None:
     game = Game(SHOGI, handicap=handicap)
@@ -215,7 +237,7 @@ def test_negative_times_are_not_written() -> None:
         ("手合割：平手", 1, 1, "no game file"),
         ("Shogi Desktop game", 1, 1, "no game file"),
         ("Shogi Desktop game one", 1, 1, "no game file"),
-        ("Shogi Desktop game 2\nvariant: shogi\n", 1, 20, "version 2; this program reads version 1"),
+        ("Shogi Desktop game 3\nvariant: shogi\n", 1, 20, "version 3; this program reads versions up to 2"),
         ("Shogi Desktop game 1\n", 2, 1, "'variant: ...' is missing"),
         ("Shogi Desktop game 1\nvariant: halma\n", 2, 10, "no variant 'halma'"),
         ("Shogi Desktop game 1\nvariant: ../../etc/passwd\n", 2, 10, "no variant"),
@@ -254,6 +276,11 @@ def test_negative_times_are_not_written() -> None:
         (HEAD + "[moves]\n1 7g7f\n2 3c3d\n1 7g7f\n", 6, 3, "there before"),
         (HEAD + "[moves]\n1 7g7f\n* bad \\\n", 5, 7, "after"),
         (HEAD + "[moves]\n1 resign\n", 4, 3, "a square belongs"),
+        (HEAD + "[moves]\nendless\n", 4, 1, "an end is 'end'"),
+        (HEAD + "[moves]\nend time=1.000\n", 4, 1, "one end belongs to a game with a result"),
+        (HEAD + "[moves]\nend black\n", 4, 11, "is no end of a game"),
+        (HEAD + "[moves]\nend time=1.000 both resign\n", 4, 16, "'black', 'white' or 'nobody'"),
+        (HEAD + "[moves]\n1 7g7f\n& bad \\\n", 5, 7, "after"),
     ],
 )
 def test_bad_files_are_refused_with_the_place(text: str, line: int, column: int, message: str) -> None:

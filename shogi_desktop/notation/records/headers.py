@@ -1,0 +1,39 @@
+"""What records say about a game, by one name each: the formats call one thing by different names.
+
+A game's headers hold a name of this table where there is one, else the name that the record used. KIF and KI2 name
+the sides 先手 and 後手, in a handicap game 下手 and 上手; JKF uses the names of KIF. The values (dates, time limits)
+stay as they were written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+BLACK: Final = "black"
+WHITE: Final = "white"
+
+
+@dataclass(frozen=True)
+class Header:
+    """`name` stands in a game's headers; `kif` and `csa` are what these formats call it, the first one when writing."""
+
+    name: str
+    kif: tuple[str, ...]
+    csa: str = ""
+
+
+HEADERS: Final = (
+    Header(BLACK, ("先手", "下手"), "N+"),
+    Header(WHITE, ("後手", "上手"), "N-"),
+    Header("event", ("棋戦",), "$EVENT"),
+    Header("place", ("場所",), "$SITE"),
+    Header("started", ("開始日時",), "$START_TIME"),
+    Header("ended", ("終了日時",), "$END_TIME"),
+    Header("time limit", ("持ち時間", "持時間"), "$TIME_LIMIT"),
+    Header("opening", ("戦型",), "$OPENING"),
+)
+OF_KIF: Final[Mapping[str, str]] = {word: header.name for header in HEADERS for word in header.kif}
+OF_CSA: Final[Mapping[str, str]] = {header.csa: header.name for header in HEADERS if header.csa}
+BY_NAME: Final[Mapping[str, Header]] = {header.name: header for header in HEADERS}

@@ -1,0 +1,26 @@
+"""What a record reader gives back: the games as far as they could be read, and everything that was wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from shogi_desktop.game.tree import Game
+
+from ..errors import NotationError
+
+MOST_PROBLEMS: Final = 100
+"""Problems of one text that are told; a text with more of them is not a record."""
+
+
+@dataclass
+class Reading:
+    """The games of a text in their order, and its problems, each with line and column in the text."""
+
+    games: list[Game] = field(default_factory=list)
+    problems: list[NotationError] = field(default_factory=list)
+
+    def report(self, problem: NotationError) -> None:
+        """Notes a problem; the first MOST_PROBLEMS are kept."""
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(problem)

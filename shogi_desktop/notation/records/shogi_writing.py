@@ -1,0 +1,118 @@
+"""Writing the program's own game file; the format is described in `shogi_file`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from ..escapes import escape
+from ..moves.usi import format_move
+from ..positions.sfen import format_sfen
+
+VERSION: Final = 2
+TITLE: Final = "Shogi Desktop game"
+END: Final = "end"
+BOOKMARK: Final = "&"
+WINNERS: Final = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
+
+
+def format_game(game: Game) -> str:
+    """The file text of a game. Everything is kept but the cursor; variations keep their order."""
+    return "\n".join([*_head_lines(game), *_header_lines(game), *_move_lines(game), ""])
+
+
+def _head_lines(game: Game) -> list[str]:
+    variant = game.variant
+    lines = [f"{TITLE} {_version(game)}", f"variant: {variant.name}"]
+    for option in variant.options:
+        if variant.chosen[option.key] != option.default:
+            lines.append(f"option: {option.key} = {variant.chosen[option.key]}")
+    if game.handicap:
+        lines.append(f"handicap: {game.handicap}")
+    sfen = format_sfen(game.start)
+    if sfen != format_sfen(Position.handicap(variant, game.handicap)):
+        lines.append(f"sfen: {sfen}")
+    if game.result:
+        lines.append(f"result: {_result(game.result)}")
+    return lines
+
+
+def _version(game: Game) -> int:
+    """The first version that has everything the game has."""
+    ended = game.end if game.result else None
+    new = any(
+        node.bookmark or (node.ending and (node is not ended or node.ending.spent_ms is not None))
+        for node in game.root.walk()
+    )
+    return VERSION if new else 1
+
+
+def _result(result: GameResult) -> str:
+    winner = next(name for name, side in WINNERS.items() if side == result.winner)
+    return f"{winner} {result.reason.value} {_with_firm_ends(escape(result.detail))}".rstrip(" ")
+
+
+def _header_lines(game: Game) -> list[str]:
+    if not game.headers:
+        return []
+    lines = ["", "[headers]"]
+    for key, value in game.headers.items():
+        # A key may hold anything; its first colon must be the one that ends it, and it must not look like a section.
+        name = escape(key, also=":[")
+        lines.append(f"{name}: {escape(value)}" if value else f"{name}:")
+    return lines
+
+
+def _move_lines(game: Game) -> list[str]:
+    lines = ["", "[moves]"]
+    ended = game.end if game.result else None
+    last = usual_end(game)
+    for node in game.root.walk():
+        if node.parent:
+            lines.append(_move_line(node, game.variant))
+        if node.comment:
+            lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
+        if node.bookmark:
+            lines.append(f"{BOOKMARK} {escape(node.bookmark)}")
+        if node.ending:
+            spent = "" if node.ending.spent_ms is None else f" time={_seconds(node.ending.spent_ms)}"
+            if node is not ended:
+                lines.append(f"{END}{spent} {_result(node.ending)}")
+            elif spent or node is not last:
+                lines.append(f"{END}{spent}")
+    return lines
+
+
+def usual_end(game: Game) -> Node:
+    """The end of the main line, also where the game ended before."""
+    node = game.root
+    while node.children:
+        node = node.children[0]
+    return node
+
+
+def _move_line(node: Node, variant: Variant) -> str:
+    parts = [str(node.ply), format_move(node.move, variant)]
+    if node.spent_ms is not None:
+        parts.append(f"time={_seconds(node.spent_ms)}")
+    if node.clock_ms is not None:
+        parts.append(f"clock={_seconds(node.clock_ms[0])},{_seconds(node.clock_ms[1])}")
+    return " ".join(parts)
+
+
+def _with_firm_ends(text: str) -> str:
+    """Blanks at the ends escaped, where reading would drop them."""
+    if text.endswith(" "):
+        text = text[:-1] + r"\u0020"
+    return r"\u0020" + text[1:] if text.startswith(" ") else text
+
+
+def _seconds(ms: int) -> str:
+    if ms < 0:
+        raise ValueError(f"a time cannot be negative: {ms} ms")
+    return f"{ms // 1000}.{ms % 1000:03}"
