@@ -385,6 +385,10 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     assert desk.banner()[0] == "A position for review"
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
     assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
+    desk.play("5a6a")
+    assert "Shogi, Black to move" in desk.banner()[1], "it follows the moves that are tried"
+    desk.trigger(ActionId.BACK)
+    assert "Shogi, White to move" in desk.banner()[1]
 
 
 def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:
