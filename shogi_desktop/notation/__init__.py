@@ -7,11 +7,13 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import problem_set, shogi_file
+from .records import csa, encodings, problem_set, shogi_file
 from .wire import problem_lines, usi_lines
 
 __all__ = [
     "bod",
+    "csa",
+    "encodings",
     "hodges",
     "japanese",
     "position_text",

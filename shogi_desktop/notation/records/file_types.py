@@ -34,7 +34,17 @@ POSITION = FileType(
     "application/x-shogi-sfen",
     {"en": "Shogi position", "ja": "将棋の局面", "fr": "Position de shogi", "cs": "Pozice šógi"},
 )
-FILE_TYPES = (GAME, POSITION)
+CSA = FileType(
+    ".csa",
+    "application/x-shogi-csa",
+    {
+        "en": "CSA shogi record",
+        "ja": "CSA形式の棋譜",
+        "fr": "Partie de shogi (CSA)",
+        "cs": "Partie šógi (CSA)",
+    },
+)
+FILE_TYPES = (GAME, POSITION, CSA)
 
 
 def file_type(path: str) -> FileType | None:

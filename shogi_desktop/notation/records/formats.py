@@ -16,7 +16,9 @@ from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from .file_types import GAME, FileType
+from .csa import csa_steps, format_csa
+from .csa_writing import says_end
+from .file_types import CSA, GAME, FileType
 from .looks_like import Kind
 from .reading import Reading
 from .shogi_file import format_game, game_steps
@@ -40,7 +42,7 @@ class Part(Enum):
 class Format:
     """One format: `key` names it in commands, `kind` is what its texts look like, `file_types` the files it is in.
 
-    `lacks` is what is left out when a game is written; `writes` says whether it has a place for a game's variant,
+    `lacks` is what is left out when a game is written, `says_end` tells whether it has a word for how a game ended,
     `several` whether one text may hold several games.
     """
 
@@ -51,10 +53,12 @@ class Format:
     write: Writer
     lacks: frozenset[Part] = frozenset()
     several: bool = False
+    says_end: Callable[[Game], bool] = lambda game: True
 
     def lost(self, game: Game) -> frozenset[Part]:
         """What this game has and the format does not keep."""
-        return frozenset(part for part in self.lacks if _HAS[part](game))
+        lacks = self.lacks if self.says_end(game) else self.lacks | {Part.RESULT}
+        return frozenset(part for part in lacks if _HAS[part](game))
 
 
 def _read_own(text: str, _preferred: str) -> Steps[Reading]:
@@ -63,6 +67,10 @@ def _read_own(text: str, _preferred: str) -> Steps[Reading]:
         return Reading([(yield from game_steps(text))])
     except NotationError as error:
         return Reading(problems=[error])
+
+
+def _read_csa(text: str, _preferred: str) -> Steps[Reading]:
+    return csa_steps(text)
 
 
 def _write_own(games: Sequence[Game]) -> str:
@@ -78,4 +86,16 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.RESULT: lambda game: game.result is not None,
 }
 
-FORMATS: Final = (Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),)
+FORMATS: Final = (
+    Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),
+    Format(
+        "csa",
+        Kind.CSA,
+        (CSA,),
+        _read_csa,
+        format_csa,
+        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS}),
+        several=True,
+        says_end=says_end,
+    ),
+)
