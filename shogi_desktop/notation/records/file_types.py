@@ -34,17 +34,36 @@ POSITION = FileType(
     "application/x-shogi-sfen",
     {"en": "Shogi position", "ja": "将棋の局面", "fr": "Position de shogi", "cs": "Pozice šógi"},
 )
-CSA = FileType(
-    ".csa",
-    "application/x-shogi-csa",
+
+
+def _record(name: str, suffix: str) -> FileType:
+    """Records of a format that has a name of its own in every language."""
+    titles = {
+        "en": f"{name} shogi record",
+        "ja": f"{name}形式の棋譜",
+        "fr": f"Partie de shogi ({name})",
+        "cs": f"Partie šógi ({name})",
+    }
+    return FileType(suffix, f"application/x-shogi-{suffix[1:]}", titles)
+
+
+CSA = _record("CSA", ".csa")
+JKF = _record("JKF", ".jkf")
+USI = _record("USI", ".usi")
+USEN = _record("USEN", ".usen")
+BOD = FileType(
+    ".bod",
+    "application/x-shogi-bod",
     {
-        "en": "CSA shogi record",
-        "ja": "CSA形式の棋譜",
-        "fr": "Partie de shogi (CSA)",
-        "cs": "Partie šógi (CSA)",
+        "en": "Shogi diagram (BOD)",
+        "ja": "将棋の局面図 (BOD)",
+        "fr": "Diagramme de shogi (BOD)",
+        "cs": "Diagram šógi (BOD)",
     },
 )
-FILE_TYPES = (GAME, POSITION, CSA)
+PSN = _record("PSN", ".psn")
+GAM = _record("GAM", ".gam")
+FILE_TYPES = (GAME, POSITION, CSA, JKF, USI, USEN, BOD, PSN, GAM)
 
 
 def file_type(path: str) -> FileType | None:
