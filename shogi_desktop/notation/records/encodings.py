@@ -41,6 +41,7 @@ class Decoded:
 GETA: Final = "〓"
 """What stands in print where a character is missing."""
 _GETA_BYTES: Final = GETA.encode("cp932")
+_LINE_END: Final = re.compile("\r?\n")
 _HEAD: Final = 1024
 _HINT: Final = re.compile(rb"encoding *+= *+([A-Za-z0-9_-]{1,20})")
 _NAMED: Final = re.compile("(encoding *+= *+)[A-Za-z0-9_-]{1,20}")
@@ -71,13 +72,14 @@ def decode(data: bytes) -> Decoded:
 def encode(text: str, encoding: Encoding) -> bytes:
     """The bytes of a file; a first line that names an encoding is set right.
 
-    A character that the encoding lacks becomes 〓; `lost_characters` tells them before.
+    A character that the encoding lacks becomes 〓; `lost_characters` tells them before. Lines in Shift_JIS end as those
+    of Windows do, where older programs ask for it.
     """
     first, end, rest = text.partition("\n")
     text = _NAMED.sub(rf"\g<1>{encoding.value}", first, count=1) + end + rest
     if encoding is Encoding.UTF_8:
         return _SURROGATES.sub(GETA, text).encode()
-    twins = text.translate(_TWINS)
+    twins = _LINE_END.sub("\r\n", text).translate(_TWINS)
     try:
         return twins.encode("cp932")
     except UnicodeEncodeError:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from .encodings import Encoding
 from .shogi_file import TITLE
 
 
@@ -14,13 +15,15 @@ class FileType:
     """A kind of text file, known by the end of its name.
 
     `suffix` is in lower case with its dot; `titles` names one such file in every language of the window, `en` among
-    them; `begins` is what every file of the kind begins with, "" where nothing tells it.
+    them; `begins` is what every file of the kind begins with, "" where nothing tells it; `encoding` that of all files
+    of the kind, None where it is found out.
     """
 
     suffix: str
     media_type: str
     titles: Mapping[str, str]
     begins: str = ""
+    encoding: Encoding | None = None
 
 
 GAME = FileType(

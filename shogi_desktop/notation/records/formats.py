@@ -19,6 +19,7 @@ from ..steps import Steps
 from . import csa_writing, usen
 from .bod_positions import bod_steps, format_bod_of
 from .csa import csa_steps, format_csa
+from .encodings import Encoding
 from .file_types import BOD, CSA, GAM, GAME, JKF, POSITION, PSN, USEN, USI, FileType
 from .headers import OWN
 from .jkf import format_jkf, jkf_steps
@@ -52,7 +53,7 @@ class Format:
 
     `lacks` is what is left out when a game is written, `says_end` tells whether it has a word for how a game ended,
     `several` whether one text may hold several games, `also` are other looks of its texts. One that is only read has
-    no `write`.
+    no `write`. `encodings` are those it is written in, the usual one first.
     """
 
     key: str
@@ -64,6 +65,12 @@ class Format:
     several: bool = False
     says_end: Callable[[Game], bool] = lambda game: True
     also: tuple[Kind, ...] = ()
+    encodings: tuple[Encoding, ...] = (Encoding.UTF_8,)
+
+    def suffix(self, encoding: Encoding) -> str:
+        """What ends the name of a file in this encoding: some formats have a suffix of their own for UTF-8."""
+        own = [kind.suffix for kind in self.file_types if kind.encoding is encoding]
+        return (own or [kind.suffix for kind in self.file_types])[0]
 
     def lost(self, game: Game) -> frozenset[Part]:
         """What this game has and the format does not keep."""
@@ -110,6 +117,7 @@ FORMATS: Final = (
         lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS}),
         several=True,
         says_end=csa_writing.says_end,
+        encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
     Format(
         "jkf",
@@ -139,6 +147,14 @@ FORMATS: Final = (
         lacks=frozenset({Part.COMMENTS, Part.BOOKMARKS, Part.TIMES, Part.FRACTIONS, Part.HEADERS}),
         says_end=usen.says_end,
     ),
-    Format("bod", Kind.BOD, (BOD,), bod_steps, format_bod_of, lacks=frozenset(Part)),
+    Format(
+        "bod",
+        Kind.BOD,
+        (BOD,),
+        bod_steps,
+        format_bod_of,
+        lacks=frozenset(Part),
+        encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
+    ),
     Format("psn", Kind.PSN, (PSN, GAM), _of_shogi(psn_steps), None),
 )
