@@ -66,7 +66,11 @@ def write_atomic(path: str | Path, text: str, private: bool = False) -> None:
     Raises OSError naming `path`; UnicodeEncodeError (a ValueError) for text that UTF-8 cannot write, with the old file
     untouched.
     """
-    data = text.encode("utf-8")
+    write_bytes_atomic(path, text.encode("utf-8"), private)
+
+
+def write_bytes_atomic(path: str | Path, data: bytes, private: bool = False) -> None:
+    """`write_atomic` for what is no text, or text in another encoding."""
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{secrets.token_hex(6)}.tmp")  # short: the name may be as long as names can be
     try:

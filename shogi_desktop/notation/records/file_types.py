@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from .encodings import Encoding
 from .shogi_file import TITLE
 
 
@@ -14,13 +15,15 @@ class FileType:
     """A kind of text file, known by the end of its name.
 
     `suffix` is in lower case with its dot; `titles` names one such file in every language of the window, `en` among
-    them; `begins` is what every file of the kind begins with, "" where nothing tells it.
+    them; `begins` is what every file of the kind begins with, "" where nothing tells it; `encoding` that of all files
+    of the kind, None where it is found out.
     """
 
     suffix: str
     media_type: str
     titles: Mapping[str, str]
     begins: str = ""
+    encoding: Encoding | None = None
 
 
 GAME = FileType(
@@ -34,7 +37,36 @@ POSITION = FileType(
     "application/x-shogi-sfen",
     {"en": "Shogi position", "ja": "将棋の局面", "fr": "Position de shogi", "cs": "Pozice šógi"},
 )
-FILE_TYPES = (GAME, POSITION)
+
+
+def _record(name: str, suffix: str) -> FileType:
+    """Records of a format that has a name of its own in every language."""
+    titles = {
+        "en": f"{name} shogi record",
+        "ja": f"{name}形式の棋譜",
+        "fr": f"Partie de shogi ({name})",
+        "cs": f"Partie šógi ({name})",
+    }
+    return FileType(suffix, f"application/x-shogi-{suffix[1:]}", titles)
+
+
+CSA = _record("CSA", ".csa")
+JKF = _record("JKF", ".jkf")
+USI = _record("USI", ".usi")
+USEN = _record("USEN", ".usen")
+BOD = FileType(
+    ".bod",
+    "application/x-shogi-bod",
+    {
+        "en": "Shogi diagram (BOD)",
+        "ja": "将棋の局面図 (BOD)",
+        "fr": "Diagramme de shogi (BOD)",
+        "cs": "Diagram šógi (BOD)",
+    },
+)
+PSN = _record("PSN", ".psn")
+GAM = _record("GAM", ".gam")
+FILE_TYPES = (GAME, POSITION, CSA, JKF, USI, USEN, BOD, PSN, GAM)
 
 
 def file_type(path: str) -> FileType | None:
