@@ -51,7 +51,7 @@ def format_move(position: Position, move: int, previous_to: int | None = None) -
     which = _which(position, squares[0], int(from_square(move)), kind, others)
     promotion = "成" if is_promotion(move) else "不成" if others.promotion else ""
     notes = "（居食い）" if stays else "（じっと）" if is_pass(move) else ""
-    burning = _burning_text(position, move)
+    burning = burning_text(position, move)
     return MARKS[Side(position.turn)] + where + piece_text(variant, kind) + which + onward + promotion + notes + burning
 
 
@@ -86,7 +86,7 @@ def _dropped_piece(variant: Variant, move: int, others: Alternatives) -> str:
     return piece_text(variant, variant.kind(drop_kind(move))) + ("打" if others.rivals else "")
 
 
-def _burning_text(position: Position, move: int) -> str:
+def burning_text(position: Position, move: int) -> str:
     burnt = [removal.square for removal in position.transition(move).removals if removal.burnt]
     dies = int(to_square(move)) in burnt
     others = str(len(burnt) - dies).translate(_FULL_WIDTH)

@@ -34,7 +34,37 @@ POSITION = FileType(
     "application/x-shogi-sfen",
     {"en": "Shogi position", "ja": "将棋の局面", "fr": "Position de shogi", "cs": "Pozice šógi"},
 )
-FILE_TYPES = (GAME, POSITION)
+KIF = FileType(
+    ".kif",
+    "application/x-shogi-kif",
+    {"en": "Shogi record (KIF)", "ja": "将棋の棋譜（KIF）", "fr": "Partie de shogi (KIF)", "cs": "Záznam šógi (KIF)"},
+)
+KIFU = FileType(
+    ".kifu",
+    "application/x-shogi-kifu",
+    {
+        "en": "Shogi record (KIF, UTF-8)",
+        "ja": "将棋の棋譜（KIF、UTF-8）",
+        "fr": "Partie de shogi (KIF, UTF-8)",
+        "cs": "Záznam šógi (KIF, UTF-8)",
+    },
+)
+KI2 = FileType(
+    ".ki2",
+    "application/x-shogi-ki2",
+    {"en": "Shogi record (KI2)", "ja": "将棋の棋譜（KI2）", "fr": "Partie de shogi (KI2)", "cs": "Záznam šógi (KI2)"},
+)
+KI2U = FileType(
+    ".ki2u",
+    "application/x-shogi-ki2u",
+    {
+        "en": "Shogi record (KI2, UTF-8)",
+        "ja": "将棋の棋譜（KI2、UTF-8）",
+        "fr": "Partie de shogi (KI2, UTF-8)",
+        "cs": "Záznam šógi (KI2, UTF-8)",
+    },
+)
+FILE_TYPES = (GAME, POSITION, KIF, KIFU)
 
 
 def file_type(path: str) -> FileType | None:

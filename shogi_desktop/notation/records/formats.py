@@ -16,7 +16,8 @@ from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from .file_types import GAME, FileType
+from .file_types import GAME, KIF, KIFU, FileType
+from .kif import format_games, kif_steps
 from .looks_like import Kind
 from .reading import Reading
 from .shogi_file import format_game, game_steps
@@ -78,4 +79,7 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.RESULT: lambda game: game.result is not None,
 }
 
-FORMATS: Final = (Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),)
+FORMATS: Final = (
+    Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),
+    Format("kif", Kind.KIF, (KIF, KIFU), kif_steps, format_games, several=True),
+)
