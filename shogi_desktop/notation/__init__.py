@@ -7,13 +7,14 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import kif, problem_set, shogi_file
+from .records import ki2, kif, problem_set, shogi_file
 from .wire import problem_lines, usi_lines
 
 __all__ = [
     "bod",
     "hodges",
     "japanese",
+    "ki2",
     "kif",
     "position_text",
     "problem_lines",

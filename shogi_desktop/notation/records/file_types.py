@@ -64,7 +64,7 @@ KI2U = FileType(
         "cs": "Záznam šógi (KI2, UTF-8)",
     },
 )
-FILE_TYPES = (GAME, POSITION, KIF, KIFU)
+FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U)
 
 
 def file_type(path: str) -> FileType | None:

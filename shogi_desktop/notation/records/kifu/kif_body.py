@@ -1,4 +1,4 @@
-"""The moves of a KIF record, with all that stands between them."""
+"""The moves of a KIF record, one to a line: `  10 同　銀(31)   ( 0:02/00:00:08)+`."""
 
 from __future__ import annotations
 
@@ -11,135 +11,85 @@ from shogi_desktop.rules.board.moves import to_square, two_leg_move
 from shogi_desktop.rules.board.pieces import Side
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_VALUE
 from ...moves.usi import canonical_move
-from .ends import end_of_told, end_of_word, is_end, told_of_line
+from .body import Body, sort_of
+from .ends import end_of_word, is_end
 from .finding import find_move, misnamed
 from .growth import Growth
-from .head import header_of, is_frame, is_head
+from .head import is_frame
 from .lines import Line, Sort
 from .numbers import BLANKS, number
 from .times import parse_times
 from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
 
-LONGEST_LINE: Final = 512
-"""A line with a move."""
-
 _PLAY: Final = re.compile(
     rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<step>手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+(?P<gap>[{BLANKS}]*+)(?=[^{BLANKS}])"
 )
 _LOOKS_PLAYED: Final = re.compile("[▲△☗☖▼▽]|[同仝]|[1-9１-９][0-9０-９]?[一二三四五六七八九十1-9１-９]")
-_VARIATION: Final = re.compile(
-    rf"[{BLANKS}]*+変化[{BLANKS}]*+[：:][{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)[{BLANKS}]*+手"
-)
-_HEADING: Final = re.compile(rf"[{BLANKS}]*+手数-")
-_SIGNATURE: Final = re.compile(r"#KIF|# ?-+ ?Kifu|# KIF", re.IGNORECASE)
 _WORD: Final = re.compile(rf"[^{BLANKS}（(]{{1,64}}+")
 _TAIL: Final = re.compile(
     rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?+[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
 )
 
 
-def sort_of(text: str) -> Sort:
+def kif_sort(text: str) -> Sort:
     """What a line is."""
-    if text.startswith(("*", "&")):
-        return Sort.OTHER
-    play = play_of(text)
-    if play:
-        word = _WORD.match(text, play.end())
-        if word and is_end(word.group()):
-            return Sort.END
-        return Sort.FIRST if number(play["ply"]) == 1 else Sort.PLAY
-    if _VARIATION.match(text):
-        return Sort.PLAY
-    if told_of_line(text) is not None:
+    return sort_of(text, _play_sort)
+
+
+def _play_sort(text: str) -> Sort | None:
+    play = _play_of(text)
+    if play is None:
+        return None
+    word = _WORD.match(text, play.end())
+    if word and is_end(word.group()):
         return Sort.END
-    if _SIGNATURE.match(text) or is_heading(text) or is_head(text):
-        return Sort.HEAD
-    if text.startswith("#") or not text.strip(BLANKS) or header_of(text):
-        return Sort.LOOSE
-    return Sort.OTHER
+    return Sort.FIRST if number(play["ply"]) == 1 else Sort.PLAY
 
 
-def play_of(text: str) -> re.Match[str] | None:
+def _play_of(text: str) -> re.Match[str] | None:
     """The number that a line with a move begins with; None for other lines."""
     play = _PLAY.match(text)
     return play if play and (play["gap"] or play["step"]) and not is_frame(text) else None
 
 
-def is_heading(text: str) -> bool:
-    """Whether this is the line above the columns of the moves."""
-    return _HEADING.match(text) is not None
-
-
-class Body:
-    """Reads the moves of a game and what stands between them."""
+class KifBody(Body):
+    """A line has one move, or one step of it, behind its number."""
 
     def __init__(self, growth: Growth) -> None:
-        self.growth = growth
-        self._variant = growth.game.variant
+        super().__init__(growth)
         self._first_step: WrittenMove | None = None
         self._last_line = ""
-        self._before: int | None = None
+        self._begun = False
 
-    def read(self, line: Line) -> None:
-        """Takes a line. NotationError where the game becomes too long."""
-        text = line.text
-        if text.startswith("*"):
-            self._comment(text[1:], line)
-        elif text.startswith("&"):
-            self.growth.bookmark(text[1:].strip(BLANKS))
-        elif play := play_of(text):
-            self._play(play, line)
-        elif variation := _VARIATION.match(text):
-            self._branch(number(variation["ply"]), line)
-        elif (told := told_of_line(text)) is not None:
-            self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
-        elif text.strip(BLANKS) and not text.startswith("#") and not is_heading(text):
-            self._stray(line)
-
-    def _comment(self, text: str, line: Line) -> None:
-        if len(text) > LONGEST_VALUE:
-            self.growth.report(line.error(f"a line of a comment has at most {LONGEST_VALUE} characters"))
-        self.growth.comment(text[:LONGEST_VALUE])
-
-    def _branch(self, ply: int, line: Line) -> None:
+    def branch(self, ply: int, line: Line) -> None:
         self._last_line, self._first_step = "", None
-        if not self.growth.branch(ply - (self._before or 0)):
-            self.growth.report(line.error(f"no move {ply - 1} stands above this variation"))
+        super().branch(ply, line)
 
-    def _stray(self, line: Line) -> None:
-        header = header_of(line.text)
-        if header is None:
-            self.growth.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
-            return
-        self.growth.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
-        self.growth.game.headers.setdefault(*header)
-
-    def _play(self, play: re.Match[str], line: Line) -> None:
-        growth, at = self.growth, play.end()
-        if len(line.text) > LONGEST_LINE:
-            growth.stop(line.error(f"a line with a move has at most {LONGEST_LINE} characters", LONGEST_LINE))
-            return
-        written = take_apart(line.text, at, self._variant)
-        if written is None:
-            self._end(play, line)
-        elif self._in_order(number(play["ply"]), line):
-            if play["foot"] == "一歩目":
-                self._first_step = written
-            else:
-                self._move(written, line, at)
+    def read_moves(self, line: Line) -> bool:
+        play = _play_of(line.text)
+        if play and not self.too_long(line):
+            at = play.end()
+            written = take_apart(line.text, at, self.variant)
+            if written is None:
+                self._end(play, line)
+            elif self._in_order(number(play["ply"]), line):
+                if play["foot"] == "一歩目":
+                    self._first_step = written
+                else:
+                    self._move(written, line, at)
+        return play is not None
 
     def _in_order(self, ply: int, line: Line) -> bool:
         """Whether a move of this number goes on here; anything else is reported."""
         growth = self.growth
         if growth.broken:
             return False
-        if self._before is None:
-            self._before = ply - 1
+        if not self._begun:
+            self._begun, self.before = True, ply - 1
             if ply not in (1, growth.game.position.move_number):
                 growth.report(line.error(f"the moves begin with number {ply}"))
-        expected = growth.game.cursor.ply + 1 + self._before
+        expected = growth.game.cursor.ply + 1 + self.before
         if ply == expected - 1 and line.text == self._last_line:
             growth.report(line.error("this line stands here twice"))
             return False
@@ -147,7 +97,7 @@ class Body:
             growth.stop(line.error(f"move {expected} is missing above this one"))
         elif ply < expected:
             growth.report(line.error("a variation begins here without a line that says so"))
-            self._branch(ply, line)
+            self.branch(ply, line)
         return not growth.broken
 
     def _move(self, written: WrittenMove, line: Line, at: int) -> None:
@@ -208,4 +158,4 @@ class Body:
         game = self.growth.game
         if not self.growth.broken:
             return self.growth.mover
-        return game.first_turn if (ply - (self._before or 0)) % 2 else game.first_turn.other
+        return game.first_turn if (ply - self.before) % 2 else game.first_turn.other

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,6 +15,8 @@ from .branches import Branch, Branches
 from .ends import told_end, word_of_end
 from .head_writing import head_lines, names_of_sides
 from .times import format_times
+from .walking import Walk
+from .words_writing import columns, words_of
 
 SIGNATURE: Final = "#KIF version=2.0 encoding={}"
 HEADING: Final = "手数----指手---------消費時間--"
@@ -54,56 +55,40 @@ def _lines(game: Game) -> Iterator[str]:
         yield from writer.lines(branch)
 
 
-def words_of(node: Node) -> Iterator[str]:
-    """The lines of the comment and the bookmark of a move."""
-    if node.comment:
-        yield from ("*" + line for line in node.comment.replace("\r\n", "\n").replace("\r", "\n").split("\n"))
-    if node.bookmark:
-        yield "&" + " ".join(node.bookmark.split())
-
-
 class _Writer:
     def __init__(self, game: Game) -> None:
         self.branches = Branches(game)
         self._names = names_of_sides(game)
-        self._position = game.start
+        self._walk = Walk(game)
         variant = game.variant
         self._large = max(variant.files, variant.ranks) > _LAST_PLAIN
-        self._path: list[Node] = []
         # What Black and White have spent when a move has been made.
         self._spent: dict[Node, tuple[int, int]] = {game.root: (0, 0)}
 
     def lines(self, branch: Branch) -> Iterator[str]:
-        self._go_to(branch.origin)
+        self._walk.go_to(branch.origin)
         for node in branch.nodes:
             yield from self._move_lines(node)
             yield from words_of(node)
         if branch.ending:
-            mover = Side(self._position.turn)
+            mover = Side(self._walk.position.turn)
             before = self._spent[branch.last][mover]
             times = self._times(branch.ending.spent_ms, before)
             yield self._line(branch.last.ply + 1, "", word_of_end(branch.ending, mover), times)
             yield told_end(branch.ending, mover, branch.last.ply, self._names)
 
-    def _go_to(self, node: Node) -> None:
-        while self._path and self._path[-1] is not node:
-            self._path.pop()
-            self._position.undo()
-
     def _move_lines(self, node: Node) -> Iterator[str]:
-        mover = int(self._position.turn)
+        mover = int(self._walk.position.turn)
         spent = list(self._spent[node.parent or node])
         before = spent[mover]
         spent[mover] += node.spent_ms or 0
         self._spent[node] = (spent[0], spent[1])
-        previous = int(to_square(self._path[-1].move)) if self._path else -1
         times = self._times(node.spent_ms, before) + ("+" if self.branches.continued(node) else "")
-        steps = list(_steps(self._position, node.move, previous, self._large))
+        steps = list(_steps(self._walk.position, node.move, self._walk.previous, self._large))
         for number, step in enumerate(steps):
             foot = ("一歩目", "二歩目")[number] if len(steps) > 1 else ""
             yield self._line(node.ply, foot, step, times if number == len(steps) - 1 else "")
-        self._position.play(node.move)
-        self._path.append(node)
+        self._walk.play(node)
 
     def _times(self, spent_ms: int | None, before: int) -> str:
         return "" if spent_ms is None else format_times(spent_ms, before + spent_ms, exact=self._large)
@@ -114,12 +99,7 @@ class _Writer:
         return (number + text + " " * max(1 if after else 0, width - columns(text)) * bool(after) + after).rstrip()
 
 
-def columns(text: str) -> int:
-    """How wide a text is where Japanese signs have two columns."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "FWA" else 1 for sign in text)
-
-
-def _steps(position: Position, move: int, previous: int, large: bool) -> Iterator[str]:
+def _steps(position: Position, move: int, previous: int | None, large: bool) -> Iterator[str]:
     """A move as the one line or two lines it is written in."""
     variant, target = position.variant, int(to_square(move))
     if is_drop(move):
