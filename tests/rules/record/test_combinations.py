@@ -17,7 +17,9 @@ from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
 
-FILES = {name: tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")) for name in ("shogi", "tenjiku")}
+FILES = {
+    name: tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")) for name in ("shogi", "tenjiku", "chu")
+}
 Values = dict[str, Any]
 Change = Callable[[Values], None]
 
@@ -63,6 +65,10 @@ def options(*entries: Values) -> Change:
 def handicap(**changes: object) -> Change:
     entry = {"key": "mine", "name": "Mine", "kanji": "駒落ち", "remove": []}
     return lambda values: values.update(handicaps=[{**entry, **changes}])
+
+
+def replacing(square: str, code: object) -> Change:
+    return handicap(replace={square: code})
 
 
 def array(first: str, last: str) -> Change:
@@ -131,6 +137,10 @@ CROWD = "\n".join(
     [" ".join("k" + "p" * 35), *[" ".join("p" * 36)] * 3, *[" ".join("." * 36)] * 31, " ".join("." * 35 + "K")]
 )
 CROWDED = both(without("handicaps"), lambda values: values.update(files=36, ranks=36, array=CROWD))
+
+ROWS_36 = CROWD.splitlines()
+NEARLY = "\n".join([*ROWS_36[:3], " ".join("s" * 36), *ROWS_36[4:]])  # 107 pawns
+NEARLY_CROWDED = both(CROWDED, lambda values: values.update(array=NEARLY))
 
 CASES: dict[str, tuple[str, Change, str, Change]] = {
     # game, what does not work, the place, what does
@@ -237,6 +247,32 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
     "letters that no position has": ("shogi", pieces("+R", code="+É"), "pieces", pieces("+R", code="+R")),
     "leaving out Black's piece": ("shogi", handicap(remove=["7g"]), "handicaps 1.remove", handicap(remove=["7c"])),
     "leaving out the king": ("shogi", handicap(remove=["5a"]), "handicaps 1.remove", handicap(remove=["4a"])),
+    "replacing nothing": ("chu", replacing("6f", "G"), "handicaps 1.replace.6f", replacing("6l", "G")),
+    "replacing what is left out": (
+        "chu",
+        handicap(remove=["7c"], replace={"7c": "R"}),
+        "handicaps 1.replace.7c",
+        handicap(remove=["8c"], replace={"7c": "R"}),
+    ),
+    "replacing beside the board": ("chu", replacing("13a", "G"), "handicaps 1.replace.13a", replacing("12a", "G")),
+    "replacing by what is none": ("chu", replacing("7k", "+LN"), "handicaps 1.replace.7k", replacing("7k", "+KR")),
+    "replacing by a number": ("chu", replacing("7k", 2), "handicaps 1.replace.7k", replacing("7k", "LN")),
+    "replacing by the same": ("chu", replacing("7k", "KR"), "handicaps 1.replace.7k", replacing("7k", "PH")),
+    "replacing that is a list": ("chu", handicap(replace=["7k"]), "handicaps 1.replace", handicap(replace={})),
+    "replacing a king": ("chu", replacing("7l", "LN"), "handicaps 1.replace.7l", replacing("6l", "LN")),
+    "replacing by a king": ("shogi", replacing("4i", "K"), "handicaps 1.replace.4i", replacing("4i", "+B")),
+    "replacing by another's royal face": (
+        "chu",
+        replacing("7k", "+DE"),
+        "handicaps 1.replace.7k",
+        replacing("6l", "+DE"),
+    ),
+    "replacing by more than a hand holds": (
+        "shogi",
+        both(NEARLY_CROWDED, handicap(replace={f"{file}d": "P" for file in range(1, 22)})),
+        "rules.hand_order",
+        both(NEARLY_CROWDED, handicap(replace={f"{file}d": "P" for file in range(1, 21)})),
+    ),
     "a handicap whose key is no word": ("shogi", handicap(key="a\nb"), "handicaps 1.key", handicap(key="a-b")),
     "an option whose key is no word": (
         "shogi",
