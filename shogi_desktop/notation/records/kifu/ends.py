@@ -69,9 +69,9 @@ _TOLD: Final = re.compile(
     rf"[{BLANKS}]*+(?:まで|以上)[、,{BLANKS}]*+{_NUMBER}手(?:目)?+(?:で|にて|まで)?+(?P<rest>.*+)"
 )
 _DETAIL: Final = re.compile(r"(?P<rest>[^（）]*+)(?:（(?P<detail>[^（）]*+)）)?+.*+")
-_WON: Final = re.compile(
-    r"(?:(?P<reason>.{1,64}?)により)?(?P<side>先手|下手|後手|上手)の?(?P<fault>反則)?(?P<end>勝ち|勝|負け|負)$"
-)
+_SUBJECTS: Final = ("反則負け", "反則勝ち", "入玉勝ち", "不戦敗", "不戦勝")
+"""Words that are said of the side that would have moved, in the line below too: 先手の反則負け."""
+_WON: Final = re.compile(rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?+(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)")
 
 
 def is_end(word: str) -> bool:
@@ -83,7 +83,7 @@ def end_of_word(word: str, mover: Side) -> GameResult:
     """What a word in place of a move says; `mover` is the side that would have moved."""
     known = _OF_WORD.get(word)
     if known is None:
-        return GameResult(None, Reason.OTHER, word[:LONGEST_WORD])
+        return GameResult(None, Reason.OTHER, "" if word == _UNKNOWN else word[:LONGEST_WORD])
     winner = {1: mover, -1: mover.other, 0: None}[known.gain]
     return GameResult(winner, known.reason)
 
@@ -97,15 +97,21 @@ def word_of_end(result: GameResult, mover: Side) -> str:
     return next((word.word for word in words if word.gain == gain), words[0].word)
 
 
-def told_end(result: GameResult, mover: Side, moves: int, names: Mapping[Side, str]) -> str:
-    """The line that tells the end after so many moves; `names` are what the sides are called."""
+def told_end(
+    result: GameResult, mover: Side, moves: int, names: Mapping[Side, str], worded: bool = False
+) -> str:
+    """The line that tells the end after so many moves; `names` are what the sides are called.
+
+    With `worded` the reason stands above it in place of a move.
+    """
     word = word_of_end(result, mover)
+    usual = end_of_word(word, mover).winner
     if result.winner is None:
-        told = word + (_NOBODY if end_of_word(word, mover).winner is not None else "")
-    elif result.reason is Reason.ILLEGAL_MOVE:
-        told = f"{names[mover]}の{word if word.startswith('反則') else '反則負け'}"
+        told = word + (_NOBODY if usual is not None else "")
+    elif word in _SUBJECTS and usual is result.winner:
+        told = f"{names[mover]}の{word}"
     else:
-        reason = "" if result.reason is Reason.RESIGN else f"{word}により"
+        reason = "" if worded or result.reason is Reason.RESIGN else f"{word}により"
         told = f"{reason}{names[result.winner]}の勝ち"
     detail = "" if result.reason is Reason.OTHER else plain(_FAULTS.get(result.detail, result.detail))
     return f"まで{moves}手で{told}" + (f"（{detail}）" if detail else "")
@@ -132,9 +138,11 @@ def end_of_told(told: str, mover: Side, known: GameResult | None) -> GameResult:
         word = rest.removesuffix(_NOBODY)
         end = known or end_of_word(word or _UNKNOWN, mover)
         return replace(end, winner=end.winner if word == rest else None, detail=end.detail or detail)
-    side = SIDES[won["side"]]
-    winner = side if won["end"].startswith("勝") else side.other
-    if known is None:
-        word = "反則負け" if won["fault"] else won["reason"] or "投了"
-        known = end_of_word(word, winner.other)
-    return replace(known, winner=winner, detail=known.detail or detail)
+    side, word = SIDES[won["side"]], won["word"]
+    if word in _OF_WORD:
+        end = end_of_word(word, side)
+        known = replace(end, detail=known.detail, spent_ms=known.spent_ms) if known else end
+    else:
+        winner = side.other if word.startswith("負") else side
+        known = replace(known or end_of_word(won["reason"] or "投了", winner.other), winner=winner)
+    return replace(known, detail=known.detail or detail)

@@ -9,8 +9,14 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from ...positions.bod import has_bod
+
 EVEN: Final = "平手"
 OTHER: Final = "その他"
+KNOWN_TO_ALL: Final = frozenset({
+    EVEN, "香落ち", "右香落ち", "角落ち", "飛車落ち", "飛香落ち", "二枚落ち", "三枚落ち", "四枚落ち", "五枚落ち",
+    "左五枚落ち", "六枚落ち", "八枚落ち", "十枚落ち",
+})  # fmt: skip
 _ENDING: Final = re.compile("(?:落ち|落|ち)$")
 _ALSO: Final = {
     "飛": "飛車", "左香": "香", "右五枚": "五枚", "右七枚": "七枚", "飛角": "二枚", "2枚": "二枚", "両飛": "両飛車",
@@ -34,8 +40,12 @@ def handicap_of_name(variant: Variant, name: str) -> str | None:
 
 
 def name_of_handicap(variant: Variant, key: str) -> str:
-    """What records call a handicap, OTHER for one of free choice."""
-    return (variant.handicap(key).kanji or OTHER) if key else EVEN
+    """What records call a handicap; OTHER for one of free choice, and for one that no other program may know by name.
+
+    A diagram tells those, where there is one.
+    """
+    name = variant.handicap(key).kanji if key else EVEN
+    return name if name in KNOWN_TO_ALL or (name and not has_bod(variant)) else OTHER
 
 
 def handicap_of_position(start: Position) -> str | None:

@@ -13,7 +13,7 @@ from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
 from ..headers import BLACK, BY_NAME, WHITE
-from .handicaps import OTHER, handicap_of_position, name_of_handicap
+from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from .head import HANDICAP, RULES, START, VARIANT, header_of, is_head
 from .variants import SHOGI, chosen_options, title_and_name
 
@@ -61,12 +61,17 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
 
 def _start_lines(game: Game) -> Iterator[str]:
     variant, start = game.variant, game.start
-    told = start.same_state(Position.handicap(variant, game.handicap))
+    usual = start.same_state(Position.handicap(variant, game.handicap))
     name = name_of_handicap(variant, game.handicap)
-    yield f"{HANDICAP}：{name if game.handicap or told else OTHER}"
-    if told and name != OTHER:
-        return
-    if has_bod(variant) and (name != OTHER or handicap_of_position(start) == game.handicap):
+    if not usual and name == EVEN:
+        name = OTHER
+    # Some programs refuse その他, which a diagram says as well.
+    if name != OTHER:
+        yield f"{HANDICAP}：{name}"
+        if usual:
+            return
+    # A handicap without a name is found by the position it begins with.
+    if has_bod(variant) and (name != OTHER or handicap_of_position(start) or not game.handicap):
         yield from (line for line in format_bod(start).splitlines() if line != "手数＝0")
     else:
         yield f"{START}：{format_sfen(start)}"

@@ -75,7 +75,7 @@ class _Writer:
             before = self._spent[branch.last][mover]
             times = self._times(branch.ending.spent_ms, before)
             yield self._line(branch.last.ply + 1, "", word_of_end(branch.ending, mover), times)
-            yield told_end(branch.ending, mover, branch.last.ply, self._names)
+            yield told_end(branch.ending, mover, branch.last.ply, self._names, worded=True)
 
     def _move_lines(self, node: Node) -> Iterator[str]:
         mover = int(self._walk.position.turn)
