@@ -7,12 +7,13 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import ki2, kif, problem_set, shogi_file
+from .records import hodges_record, ki2, kif, problem_set, shogi_file
 from .wire import problem_lines, usi_lines
 
 __all__ = [
     "bod",
     "hodges",
+    "hodges_record",
     "japanese",
     "ki2",
     "kif",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from .hodges_record import TITLE as HODGES_TITLE
 from .shogi_file import TITLE
 
 
@@ -64,7 +65,18 @@ KI2U = FileType(
         "cs": "Záznam šógi (KI2, UTF-8)",
     },
 )
-FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U)
+HODGES = FileType(
+    ".hodges",
+    "application/x-shogi-hodges",
+    {
+        "en": "Shogi record (Hodges's notation)",
+        "ja": "将棋の棋譜（ホッジス式）",
+        "fr": "Partie de shogi (notation de Hodges)",
+        "cs": "Záznam šógi (Hodgesův zápis)",
+    },
+    HODGES_TITLE,
+)
+FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U, HODGES)
 
 
 def file_type(path: str) -> FileType | None:

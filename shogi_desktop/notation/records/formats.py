@@ -16,8 +16,8 @@ from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from . import ki2, kif
-from .file_types import GAME, KI2, KI2U, KIF, KIFU, FileType
+from . import hodges_record, ki2, kif
+from .file_types import GAME, HODGES, KI2, KI2U, KIF, KIFU, FileType
 from .looks_like import Kind
 from .reading import Reading
 from .shogi_file import format_game, game_steps
@@ -83,4 +83,12 @@ FORMATS: Final = (
     Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),
     Format("kif", Kind.KIF, (KIF, KIFU), kif.kif_steps, kif.format_games, several=True),
     Format("ki2", Kind.KI2, (KI2, KI2U), ki2.ki2_steps, ki2.format_games, frozenset({Part.TIMES}), several=True),
+    Format(
+        "hodges",
+        Kind.HODGES,
+        (HODGES,),
+        hodges_record.hodges_steps,
+        hodges_record.format_games,
+        several=True,
+    ),
 )

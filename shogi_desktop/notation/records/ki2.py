@@ -135,7 +135,9 @@ def _branch_lines(branch: Branch, walk: Walk) -> Iterator[str]:
     walk.go_to(branch.origin)
     moves: list[str] = []
     for node in branch.nodes:
-        moves.append(japanese.format_move(walk.position, node.move, walk.previous).translate(_LOOK))
+        # What is not legal cannot be found among the legal moves.
+        text = japanese.format_move(walk.position, node.move, walk.previous, origin_told=bool(node.illegal))
+        moves.append(text.translate(_LOOK))
         walk.play(node)
         words = list(words_of(node))
         if words or len(moves) == _IN_LINE or node is branch.last:

@@ -71,7 +71,9 @@ _TOLD: Final = re.compile(
 _DETAIL: Final = re.compile(r"(?P<rest>[^（）]*+)(?:（(?P<detail>[^（）]*+)）)?+.*+")
 _SUBJECTS: Final = ("反則負け", "反則勝ち", "入玉勝ち", "不戦敗", "不戦勝")
 """Words that are said of the side that would have moved, in the line below too: 先手の反則負け."""
-_WON: Final = re.compile(rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?+(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)")
+_WON: Final = re.compile(
+    rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?+(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)"
+)
 
 
 def is_end(word: str) -> bool:

@@ -13,6 +13,7 @@ from shogi_desktop.rules.board.moves import (
     is_drop,
     is_pass,
     is_promotion,
+    pass_move,
     to_square,
     two_leg_move,
     vias,
@@ -66,14 +67,9 @@ def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> 
     if written.stays:
         return int(two_leg_move(written.origin, squares[0], written.origin))
     if len(squares) == 1:
-        return _one_step(position, written.origin, squares[0], promotes)
+        same = squares[0] == written.origin
+        return int(pass_move(written.origin) if same else board_move(written.origin, squares[0], promotes))
     return canonical_move(two_leg_move(written.origin, squares[0], squares[1], promotes), position)
-
-
-def _one_step(position: Position, origin: int, target: int, promotes: bool) -> int:
-    if origin == target:
-        return next((move for move in position.legal_moves() if is_pass(move) and from_square(move) == origin), 0)
-    return int(board_move(origin, target, promotes))
 
 
 def _drop(written: WrittenMove, position: Position, target: int) -> int:

@@ -12,6 +12,7 @@ from typing import Final
 from .numbers import HALF_WIDTH
 
 _CLOCK: Final = r"[0-9]{1,6}+(?::[0-9]{1,6}+){0,2}+(?:\.[0-9]{1,9}+)?+"
+_ALONE: Final = re.compile(_CLOCK)
 _TIMES: Final = re.compile(rf"\( *+(?P<spent>{_CLOCK})? *+(?:/ *+(?P<total>{_CLOCK})? *+)?+\)")
 
 
@@ -43,6 +44,17 @@ def format_times(spent_ms: int, total_ms: int, exact: bool = False) -> str:
     hours, rest = divmod(total_ms // 1000, 3600)
     parts = [fraction if exact and fraction != ".000" else "" for fraction in map(_fraction, (spent_ms, total_ms))]
     return f"({minutes:2}:{seconds:02}{parts[0]}/{hours:02}:{rest // 60:02}:{rest % 60:02}{parts[1]})"
+
+
+def parse_clock(text: str) -> int | None:
+    """Milliseconds of `0:04`, `1:02:03.250`; None where the text is no time."""
+    return _milliseconds(text) if _ALONE.fullmatch(text) else None
+
+
+def format_clock(ms: int) -> str:
+    """Minutes and seconds, with thousandths where there are any."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}" + (_fraction(ms) if ms % 1000 else "")
 
 
 def _fraction(ms: int) -> str:
