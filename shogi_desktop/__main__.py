@@ -1,4 +1,4 @@
-"""Entry point: the window, or with --engine the USI engine (which never loads Qt)."""
+"""Entry point: the window, with --engine the USI engine, or a command without display; these two never load Qt."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ def main() -> int:
 
         engine_main()
         return 0
+    if arguments[:1] == ["library"]:
+        from shogi_desktop.commands.library import main as library_main
+
+        return library_main(arguments[1:])
     from shogi_desktop.app import main as window_main
 
     return window_main(arguments)

@@ -1,0 +1,1 @@
+"""Commands that need no display: `python -m shogi_desktop NAME ...`."""
