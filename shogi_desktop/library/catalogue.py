@@ -16,7 +16,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Position, RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .entry import Entry, Result, folded
+from .entry import Entry, Result, folded, parse_problems
 from .packed_game import PackedGame, unpack
 from .position_keys import mirrored_move, mirrored_position, position_key
 from .store import PACKED, open_to_read
@@ -173,14 +173,14 @@ _ENTRY: Final = (
     " problem, variant <> '', max(1, (select count(*) from games as other where other.same = games.same and same <> 0))"
     " from games join files on files.id = games.file"
 )
-_RESULT: Final = 9
+_RESULT, _PROBLEMS = 9, 13
 _PLACE: Final = "select min(node) from positions where key = ?"
 _PLAYED: Final = "select move, result, count(*) from positions where key = ? group by move, result"
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     values = list(row)
-    values[_RESULT] = Result(row[_RESULT])
+    values[_RESULT], values[_PROBLEMS] = Result(row[_RESULT]), parse_problems(row[_PROBLEMS])
     return Entry(*values)
 
 

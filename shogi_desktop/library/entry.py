@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple, dataclass
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 
@@ -18,6 +20,8 @@ from .position_keys import position_key
 
 MOST_LETTERS: Final = 200
 """Of a header in the list."""
+MOST_PROBLEMS: Final = 5
+"""Of a record that are kept."""
 MOST_WORDS: Final = 2000
 """Letters of all that can be found by text."""
 
@@ -34,11 +38,48 @@ class Result(IntEnum):
 
 
 @dataclass(frozen=True)
+class Problem:
+    """What is wrong with a record, at a place of its file; `line` 0: the file cannot be read, `code` is the system's
+    number for that."""
+
+    message: str
+    text: str = ""
+    line: int = 0
+    column: int = 0
+    code: int = 0
+
+    @staticmethod
+    def of(error: Exception, line: int = 1) -> Problem:
+        """Of an error in a part of the file that begins at a line."""
+        if isinstance(error, NotationError):
+            moved = error.at(line, 1)
+            return Problem(moved.message, moved.text, moved.line, moved.column)
+        if isinstance(error, OSError):
+            return Problem(excerpt(str(error.strerror or error)), code=error.errno or 0)
+        return Problem(excerpt(f"{type(error).__name__}: {error}"))
+
+    def error(self) -> Exception:
+        """As it was raised."""
+        if self.line:
+            return NotationError(self.message, self.text, self.line, self.column)
+        return OSError(self.code, self.message)
+
+
+def format_problems(problems: Sequence[Problem]) -> str:
+    """As the index keeps them; "" for none."""
+    return json.dumps([astuple(each) for each in problems[:MOST_PROBLEMS]]) if problems else ""
+
+
+def parse_problems(text: str) -> tuple[Problem, ...]:
+    return tuple(Problem(*each) for each in json.loads(text)) if text else ()
+
+
+@dataclass(frozen=True)
 class Entry:
     """One record. `number` counts the records of its file from 1; `plies` are those of the game itself.
 
-    `problem` says what is wrong with it ("" = nothing); `readable` whether there is a game all the same. `copies` is
-    how many records have the same start and moves, this one included.
+    `problems` say what is wrong with it; `readable` whether there is a game all the same. `copies` is how many records
+    have the same start and moves, this one included.
     """
 
     id: int
@@ -54,7 +95,7 @@ class Entry:
     reason: str
     plies: int
     variant: str
-    problem: str
+    problems: tuple[Problem, ...]
     readable: bool
     copies: int = 1
 

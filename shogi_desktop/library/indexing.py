@@ -19,7 +19,7 @@ from shogi_desktop.notation.wire.library_lines import Progress
 from shogi_desktop.rules import RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .entry import LISTED, Result, folded, header, result_of, same_key, words_of
+from .entry import LISTED, Result, folded, format_problems, header, result_of, same_key, words_of
 from .packed_game import PackedGame, moves_of, pack, plies_of, start_of, variant_of
 from .position_keys import board_stamp
 from .record_files import Found, Record, files_in, records_of
@@ -158,7 +158,8 @@ class Indexing:
     def _add_unreadable(self, found: Found, record: Record) -> None:
         words = folded(Path(found.path).name)
         texts = [""] * len(LISTED)
-        row = (self._file, self._in_file, *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, record.problem, words)
+        problems = format_problems(record.problems)
+        row = (self._file, self._in_file, *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
         self._insert_game(row)
 
     def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
@@ -167,7 +168,7 @@ class Indexing:
         return (
             *(self._file, self._in_file, *headers, result_of(game), reason, game.end.ply),
             *(packed.variant, packed.options, board_stamp(game.variant), same_key(game)),
-            *(record.problem, words_of(game, Path(found.path).name)),
+            *(format_problems(record.problems), words_of(game, Path(found.path).name)),
         )
 
     def _insert_game(self, row: tuple[object, ...]) -> int:

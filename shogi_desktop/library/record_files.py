@@ -14,14 +14,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import text_of
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format
 from shogi_desktop.notation.records.looks_like import LOOKED_AT, Kind, looks_like
 from shogi_desktop.notation.steps import finish
+
+from .entry import Problem
 
 PREFERRED: Final = "shogi"
 """The variant of a record that does not say one."""
@@ -30,11 +30,11 @@ MOST_RECORD_BYTES: Final = 4 * LONGEST_GAME
 
 @dataclass(frozen=True)
 class Record:
-    """A record of a file: the game as far as it could be read, what is wrong with it ("" = nothing), and how many
-    bytes of the file it and those before it take."""
+    """A record of a file: the game as far as it could be read, what is wrong with it, and how many bytes of the file it
+    and those before it take."""
 
     game: Game | None
-    problem: str = ""
+    problems: tuple[Problem, ...] = ()
     read: int = 0
 
 
@@ -80,7 +80,7 @@ def records_of(path: str) -> Iterator[Record]:
                 for record in _read(form, path, line, data):
                     yield replace(record, read=read)
     except OSError as error:
-        yield Record(None, excerpt(str(error.strerror or error)))
+        yield Record(None, (Problem.of(error),))
 
 
 def _format(head: bytes, path: str) -> Format:
@@ -95,21 +95,15 @@ def _read(form: Format, path: str, line: int, data: bytes) -> Iterator[Record]:
     """The games of a record that begins at this line of the file; usually one."""
     try:
         reading = finish(form.read(text_of(data, path), PREFERRED))
-    except (OSError, ValueError) as error:
-        yield Record(None, excerpt(str(error)))
+    except Exception as error:  # whatever it is: a mistake of a reader's must not hide all the other records
+        yield Record(None, (Problem.of(error, line),))
         return
-    except Exception as error:  # a mistake of a reader's must not hide all the other records
-        yield Record(None, excerpt(f"{type(error).__name__}: {error}"))
-        return
-    told = [str(problem.at(line, 1)) for problem in reading.problems]
-    problem = excerpt("\n".join(told), lines=_PROBLEMS)
-    if not reading.games and (told or data.strip() or line == 1):
-        yield Record(None, problem or str(NotationError("no game was found", line=line)))
+    problems = tuple(Problem.of(problem, line) for problem in reading.problems)
+    if not reading.games and (problems or data.strip() or line == 1):
+        yield Record(None, problems or (Problem("no game was found", line=line, column=1),))
     for game in reading.games:
-        yield Record(game, problem)
+        yield Record(game, problems)
 
-
-_PROBLEMS: Final = 5  # of a record that are kept
 
 _Cut = Callable[[bytes, bool], bool]
 """Whether a line begins another record; told whether the record so far has any moves."""

@@ -112,7 +112,7 @@ def test_rows_tell_what_the_records_say(catalogue: Catalogue) -> None:
     for entry, game in zip(catalogue.entries(range(1, len(GAMES) + 1)), GAMES, strict=True):
         assert (entry.black, entry.white) == (game.headers["black"], game.headers["white"])
         assert (entry.event, entry.result, entry.plies) == (game.headers["event"], result(game), game.end.ply)
-        assert (entry.number, entry.variant, entry.problem, entry.readable) == (1, "shogi", "", True)
+        assert (entry.number, entry.variant, entry.problems, entry.readable) == (1, "shogi", (), True)
     assert catalogue.count() == (len(GAMES), 0)
 
 

@@ -11,6 +11,7 @@ import pytest
 from shogi_desktop.library.catalogue import Catalogue, Only, Wanted, keys_of
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.store import VERSION, open_to_read, open_to_write
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Progress
 from shogi_desktop.rules import add_variant_folder
@@ -126,8 +127,9 @@ def test_unreadable_records_are_listed_with_their_reason(path: Path, records: Pa
     assert names(path, Wanted(only=Only.UNREADABLE)) == ["bad.shogi", "letters.shogi"]
     catalogue = Catalogue(path)
     bad, letters = catalogue.entries(catalogue.games(Wanted(only=Only.UNREADABLE)))
-    assert "line 2" in bad.problem and "<b>such</b>" in bad.problem and not bad.readable
-    assert "UTF-8" in letters.problem
+    assert bad.problems[0].line == 2 and "<b>such</b>" in bad.problems[0].message and not bad.readable
+    assert isinstance(bad.problems[0].error(), NotationError)
+    assert "UTF-8" in letters.problems[0].message and isinstance(letters.problems[0].error(), OSError)
     assert catalogue.game(bad.id) is None and catalogue.count() == (8, 2)
     catalogue.close()
 

@@ -61,7 +61,7 @@ def test_a_file_of_the_program_is_one_record(tmp_path: Path) -> None:
     path = tmp_path / "a.shogi"
     path.write_text(format_game(random_game(1)), encoding="utf-8")
     (record,) = records_of(str(path))
-    assert record.game is not None and record.problem == ""
+    assert record.game is not None and record.problems == ()
     assert record.read == path.stat().st_size
 
 
@@ -70,12 +70,12 @@ def test_an_empty_file_is_an_unreadable_record(tmp_path: Path, text: str) -> Non
     path = tmp_path / "a.shogi"
     path.write_text(text, encoding="utf-8")
     (record,) = records_of(str(path))
-    assert record.game is None and record.problem
+    assert record.game is None and record.problems
 
 
 def test_a_file_that_is_gone_tells_why(tmp_path: Path) -> None:
     (record,) = records_of(str(tmp_path / "gone.shogi"))
-    assert record.game is None and "No such file" in record.problem
+    assert record.game is None and "No such file" in record.problems[0].message
 
 
 def test_files_are_found_by_the_ends_of_their_names(tmp_path: Path) -> None:
@@ -94,4 +94,4 @@ def test_a_mistake_of_a_reader_hides_nothing_else(tmp_path: Path, monkeypatch: p
     path = tmp_path / "a.shogi"
     path.write_text(format_game(random_game(1)), encoding="utf-8")
     (record,) = records_of(str(path))
-    assert "too deep" in record.problem
+    assert "too deep" in record.problems[0].message
