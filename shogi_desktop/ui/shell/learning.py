@@ -128,7 +128,7 @@ class Learning(QObject):
             from ..guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
-            _give_close_key(self._page)
+            give_close_key(self._page)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
         self._page.set_variant(variant)
@@ -144,7 +144,7 @@ class Learning(QObject):
             from ..rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
-            _give_close_key(self._rules)
+            give_close_key(self._rules)
         self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
@@ -159,7 +159,7 @@ class Learning(QObject):
 
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
-            _give_close_key(self._lessons)
+            give_close_key(self._lessons)
         self._lessons.open_game(name)
         self._lessons.show()
         self._lessons.raise_()
@@ -191,7 +191,7 @@ class Learning(QObject):
             self._engine.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
             self._problems.edit_wished.connect(self.edit_wished)
             self._problems.progress_saved.connect(self.progress_saved)
-            _give_close_key(self._problems)
+            give_close_key(self._problems)
         self._problems.show()
         self._problems.raise_()
         self._problems.activateWindow()
@@ -208,6 +208,6 @@ class Learning(QObject):
         self.game_wished.emit(name)
 
 
-def _give_close_key(window: QWidget) -> None:
+def give_close_key(window: QWidget) -> None:
     """Closes the window wherever in it the keyboard is."""
     QShortcut(QKeySequence(CLOSE_KEY), window, window.close)

@@ -42,6 +42,7 @@ from .alerts import Alerts
 from .announcements import Announcements
 from .commands import Commands, last_choice
 from .learning import Learning
+from .library import LibraryAccess
 from .pages import Pages
 from .record_commands import RecordCommands
 from .side_panel import WIDTH, SidePanel
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, self)
+        self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
         self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)
+        self.library.record_wished.connect(self._open_record)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
@@ -182,6 +185,13 @@ class MainWindow(QMainWindow):
             self._session.go_end()
         else:
             self._session.go_start()
+
+    def _open_record(self, path: str, number: int) -> None:
+        """A record of the library, on the board in front."""
+        if self.records.open_file(path):
+            self.pages.show_board()
+            self.raise_()
+            self.activateWindow()
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
@@ -271,6 +281,7 @@ class MainWindow(QMainWindow):
         style = board_style(self._store.current, self.theme.dark)
         self.pages.set_style(style)
         self.learning.set_style(style)
+        self.library.set_style(style)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
@@ -319,6 +330,7 @@ class MainWindow(QMainWindow):
         self.open_records.release()
         self.pages.close_editor()
         self.learning.close()
+        self.library.close()
         event.accept()
 
 
