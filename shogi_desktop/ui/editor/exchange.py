@@ -18,8 +18,8 @@ from shogi_desktop.session.editing.editing import Editing
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..pictures.drawings import PNG, SVG, ScreenDrawing, copy_picture, save_picture, with_ending
 from ..widgets.messages import reason_text
-from .pictures import PNG, SVG, copy_picture, save_picture, with_ending
 
 
 class Exchange(QObject):
@@ -44,7 +44,7 @@ class Exchange(QObject):
 
     def copy_picture(self, editing: Editing) -> None:
         with _patience():
-            copy_picture(self._art, editing.position(), self.style)
+            copy_picture(ScreenDrawing(self._art, editing.position(), self.style))
         self.told.emit(self.tr("The picture is on the clipboard."))
 
     def pasted(self, variant: Variant) -> Position | None:
@@ -66,7 +66,7 @@ class Exchange(QObject):
         """Writes a PNG or, where the path ends so, an SVG file."""
         try:
             with _patience():
-                save_picture(path, self._art, position, self.style)
+                save_picture(path, ScreenDrawing(self._art, position, self.style))
         except OSError as error:
             self._complain(self.tr("The picture could not be saved."), error)
         else:
