@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSaveFile, Qt
@@ -91,17 +91,9 @@ class BookDrawing:
             paint_sheet(drawing.painter, sheet, QRectF(0, 0, *size))
         return drawing.data()
 
-    def captioned(self, caption: str) -> BookDrawing:
-        return replace(self, diagram=replace(self.diagram, caption=caption))
-
 
 def copy_picture(drawing: Drawing, width: int = WIDTH) -> None:
     QGuiApplication.clipboard().setImage(drawing.image(width))
-
-
-def with_ending(path: str, chosen: str) -> str:
-    """A path with an ending that says what it is; `chosen` is the ending of the kind chosen beside it."""
-    return path if path.lower().endswith((SVG, PNG)) else path + chosen
 
 
 def save_picture(path: str, drawing: Drawing, width: int = WIDTH) -> None:

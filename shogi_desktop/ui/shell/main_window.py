@@ -41,6 +41,7 @@ from .announcements import Announcements
 from .commands import Commands, last_choice
 from .learning import Learning
 from .pages import Pages
+from .picture_commands import PictureCommands
 from .record_commands import RecordCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
@@ -81,6 +82,8 @@ class MainWindow(QMainWindow):
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.pages = Pages(self._splitter, self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
+        self.pictures = PictureCommands(self, session, store)
+        self.commands.handlers |= self.pictures.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -136,6 +139,7 @@ class MainWindow(QMainWindow):
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.records.told.connect(self.status.tell)
+        self.pictures.told.connect(self.status.tell)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)

@@ -21,11 +21,12 @@ def text_width(text: str, size: float) -> float:
     return QFontMetricsF(_font(_family(text))).horizontalAdvance(text) * size / EM
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, area: QRectF, outlines: bool = True) -> None:
+def paint_sheet(painter: QPainter, sheet: Sheet, area: QRectF, outlines: bool = True, ink: QColor = INK) -> None:
     """Draws a sheet as large as the area lets it be, in its middle.
 
     `outlines`: letters are drawn as shapes, alike on every machine; otherwise as text, which a PDF file can search.
     """
+    pen = _Pen(painter, ink, outlines)
     scale = min(area.width() / sheet.width, area.height() / sheet.height)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -33,56 +34,59 @@ def paint_sheet(painter: QPainter, sheet: Sheet, area: QRectF, outlines: bool = 
     painter.scale(scale, scale)
     painter.translate(-sheet.width / 2, -sheet.height / 2)
     for shape in sheet.shapes:
-        _paint(painter, shape, outlines)
+        pen.draw(shape)
     painter.restore()
 
 
-def _paint(painter: QPainter, shape: Shape, outlines: bool) -> None:
-    match shape:
-        case Line():
-            _paint_line(painter, shape)
-        case Tone():
-            painter.fillRect(QRectF(shape.x, shape.y, shape.w, shape.h), QColor.fromRgbF(*[shape.grey] * 3))
-        case Dot():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(INK)
-            painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-        case Sign():
-            _paint_sign(painter, shape, outlines)
-        case Text():
-            scale = shape.size / EM
-            left = shape.x - shape.align * text_width(shape.text, shape.size)
-            _paint_letters(painter, shape.text, QTransform(scale, 0, 0, scale, left, shape.y), outlines)
+class _Pen:
+    def __init__(self, painter: QPainter, ink: QColor, outlines: bool) -> None:
+        self._painter, self._ink, self._outlines = painter, ink, outlines
 
+    def draw(self, shape: Shape) -> None:
+        match shape:
+            case Line():
+                self._line(shape)
+            case Tone():
+                area = QRectF(shape.x, shape.y, shape.w, shape.h)
+                self._painter.fillRect(area, QColor.fromRgbF(*[shape.grey] * 3))
+            case Dot():
+                self._painter.setPen(Qt.PenStyle.NoPen)
+                self._painter.setBrush(self._ink)
+                self._painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+            case Sign():
+                self._sign(shape)
+            case Text():
+                scale = shape.size / EM
+                left = shape.x - shape.align * text_width(shape.text, shape.size)
+                self._letters(shape.text, QTransform(scale, 0, 0, scale, left, shape.y))
 
-def _paint_line(painter: QPainter, line: Line) -> None:
-    points = QPolygonF([QPointF(x, y) for x, y in line.points])
-    painter.setPen(QPen(INK, line.width, c=Qt.PenCapStyle.FlatCap, j=Qt.PenJoinStyle.MiterJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if line.closed:
-        painter.drawPolygon(points)
-    else:
-        painter.drawPolyline(points)
+    def _line(self, line: Line) -> None:
+        points = QPolygonF([QPointF(x, y) for x, y in line.points])
+        caps = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+        self._painter.setPen(QPen(self._ink, line.width, Qt.PenStyle.SolidLine, *caps))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        if line.closed:
+            self._painter.drawPolygon(points)
+        else:
+            self._painter.drawPolyline(points)
 
+    def _sign(self, sign: Sign) -> None:
+        ink = _outline(sign.text).boundingRect()
+        scale = min(sign.size / EM, sign.room / max(1.0, ink.width()))
+        place = QTransform().translate(sign.x, sign.y).rotate(180 if sign.turned else 0).scale(scale, scale)
+        self._letters(sign.text, place.translate(-ink.center().x(), -ink.center().y()))
 
-def _paint_sign(painter: QPainter, sign: Sign, outlines: bool) -> None:
-    ink = _outline(sign.text).boundingRect()
-    scale = min(sign.size / EM, sign.room / max(1.0, ink.width()))
-    place = QTransform().translate(sign.x, sign.y).rotate(180 if sign.turned else 0).scale(scale, scale)
-    _paint_letters(painter, sign.text, place.translate(-ink.center().x(), -ink.center().y()), outlines)
-
-
-def _paint_letters(painter: QPainter, text: str, place: QTransform, outlines: bool) -> None:
-    """With the beginning of the baseline at the origin of `place`."""
-    if outlines:
-        painter.fillPath(place.map(_outline(text)), INK)
-        return
-    painter.save()
-    painter.setTransform(place, combine=True)
-    painter.setFont(_font(_family(text)))
-    painter.setPen(INK)
-    painter.drawText(QPointF(0, 0), text)
-    painter.restore()
+    def _letters(self, text: str, place: QTransform) -> None:
+        """With the beginning of the baseline at the origin of `place`."""
+        if self._outlines:
+            self._painter.fillPath(place.map(_outline(text)), self._ink)
+            return
+        self._painter.save()
+        self._painter.setTransform(place, combine=True)
+        self._painter.setFont(_font(_family(text)))
+        self._painter.setPen(self._ink)
+        self._painter.drawText(QPointF(0, 0), text)
+        self._painter.restore()
 
 
 @lru_cache(maxsize=1000)

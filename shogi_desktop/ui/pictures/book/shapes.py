@@ -104,3 +104,10 @@ def _chopped(text: str, size: float, room: float, measure: Measure) -> list[str]
         pieces.append(text[:fits])
         text = text[fits:]
     return [*pieces, text]
+
+
+def elided(text: str, size: float, room: float, measure: Measure) -> str:
+    """The text as far as it fits into `room`, with an ellipsis where it does not."""
+    if measure(text, size) <= room:
+        return text
+    return _chopped(text, size, room - measure("…", size), measure)[0] + "…"

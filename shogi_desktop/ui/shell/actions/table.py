@@ -66,6 +66,20 @@ _SPECS: Final = (
     ActionSpec(ActionId.SAVE, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", icon="save"),
     ActionSpec(ActionId.SAVE_AS, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
     ActionSpec(
+        ActionId.EXPORT_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        "Ctrl+Shift+P",
+        QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
+        "picture",
+    ),
+    ActionSpec(
+        ActionId.EXPORT_ANIMATION,
+        QT_TRANSLATE_NOOP("Actions", "Export animation (&GIF)…"),
+        "Ctrl+Alt+P",
+        QT_TRANSLATE_NOOP("Actions", "The game, or a part of it, as a moving picture"),
+        "film",
+    ),
+    ActionSpec(
         ActionId.SWAP_SIDES,
         QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
         "Ctrl+Shift+W",
@@ -127,6 +141,12 @@ _SPECS: Final = (
         "Ctrl+C",
         QT_TRANSLATE_NOOP("Actions", "Copy the whole game as text"),
         "copy",
+    ),
+    ActionSpec(
+        ActionId.COPY_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "Cop&y picture"),
+        "Ctrl+Alt+C",
+        QT_TRANSLATE_NOOP("Actions", "Copy a picture of the position on the board"),
     ),
     ActionSpec(
         ActionId.PASTE,
