@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         self.alerts.changed.connect(self._show_attack)
         self.records.told.connect(self.status.tell)
         self.pictures.told.connect(self.status.tell)
+        self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)

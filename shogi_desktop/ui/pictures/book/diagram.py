@@ -18,12 +18,14 @@ class BookStyle:
     """`kanji`: pieces are kanji, White's upside down; otherwise letters in the outline of a piece.
 
     `japanese`: hands stand in columns beside the board and captions are Japanese; otherwise all words stand below, in
-    the language of the window. `coordinates` is "kanji", "letters" or "off".
+    the language of the window. `coordinates` is "kanji", "letters" or "off". The words below the board are `words`
+    times as large as usual.
     """
 
     kanji: bool = True
     japanese: bool = True
     coordinates: str = "kanji"
+    words: float = 1.0
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,8 @@ THIN: Final = 0.018
 STAR: Final = 0.05
 SHADE: Final = 0.8
 
-LABEL: Final = 0.36  # size of coordinates; STRIP: the room they take
+LABEL: Final = 0.36  # size of coordinates, and what it grows to with the words; STRIP: the room they take
+LARGEST_LABEL: Final = 0.46
 STRIP: Final = 0.52
 KANJI: Final = 0.86  # sizes of the letters on pieces: one kanji, all kanji that stand one below the other, Latin ones
 STACK: Final = 0.98
@@ -39,6 +40,7 @@ GAP: Final = 0.3
 WORDS: Final = 0.42  # size of captions and of hands in lines; SPACING: from line to line
 SPACING: Final = 0.62
 TITLE: Final = 0.5
+TITLE_SPACE: Final = 0.87
 
 _PIECE: Final = ((0.0, -0.46), (0.27, -0.36), (0.4, 0.45), (-0.4, 0.45), (-0.27, -0.36))
 """The outline of a piece pointing up, from its middle."""
@@ -61,19 +63,22 @@ class _Layout:
         }
         labelled = style.coordinates != "off"
         self._left = MARGIN + self._column_room(1 - near)
-        self._top = MARGIN + (SPACING * 1.4 if diagram.title else 0) + (STRIP if labelled else 0)
+        title = TITLE_SPACE * style.words if diagram.title else 0.0
+        self._top = MARGIN + title + (STRIP if labelled else 0)
         self._right = self._left + self._wide + (STRIP if labelled else 0)
         self._width = max(self._right + self._column_room(near), self._left + self._wide) + MARGIN
         self._near, self._sides = near, sides
+        self._label = min(LABEL * style.words, LARGEST_LABEL)
 
     def sheet(self) -> Sheet:
         shapes: list[Shape] = [*self._shades(), *self._grid(), *self._labels(), *self._pieces(), *self._hands()]
         if self._diagram.title:
-            shapes.append(Text(self._diagram.title, self._middle, MARGIN + TITLE, TITLE, 0.5))
+            size = TITLE * self._style.words
+            shapes.append(Text(self._diagram.title, self._middle, MARGIN + size, size, 0.5))
         y = self._top + self._high + FRAME
         for line in self._lines():
-            y += SPACING
-            shapes.append(Text(line, self._middle, y, WORDS, 0.5))
+            y += SPACING * self._style.words
+            shapes.append(Text(line, self._middle, y, WORDS * self._style.words, 0.5))
         return Sheet(self._width, y + MARGIN, tuple(shapes))
 
     @property
@@ -112,14 +117,14 @@ class _Layout:
         files, ranks = coordinate_texts(variant, self._style.coordinates)
         for file, text in enumerate(files, 1):
             x, _ = self._place(variant.square(file, 1))
-            yield Sign(text, x, self._top - STRIP / 2, LABEL, ROOM)
+            yield Sign(text, x, self._top - STRIP / 2, self._label, ROOM)
         for rank, text in enumerate(ranks, 1):
             _, y = self._place(variant.square(1, rank))
             signs = [text] if text.isascii() else list(text)
-            step = min(LABEL * 1.05, TALL / len(signs))
+            step = min(self._label * 1.05, TALL / len(signs))
             for number, sign in enumerate(signs):
                 middle = y + (number - (len(signs) - 1) / 2) * step
-                yield Sign(sign, self._right - STRIP / 2, middle, min(LABEL, step), ROOM)
+                yield Sign(sign, self._right - STRIP / 2, middle, min(self._label, step), ROOM)
 
     # Pieces
 
@@ -188,8 +193,8 @@ class _Layout:
             texts = [*(hand_line(self._diagram, side) for side in self._sides), *texts]
         if self._style.kanji and self._shows_doubles():
             texts.append(doubles_note(self._style.japanese))
-        room = self._width - 2 * MARGIN
-        return [line for text in texts if text for line in wrapped(text, WORDS, room, self._measure)]
+        room, size = self._width - 2 * MARGIN, WORDS * self._style.words
+        return [line for text in texts if text for line in wrapped(text, size, room, self._measure)]
 
     def _shows_doubles(self) -> bool:
         variant = self._diagram.variant

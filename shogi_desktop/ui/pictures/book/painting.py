@@ -18,7 +18,17 @@ INK: Final = QColor("#000000")
 
 def text_width(text: str, size: float) -> float:
     """The width of a line of text whose letters have this size: the measure for layouts."""
-    return QFontMetricsF(_font(_family(text))).horizontalAdvance(text) * size / EM
+    return _width(text, _family(text)) * size
+
+
+def plain_width(text: str, size: float) -> float:
+    """The same for running text."""
+    return _width(text, SANS) * size
+
+
+@lru_cache(maxsize=20_000)
+def _width(text: str, family: str) -> float:
+    return QFontMetricsF(_font(family)).horizontalAdvance(text) / EM
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, area: QRectF, outlines: bool = True, ink: QColor = INK) -> None:
@@ -57,8 +67,9 @@ class _Pen:
                 self._sign(shape)
             case Text():
                 scale = shape.size / EM
-                left = shape.x - shape.align * text_width(shape.text, shape.size)
-                self._letters(shape.text, QTransform(scale, 0, 0, scale, left, shape.y))
+                family = SANS if shape.plain else _family(shape.text)
+                left = shape.x - shape.align * _width(shape.text, family) * shape.size
+                self._letters(shape.text, family, QTransform(scale, 0, 0, scale, left, shape.y))
 
     def _line(self, line: Line) -> None:
         points = QPolygonF([QPointF(x, y) for x, y in line.points])
@@ -71,28 +82,29 @@ class _Pen:
             self._painter.drawPolyline(points)
 
     def _sign(self, sign: Sign) -> None:
-        ink = _outline(sign.text).boundingRect()
+        family = _family(sign.text)
+        ink = _outline(sign.text, family).boundingRect()
         scale = min(sign.size / EM, sign.room / max(1.0, ink.width()))
         place = QTransform().translate(sign.x, sign.y).rotate(180 if sign.turned else 0).scale(scale, scale)
-        self._letters(sign.text, place.translate(-ink.center().x(), -ink.center().y()))
+        self._letters(sign.text, family, place.translate(-ink.center().x(), -ink.center().y()))
 
-    def _letters(self, text: str, place: QTransform) -> None:
+    def _letters(self, text: str, family: str, place: QTransform) -> None:
         """With the beginning of the baseline at the origin of `place`."""
         if self._outlines:
-            self._painter.fillPath(place.map(_outline(text)), self._ink)
+            self._painter.fillPath(place.map(_outline(text, family)), self._ink)
             return
         self._painter.save()
         self._painter.setTransform(place, combine=True)
-        self._painter.setFont(_font(_family(text)))
+        self._painter.setFont(_font(family))
         self._painter.setPen(self._ink)
         self._painter.drawText(QPointF(0, 0), text)
         self._painter.restore()
 
 
 @lru_cache(maxsize=1000)
-def _outline(text: str) -> QPainterPath:
+def _outline(text: str, family: str) -> QPainterPath:
     path = QPainterPath()
-    path.addText(0, 0, _font(_family(text)), text)
+    path.addText(0, 0, _font(family), text)
     return path
 
 

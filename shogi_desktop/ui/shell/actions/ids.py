@@ -18,6 +18,7 @@ class ActionId(Enum):
     SAVE_AS = auto()
     EXPORT_PICTURE = auto()
     EXPORT_ANIMATION = auto()
+    PRINT = auto()
     SWAP_SIDES = auto()
     OFFER_DRAW = auto()
     DECLARE = auto()

@@ -34,7 +34,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
-         _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, None,
+         _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
          _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
     ),
     (
@@ -56,6 +56,6 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
      _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET,
-     _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION)
+     _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

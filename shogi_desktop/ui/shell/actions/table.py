@@ -80,6 +80,13 @@ _SPECS: Final = (
         "film",
     ),
     ActionSpec(
+        ActionId.PRINT,
+        QT_TRANSLATE_NOOP("Actions", "&Print…"),
+        "Ctrl+P",
+        QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"),
+        "print",
+    ),
+    ActionSpec(
         ActionId.SWAP_SIDES,
         QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
         "Ctrl+Shift+W",
