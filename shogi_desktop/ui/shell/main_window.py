@@ -44,6 +44,7 @@ from .commands import Commands, last_choice
 from .learning import Learning
 from .library import LibraryAccess
 from .pages import Pages
+from .picture_commands import PictureCommands
 from .record_commands import RecordCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
@@ -87,6 +88,8 @@ class MainWindow(QMainWindow):
         self.tabs = RecordTabs(self.open_records)
         self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
+        self.pictures = PictureCommands(self, session, store)
+        self.commands.handlers |= self.pictures.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -144,6 +147,8 @@ class MainWindow(QMainWindow):
         self.records.told.connect(self.status.tell)
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
+        self.pictures.told.connect(self.status.tell)
+        self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)

@@ -80,6 +80,27 @@ _SPECS: Final = (
     ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "Ne&xt record"), "Ctrl+Tab"),
     ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
     ActionSpec(
+        ActionId.EXPORT_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        "Ctrl+Shift+P",
+        QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
+        "picture",
+    ),
+    ActionSpec(
+        ActionId.EXPORT_ANIMATION,
+        QT_TRANSLATE_NOOP("Actions", "Export animation (&GIF)…"),
+        "Ctrl+Alt+P",
+        QT_TRANSLATE_NOOP("Actions", "The game, or a part of it, as a moving picture"),
+        "film",
+    ),
+    ActionSpec(
+        ActionId.PRINT,
+        QT_TRANSLATE_NOOP("Actions", "&Print…"),
+        "Ctrl+P",
+        QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"),
+        "print",
+    ),
+    ActionSpec(
         ActionId.SWAP_SIDES,
         QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
         "Ctrl+Shift+W",
@@ -141,6 +162,12 @@ _SPECS: Final = (
         "Ctrl+C",
         QT_TRANSLATE_NOOP("Actions", "Copy the whole game as text"),
         "copy",
+    ),
+    ActionSpec(
+        ActionId.COPY_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "Cop&y picture"),
+        "Ctrl+Alt+C",
+        QT_TRANSLATE_NOOP("Actions", "Copy a picture of the position on the board"),
     ),
     ActionSpec(
         ActionId.PASTE,
