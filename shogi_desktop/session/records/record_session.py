@@ -11,6 +11,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.shogi_file import format_game
 
 from ..play.setup import GameSetup
+from .edit_history import EditHistory
 
 
 class SessionState(Enum):
@@ -21,14 +22,14 @@ class SessionState(Enum):
 
 
 class RecordSession(QObject):
-    """The game, its cursor and its file. `GameSession` adds the playing.
+    """The game, its cursor, its file, and what was done to it by hand. `GameSession` adds the playing.
 
     Signals:
         game_started: another game is on the board; everything must refresh.
         position_changed: the position at the cursor (to be read only), the transition that led there or None for a
             jump, and whether it is to be shown backwards.
         move_made: a move was added to the game, told before anybody can show it.
-        tree_changed: moves were added or removed.
+        tree_changed: moves were added, removed or put into another order, or something was written at them.
         changed: something worth keeping has changed.
     """
 
@@ -45,6 +46,7 @@ class RecordSession(QObject):
         self.state = SessionState.IDLE
         self.path = ""
         self.unsaved = False
+        self.history = EditHistory()
 
     def last_move(self) -> int:
         """The move that led to the cursor; 0 = none."""
@@ -110,6 +112,7 @@ class RecordSession(QObject):
         write_atomic(path, self.text())
         self.path = path
         self.unsaved = False
+        self.history.settle()
         self.changed.emit()
 
     def forget_changes(self) -> None:
@@ -122,6 +125,7 @@ class RecordSession(QObject):
         self.load(game)
         self.path = path
         self.unsaved = False
+        self.history.settle()
         self.changed.emit()
 
     def load(self, game: Game) -> None:
