@@ -161,7 +161,7 @@ def ended(game: Game, node: Node, result: GameResult | None) -> Edit | None:
     if node.ending == result:
         return None
     changes = [_Change.of(node, "ending", result)]
-    if node is game.ended_at or node in _first_children(game):
+    if node is game.ended_at or node.on_main_line():
         if result is not None and game.ended_at is not None and game.ended_at is not node:
             changes.append(_Change.of(game.ended_at, "ending", None))
         if result is not None or node is game.ended_at:

@@ -62,6 +62,10 @@ class Node:
         nodes.reverse()
         return nodes
 
+    def on_main_line(self) -> bool:
+        """Whether it is the start, or first child of first children."""
+        return all(step.parent is not None and step is step.parent.children[0] for step in self.path())
+
     def walk(self) -> Iterator[Node]:
         """This node and everything after it; a move comes before its continuations, the main line before variations."""
         waiting = [self]

@@ -50,6 +50,10 @@ class GameSession(ReviewSession):
         declares = self.game.variant.choice("declaration") not in ("", "none")
         return self.state is SessionState.PLAYING and self.human_may_move() and declares
 
+    def can_play_here(self) -> bool:
+        """Whether a game can be begun from the position on the board."""
+        return not self.game.cursor.illegal and self.game.position.outcome() is None
+
     def can_hint(self) -> bool:
         return self.human_may_move() and not self.game.cursor.illegal
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,16 @@ class SessionState(Enum):
     PLAYING = "playing"
     OVER = "over"
     REVIEW = "review"
+
+
+def is_branching(node: Node) -> bool:
+    """Whether another move was tried in the place of this one."""
+    return node.parent is not None and len(node.parent.children) > 1
+
+
+def is_noted(node: Node) -> bool:
+    """Whether something is written at a move."""
+    return bool(node.comment or node.bookmark)
 
 
 class RecordSession(QObject):
@@ -84,6 +95,20 @@ class RecordSession(QObject):
             self.game.go_to(node)
             self._moved(None)
 
+    def walk(self, plies: int) -> None:
+        """So many moves on along the chosen line, or back where negative, as far as there are any."""
+        line = [self.game.root, *self.game.line()]
+        self.go_to(line[min(max(self.game.cursor.ply + plies, 0), len(line) - 1)])
+
+    def find(self, wanted: Callable[[Node], bool], back: bool = False) -> Node | None:
+        """The nearest move of the chosen line after the cursor, or before it, that is wanted."""
+        node: Node | None = self.game.cursor
+        while node is not None:
+            node = node.parent if back else node.next()
+            if node is not None and wanted(node):
+                return node
+        return None
+
     def go_start(self) -> None:
         self.go_to(self.game.root)
 
@@ -118,6 +143,7 @@ class RecordSession(QObject):
     def forget_changes(self) -> None:
         """The person does not want what is unsaved to be kept."""
         self.unsaved = False
+        self.history.settle()
         self.changed.emit()
 
     def show(self, game: Game, path: str) -> None:

@@ -122,7 +122,7 @@ class ReviewSession(TurnSession):
         self._show_step(before)
 
     def _show_step(self, before: Node) -> None:
-        """Shows the position at the cursor, which was at `before`: of a neighbour with its transition, else as a jump."""
+        """Shows the position at the cursor, which was at `before`: a neighbour's transition too, others as a jump."""
         cursor = self.game.cursor
         if before is cursor:
             return
