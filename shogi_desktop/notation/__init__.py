@@ -7,7 +7,7 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import csa, detect, encodings, jkf, problem_set, psn, shogi_file, usen, usi_games
+from .records import csa, detect, encodings, hodges_record, jkf, ki2, kif, problem_set, psn, shogi_file, usen, usi_games
 from .wire import problem_lines, usi_lines
 
 __all__ = [
@@ -16,8 +16,11 @@ __all__ = [
     "detect",
     "encodings",
     "hodges",
+    "hodges_record",
     "japanese",
     "jkf",
+    "ki2",
+    "kif",
     "position_text",
     "problem_lines",
     "problem_set",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from .encodings import Encoding
+from .hodges_record import TITLE as HODGES_TITLE
 from .shogi_file import TITLE
 
 
@@ -39,7 +40,7 @@ POSITION = FileType(
 )
 
 
-def _record(name: str, suffix: str) -> FileType:
+def _record(name: str, suffix: str, encoding: Encoding | None = None) -> FileType:
     """Records of a format that has a name of its own in every language."""
     titles = {
         "en": f"{name} shogi record",
@@ -47,9 +48,13 @@ def _record(name: str, suffix: str) -> FileType:
         "fr": f"Partie de shogi ({name})",
         "cs": f"Partie šógi ({name})",
     }
-    return FileType(suffix, f"application/x-shogi-{suffix[1:]}", titles)
+    return FileType(suffix, f"application/x-shogi-{suffix[1:]}", titles, encoding=encoding)
 
 
+KIF = _record("KIF", ".kif")
+KIFU = _record("KIF, UTF-8", ".kifu", Encoding.UTF_8)
+KI2 = _record("KI2", ".ki2")
+KI2U = _record("KI2, UTF-8", ".ki2u", Encoding.UTF_8)
 CSA = _record("CSA", ".csa")
 JKF = _record("JKF", ".jkf")
 USI = _record("USI", ".usi")
@@ -66,7 +71,18 @@ BOD = FileType(
 )
 PSN = _record("PSN", ".psn")
 GAM = _record("GAM", ".gam")
-FILE_TYPES = (GAME, POSITION, CSA, JKF, USI, USEN, BOD, PSN, GAM)
+HODGES = FileType(
+    ".hodges",
+    "application/x-shogi-hodges",
+    {
+        "en": "Shogi record (Hodges's notation)",
+        "ja": "将棋の棋譜（ホッジス式）",
+        "fr": "Partie de shogi (notation de Hodges)",
+        "cs": "Záznam šógi (Hodgesův zápis)",
+    },
+    HODGES_TITLE,
+)
+FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U, CSA, JKF, USI, USEN, BOD, HODGES, PSN, GAM)
 
 
 def file_type(path: str) -> FileType | None:

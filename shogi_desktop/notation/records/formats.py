@@ -16,11 +16,27 @@ from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from . import csa_writing, usen
+from . import csa_writing, hodges_record, ki2, kif, usen
 from .bod_positions import bod_steps, format_bod_of
 from .csa import csa_steps, format_csa
 from .encodings import Encoding
-from .file_types import BOD, CSA, GAM, GAME, JKF, POSITION, PSN, USEN, USI, FileType
+from .file_types import (
+    BOD,
+    CSA,
+    GAM,
+    GAME,
+    HODGES,
+    JKF,
+    KI2,
+    KI2U,
+    KIF,
+    KIFU,
+    POSITION,
+    PSN,
+    USEN,
+    USI,
+    FileType,
+)
 from .headers import OWN
 from .jkf import format_jkf, jkf_steps
 from .looks_like import Kind
@@ -106,8 +122,36 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.RESULT: lambda game: game.result is not None,
 }
 
+_JAPANESE: Final = (Encoding.SHIFT_JIS, Encoding.UTF_8)
 FORMATS: Final = (
     Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),
+    Format(
+        "kif",
+        Kind.KIF,
+        (KIF, KIFU),
+        kif.kif_steps,
+        kif.format_games,
+        several=True,
+        encodings=_JAPANESE,
+    ),
+    Format(
+        "ki2",
+        Kind.KI2,
+        (KI2, KI2U),
+        ki2.ki2_steps,
+        ki2.format_games,
+        lacks=frozenset({Part.TIMES, Part.FRACTIONS}),
+        several=True,
+        encodings=_JAPANESE,
+    ),
+    Format(
+        "hodges",
+        Kind.HODGES,
+        (HODGES,),
+        hodges_record.hodges_steps,
+        hodges_record.format_games,
+        several=True,
+    ),
     Format(
         "csa",
         Kind.CSA,

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
+from .hodges_record import TITLE as HODGES_TITLE
 from .shogi_file import TITLE
 
 LOOKED_AT: Final = 8192
@@ -23,6 +24,7 @@ class Kind(Enum):
     GAME = "a game file of Shogi Desktop"
     KIF = "a KIF record"
     KI2 = "a KI2 record"
+    HODGES = "a record in Hodges's notation"
     CSA = "a CSA record"
     JKF = "a JKF record"
     JSON = "JSON"
@@ -78,6 +80,10 @@ def _is_game(head: str) -> bool:
     return head.startswith(TITLE)
 
 
+def _is_hodges(head: str) -> bool:
+    return head.startswith(HODGES_TITLE)
+
+
 def _is_json(head: str) -> bool:
     return head.startswith(("{", "[{", "[[")) and ('"' in head or head.startswith("{}"))
 
@@ -118,6 +124,7 @@ def _is_diagram(head: str) -> bool:
 
 _TRIALS: Final[tuple[tuple[Kind, Callable[[str], bool]], ...]] = (
     (Kind.GAME, _is_game),
+    (Kind.HODGES, _is_hodges),
     (Kind.ADDRESS, _begins(_ADDRESS)),
     (Kind.HTML, _begins(_HTML)),
     (Kind.JKF, _is_jkf),

@@ -21,7 +21,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..words.documents import has_rule_page
+from ..words.documents import has_lessons, has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.mating.problem import ProblemSet
@@ -148,14 +148,19 @@ class Learning(QObject):
         self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
-        """The lessons of a game ("": of the one on the board), where the person left off."""
+        """The lessons of a game ("": of the one on the board), where the person left off; one without any is learnt
+        beside its pieces."""
+        name = name or self._variant.name
+        if not has_lessons(name):
+            self.open_pieces_of(name)
+            return
         if self._lessons is None:
             from ..lessons import LessonsWindow
 
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
             _give_close_key(self._lessons)
-        self._lessons.open_game(name or self._variant.name)
+        self._lessons.open_game(name)
         self._lessons.show()
         self._lessons.raise_()
         self._lessons.activateWindow()

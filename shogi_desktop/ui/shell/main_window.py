@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
@@ -16,6 +16,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -24,6 +25,7 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.screen_room import bring_within, resize_within
 from ..look.theme import Theme
+from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
 from ..table.looks import board_style, coordinates, notation
 from ..widgets.messages import complain
@@ -70,7 +72,8 @@ class MainWindow(QMainWindow):
         self._icons = Icons(resources)
         self.art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.records = RecordCommands(session, store, games, self._preferred_game, self)
+        self.open_records = OpenRecords(session, paths.autosave_file(), self)
+        self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
         self.commands = Commands(session, store, self.records, self.make_board, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
@@ -79,7 +82,8 @@ class MainWindow(QMainWindow):
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.art, session, self.commands, self.learning)
+        self.tabs = RecordTabs(self.open_records)
+        self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
         self._place()
         self._connect()
@@ -136,6 +140,8 @@ class MainWindow(QMainWindow):
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.records.told.connect(self.status.tell)
+        self.tabs.wished.connect(self.records.switch)
+        self.tabs.close_wished.connect(self.records.close_record)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)
@@ -301,7 +307,7 @@ class MainWindow(QMainWindow):
 
         The person is asked about a record that was changed, and may stay.
         """
-        if not self.records.may_leave_record():
+        if not self.records.may_leave_all():
             event.ignore()
             return
         self._store.update(
@@ -310,9 +316,22 @@ class MainWindow(QMainWindow):
             started_before=True,
         )
         self._session.close()
+        self.open_records.release()
         self.pages.close_editor()
         self.learning.close()
         event.accept()
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    """The widgets above one another, without room between them."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.setStretch(len(widgets) - 1, 1)
+    return page
 
 
 def _dropped_file(data: QMimeData) -> str:

@@ -18,6 +18,7 @@ _NAMES: Final[Mapping[Kind, str]] = {
     Kind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
     Kind.KIF: QT_TRANSLATE_NOOP("ForeignText", "a KIF record"),
     Kind.KI2: QT_TRANSLATE_NOOP("ForeignText", "a KI2 record"),
+    Kind.HODGES: QT_TRANSLATE_NOOP("ForeignText", "a record in Hodges's notation"),
     Kind.CSA: QT_TRANSLATE_NOOP("ForeignText", "a CSA record"),
     Kind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
     Kind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),

@@ -66,6 +66,14 @@ _SPECS: Final = (
     ActionSpec(ActionId.SAVE, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", icon="save"),
     ActionSpec(ActionId.SAVE_AS, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
     ActionSpec(
+        ActionId.CLOSE_RECORD,
+        QT_TRANSLATE_NOOP("Actions", "C&lose record"),
+        "Ctrl+W",
+        QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
+    ),
+    ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "Ne&xt record"), "Ctrl+Tab"),
+    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
+    ActionSpec(
         ActionId.SWAP_SIDES,
         QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
         "Ctrl+Shift+W",
