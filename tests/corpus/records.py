@@ -23,7 +23,7 @@ from tests.corpus.rows import Check
 SECONDS = 2
 ENDS = {
     "TORYO": {Reason.RESIGN},
-    "CHUDAN": {Reason.ABORTED},
+    "CHUDAN": {Reason.ABORTED, Reason.OTHER},  # 封じ手
     "TSUMI": {Reason.CHECKMATE},
     "TIME_UP": {Reason.TIME},
     "ILLEGAL_MOVE": {Reason.ILLEGAL_MOVE},
@@ -76,7 +76,7 @@ def _compare(check: Check, file: str, game: Game, expected: dict[str, Any]) -> N
     line = game.main_line()
     check.expect(file, "start", _place(format_sfen(game.start)), _place(expected["initial_sfen"]))
     check.expect(file, "moves", len(line), expected["moves"])
-    if expected["usi"]:
+    if expected.get("usi"):
         check.expect(file, "the line", " ".join(format_move(node.move, game.variant) for node in line), expected["usi"])
     game.go_to(line[-1] if line else game.root)
     check.expect(file, "final position", _place(format_sfen(game.position)), _place(expected["final_sfen"]))
