@@ -67,7 +67,11 @@ def write_atomic(path: str | Path, text: str, private: bool = False) -> None:
     Raises OSError naming `path`; UnicodeEncodeError (a ValueError) for text that UTF-8 cannot write, with the old file
     untouched.
     """
-    data = text.encode("utf-8")
+    write_bytes_atomic(path, text.encode("utf-8"), private)
+
+
+def write_bytes_atomic(path: str | Path, data: bytes, private: bool = False) -> None:
+    """`write_atomic` for what is no text, or text in another encoding."""
     with whole_file(path, private) as file:
         file.write(data)
 

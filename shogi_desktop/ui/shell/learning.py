@@ -21,7 +21,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..words.documents import has_rule_page
+from ..words.documents import has_lessons, has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
@@ -131,7 +131,7 @@ class Learning(QObject):
             from ..guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
-            _give_close_key(self._page)
+            give_close_key(self._page)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
         self._page.set_variant(variant)
@@ -147,18 +147,23 @@ class Learning(QObject):
             from ..rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
-            _give_close_key(self._rules)
+            give_close_key(self._rules)
         self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
-        """The lessons of a game ("": of the one on the board), where the person left off."""
+        """The lessons of a game ("": of the one on the board), where the person left off; one without any is learnt
+        beside its pieces."""
+        name = name or self._variant.name
+        if not has_lessons(name):
+            self.open_pieces_of(name)
+            return
         if self._lessons is None:
             from ..lessons import LessonsWindow
 
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
-            _give_close_key(self._lessons)
-        self._lessons.open_game(name or self._variant.name)
+            give_close_key(self._lessons)
+        self._lessons.open_game(name)
         self._lessons.show()
         self._lessons.raise_()
         self._lessons.activateWindow()
@@ -190,7 +195,7 @@ class Learning(QObject):
             self._problems.edit_wished.connect(self.edit_wished)
             self._problems.progress_saved.connect(self.progress_saved)
             self._problems.print_wished.connect(self._print)
-            _give_close_key(self._problems)
+            give_close_key(self._problems)
         self._problems.show()
         self._problems.raise_()
         self._problems.activateWindow()
@@ -215,6 +220,6 @@ class Learning(QObject):
         self.game_wished.emit(name)
 
 
-def _give_close_key(window: QWidget) -> None:
+def give_close_key(window: QWidget) -> None:
     """Closes the window wherever in it the keyboard is."""
     QShortcut(QKeySequence(CLOSE_KEY), window, window.close)

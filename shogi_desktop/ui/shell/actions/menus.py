@@ -8,6 +8,7 @@ from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
 
 _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
+_FILE: Final = QT_TRANSLATE_NOOP("Actions", "&File")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
 _LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
@@ -22,6 +23,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.START_PAGE,
         ActionId.LESSONS,
         ActionId.PROBLEMS,
+        ActionId.LIBRARY,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
         ActionId.RULES,
@@ -33,14 +35,19 @@ _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
-        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
+        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS),
+    ),
+    (
+        _FILE,
+        (_A.OPEN, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
          _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
+         _A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD, None, _A.QUIT),
     ),
     (
         _EDIT,
         (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.COPY_PICTURE, _A.PASTE, None,
-         _A.EDIT_POSITION, None, _A.PREFERENCES),
+         _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
     (
         _VIEW,
@@ -55,7 +62,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
 
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
-     _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET,
-     _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
+     _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP,
+     _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

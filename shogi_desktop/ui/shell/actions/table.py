@@ -63,8 +63,22 @@ _SPECS: Final = (
         "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Games that were put away without being saved are kept here"),
     ),
+    ActionSpec(
+        ActionId.LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Li&brary of records…"),
+        "F6",
+        QT_TRANSLATE_NOOP("Actions", "The records in your folders, to look for players, openings and positions"),
+    ),
     ActionSpec(ActionId.SAVE, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", icon="save"),
     ActionSpec(ActionId.SAVE_AS, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
+    ActionSpec(
+        ActionId.CLOSE_RECORD,
+        QT_TRANSLATE_NOOP("Actions", "C&lose record"),
+        "Ctrl+W",
+        QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
+    ),
+    ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "Ne&xt record"), "Ctrl+Tab"),
+    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
     ActionSpec(
         ActionId.EXPORT_PICTURE,
         QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
@@ -160,6 +174,12 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Paste game or position"),
         "Ctrl+V",
         QT_TRANSLATE_NOOP("Actions", "Go on from a game or a position (SFEN) on the clipboard"),
+    ),
+    ActionSpec(
+        ActionId.SEEK_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Search the library for this position"),
+        "Ctrl+Shift+F",
+        QT_TRANSLATE_NOOP("Actions", "Your records with the position on the board, and what was played in it"),
     ),
     ActionSpec(
         ActionId.EDIT_POSITION,
