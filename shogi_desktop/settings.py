@@ -34,6 +34,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("kaya", "maple", "walnut", "slate", "plain"),
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
+    "auto_play": ("normal", "slow", "fast"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -49,7 +50,7 @@ class Settings:
     """Everything that is remembered between two starts.
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
-    `coordinates` "notation": as the moves are written.
+    `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
@@ -68,6 +69,7 @@ class Settings:
     board: Annotated[str, OneOf(*CHOICES["board"])] = "kaya"
     coordinates: Annotated[str, OneOf(*CHOICES["coordinates"])] = "notation"
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
+    auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
     show_targets: bool = True
     thick_grid: bool = False

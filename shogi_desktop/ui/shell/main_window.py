@@ -46,6 +46,7 @@ from .library import LibraryAccess
 from .pages import Pages
 from .picture_commands import PictureCommands
 from .record_commands import RecordCommands
+from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .window_commands import WindowCommands
@@ -76,9 +77,10 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self._icons)
         self.open_records = OpenRecords(session, paths.autosave_file(), self)
         self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
-        self.commands = Commands(session, store, self.records, self.make_board, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
+        self.review = ReviewCommands(session, self.panel, self)
+        self.commands = Commands(session, store, self.records, self.review, self.make_board, self)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
@@ -121,11 +123,15 @@ class MainWindow(QMainWindow):
         self.table.board.setFocus()
 
     def _connect(self) -> None:
-        session, moves = self._session, self.panel.moves
+        session = self._session
         for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
             signal.connect(self._show_moves)
         for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
             signal.connect(self._enable)
+        session.tree_changed.connect(self._enable)
+        self.review.auto_play.running_changed.connect(self._show_auto_play)
+        self.panel.record.notes.left.connect(self.table.board.setFocus)
+        self.table.board.piece_pointed.connect(self.review.auto_play.stop)
         session.game_started.connect(self._show_title)
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
@@ -138,9 +144,6 @@ class MainWindow(QMainWindow):
         self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
-        moves.node_wished.connect(session.go_to)
-        moves.walked.connect(self._walk)
-        moves.ends_wished.connect(self._go_to_end)
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
@@ -180,17 +183,6 @@ class MainWindow(QMainWindow):
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
 
-    def _walk(self, plies: int) -> None:
-        step = self._session.forward if plies > 0 else self._session.back
-        for _ in range(abs(plies)):
-            step()
-
-    def _go_to_end(self, last: bool) -> None:
-        if last:
-            self._session.go_end()
-        else:
-            self._session.go_start()
-
     def _open_record(self, path: str, number: int) -> None:
         """A record of the library, on the board in front."""
         if self.records.open_file(path):
@@ -211,7 +203,13 @@ class MainWindow(QMainWindow):
 
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
-            self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
+            self.panel.record.show_game(self._session.game, notation(self._store.current, self._language.code))
+
+    def _show_auto_play(self, running: bool) -> None:
+        action = self.actions_[ActionId.AUTO_PLAY]
+        action.setChecked(running)
+        action.setIcon(self._icons.action("pause" if running else SPECS[ActionId.AUTO_PLAY].icon, self.theme.colors))
+        self._enable()
 
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
@@ -225,7 +223,8 @@ class MainWindow(QMainWindow):
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
     def _show_place(self) -> None:
-        """What was said about the board is old where another page is seen."""
+        """What was said about the board is old where another page is seen, and nobody looks at it."""
+        self.review.auto_play.stop()
         self.status.set_board_seen(self.pages.on_board)
 
     def _show_title(self) -> None:
@@ -272,6 +271,8 @@ class MainWindow(QMainWindow):
         self._session.set_pace(unhurried if settings.unhurried else None)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
+        shown["auto_play"] = settings.auto_play
+        self.review.auto_play.set_speed(settings.auto_play)
         shown["notation"] = notation(settings, self._language.code)
         for id_, spec in SPECS.items():
             if spec.group:
@@ -323,6 +324,7 @@ class MainWindow(QMainWindow):
 
         The person is asked about a record that was changed, and may stay.
         """
+        self.panel.record.notes.flush()
         if not self.records.may_leave_all():
             event.ignore()
             return

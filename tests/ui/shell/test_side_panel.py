@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.session.play.game_choice import GameChoice
@@ -19,10 +19,11 @@ def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: st
     panel.setFixedWidth(width)
     desk.qtbot.wait(20)
     actions = [desk.window.actions_[id_] for id_ in PLAY]
-    buttons = [each for each in panel.findChildren(QToolButton) if each.defaultAction() in actions]
+    seen = [each for each in panel.findChildren(QToolButton) if each.isVisible()]
+    buttons = [each for each in seen if each.defaultAction() in actions]
     assert len(buttons) == len(PLAY)
     for button in buttons:
-        assert panel.rect().contains(button.geometry())
+        assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
         if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon:
             assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 8
         assert button.toolTip()

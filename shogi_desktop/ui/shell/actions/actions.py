@@ -25,6 +25,11 @@ def action_text(id_: ActionId) -> str:
     return _MENU_KEY.sub("", text).replace("&", "").removesuffix("…")
 
 
+def key_text(keys: str) -> str:
+    """The keys of an action as they are called on this system."""
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in QKeySequence.listFromString(keys))
+
+
 class Actions(QObject):
     """The QActions of the table and the menus made of them."""
 
@@ -36,7 +41,7 @@ class Actions(QObject):
         groups: dict[str, QActionGroup] = {}
         for id_, spec in SPECS.items():
             action = QAction(self)
-            action.setShortcut(QKeySequence(spec.keys))
+            action.setShortcuts(QKeySequence.listFromString(spec.keys))
             if id_ in EVERYWHERE:
                 action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(spec.checkable)
@@ -74,9 +79,8 @@ class Actions(QObject):
             spec = SPECS[id_]
             action.setText(QCoreApplication.translate("Actions", spec.text))
             action.setIconText(action_text(id_))
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
-            action.setToolTip(tip(f"{words} ({keys})"))
+            action.setToolTip(tip(f"{words} ({key_text(spec.keys)})"))
             action.setStatusTip("")
 
     def recolor(self, colors: Colors) -> None:

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
 from .menus import COORDINATES, NOTATION, PIECES
-
-
-@dataclass(frozen=True)
-class ActionSpec:
-    """One row of the table. `group` makes exclusive choices of one submenu; `setting` is what a choice sets."""
-
-    id: ActionId
-    text: str
-    keys: str
-    tip: str = ""
-    icon: str = ""
-    checkable: bool = False
-    group: str = ""
-    setting: tuple[str, str] = ("", "")
-
-
-def _choice(id_: ActionId, text: str, keys: str, group: str, setting: tuple[str, str]) -> ActionSpec:
-    return ActionSpec(id_, text, keys, checkable=True, group=group, setting=setting)
-
+from .record_table import RECORD_SPECS
+from .spec import ActionSpec, choice
 
 _SPECS: Final = (
     ActionSpec(
@@ -189,10 +171,6 @@ _SPECS: Final = (
         "edit",
     ),
     ActionSpec(ActionId.PREFERENCES, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", icon="settings"),
-    ActionSpec(ActionId.FIRST, QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", icon="first"),
-    ActionSpec(ActionId.BACK, QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", icon="previous"),
-    ActionSpec(ActionId.FORWARD, QT_TRANSLATE_NOOP("Actions", "Forwar&d one move"), "Alt+Right", icon="next"),
-    ActionSpec(ActionId.LAST, QT_TRANSLATE_NOOP("Actions", "&Last position"), "Alt+End", icon="last"),
     ActionSpec(
         ActionId.FLIP,
         QT_TRANSLATE_NOOP("Actions", "Fl&ip board"),
@@ -207,70 +185,70 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
         checkable=True,
     ),
-    _choice(
+    choice(
         ActionId.PIECES_TWO_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Two kanji"),
         "Ctrl+1",
         PIECES,
         ("piece_set", "two_kanji"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_ONE_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&One kanji"),
         "Ctrl+2",
         PIECES,
         ("piece_set", "one_kanji"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western"),
         "Ctrl+3",
         PIECES,
         ("piece_set", "western"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters"),
         "Ctrl+4",
         PIECES,
         ("piece_set", "letters"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_MNEMONIC,
         QT_TRANSLATE_NOOP("Actions", "&Mnemonic"),
         "Ctrl+5",
         PIECES,
         ("piece_set", "mnemonic"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"),
         "Ctrl+6",
         COORDINATES,
         ("coordinates", "kanji"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"),
         "Ctrl+7",
         COORDINATES,
         ("coordinates", "letters"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_OFF,
         QT_TRANSLATE_NOOP("Actions", "&None"),
         "Ctrl+8",
         COORDINATES,
         ("coordinates", "off"),
     ),
-    _choice(
+    choice(
         ActionId.NOTATION_JAPANESE,
         QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"),
         "Ctrl+Alt+J",
         NOTATION,
         ("notation", "japanese"),
     ),
-    _choice(
+    choice(
         ActionId.NOTATION_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"),
         "Ctrl+Alt+W",
@@ -334,4 +312,4 @@ _SPECS: Final = (
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
-SPECS: Final = {spec.id: spec for spec in _SPECS}
+SPECS: Final = {spec.id: spec for spec in (*_SPECS, *RECORD_SPECS)}
