@@ -55,8 +55,9 @@ class Settings:
     a moment for each answer.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
-    left off among the problems, and `problem_length` shows in how many moves they mate. `geometry` and `splitter` are
-    Qt's state in hex.
+    left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
+    problems mate. `geometry` and `splitter` are Qt's state in hex. `picture_style` and `picture_folder` are those of
+    the picture last exported.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
@@ -84,9 +85,12 @@ class Settings:
     friend_name: _Name = ""
     last_game: _Text = ""
     last_folder: _Text = ""
+    picture_style: Annotated[str, OneOf("screen", "book")] = "screen"
+    picture_folder: _Text = ""
     lessons: _Text = ""
     problems: _Text = ""
     problem_length: bool = True
+    library: _Text = ""
     update_check: bool = False
     update_address: _Text = ""
     update_checked: _Text = ""

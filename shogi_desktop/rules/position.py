@@ -60,6 +60,8 @@ class Position(Board):
         handicap = variant.handicap(key)
         for square in handicap.remove:
             position.put(square, 0)
+        for square, kind in handicap.replace:
+            position.put(square, make_piece(kind, variant.array[square][1]))
         for kind, count in handicap.hand:
             position.set_hand(Side.WHITE, kind, count)
         position.set_turn(Side.WHITE)

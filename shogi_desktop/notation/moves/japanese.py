@@ -37,8 +37,13 @@ _MOTIONS = {1: "上", 0: "寄", -1: "引"}
 _SIDES = {1: "右", -1: "左"}
 
 
-def format_move(position: Position, move: int, previous_to: int | None = None) -> str:
-    """Text of a move possible in `position`; `previous_to` is the target of the move before, if there was one."""
+def format_move(
+    position: Position, move: int, previous_to: int | None = None, origin_told: bool = False
+) -> str:
+    """Text of a move possible in `position`; `previous_to` is the target of the move before, if there was one.
+
+    With `origin_told` the square it starts on stands instead of what tells the piece from others.
+    """
     variant = position.variant
     squares = [*vias(move), int(to_square(move))]
     where = SAME_SQUARE if squares[0] == previous_to else square_text(variant, squares[0])
@@ -46,12 +51,14 @@ def format_move(position: Position, move: int, previous_to: int | None = None) -
     onward = "" if stays else "".join("→" + square_text(variant, square) for square in squares[1:])
     others = alternatives(position, move, lambda kind: piece_text(variant, kind))
     if is_drop(move):
-        return MARKS[Side(position.turn)] + where + _dropped_piece(variant, move, others)
+        return MARKS[Side(position.turn)] + where + _dropped_piece(variant, move, bool(others.rivals) or origin_told)
     kind = variant.kind(kind_of(position.piece_at(from_square(move))))
-    which = _which(position, squares[0], int(from_square(move)), kind, others)
+    origin = int(from_square(move))
+    told = f"({square_text(variant, origin)})"
+    which = told if origin_told else _which(position, squares[0], origin, kind, others)
     promotion = "成" if is_promotion(move) else "不成" if others.promotion else ""
     notes = "（居食い）" if stays else "（じっと）" if is_pass(move) else ""
-    burning = _burning_text(position, move)
+    burning = burning_text(position, move)
     return MARKS[Side(position.turn)] + where + piece_text(variant, kind) + which + onward + promotion + notes + burning
 
 
@@ -82,11 +89,11 @@ def _first_characters_collide(variant: Variant) -> bool:
     return len(set(first)) < len(first)
 
 
-def _dropped_piece(variant: Variant, move: int, others: Alternatives) -> str:
-    return piece_text(variant, variant.kind(drop_kind(move))) + ("打" if others.rivals else "")
+def _dropped_piece(variant: Variant, move: int, told: bool) -> str:
+    return piece_text(variant, variant.kind(drop_kind(move))) + ("打" if told else "")
 
 
-def _burning_text(position: Position, move: int) -> str:
+def burning_text(position: Position, move: int) -> str:
     burnt = [removal.square for removal in position.transition(move).removals if removal.burnt]
     dies = int(to_square(move)) in burnt
     others = str(len(burnt) - dies).translate(_FULL_WIDTH)

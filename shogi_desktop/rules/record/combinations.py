@@ -8,7 +8,7 @@ from ..board.moves import SQUARE_MASK
 from ..board.tables import MAX_HAND
 from ..errors import VariantError
 from .movement import Ray
-from .variant import Kind, Variant
+from .variant import Handicap, Kind, Variant
 
 
 def check_combinations(variant: Variant, file: str) -> None:
@@ -27,7 +27,7 @@ def _faults(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _of(kind: Kind, key: str) -> str:
-    return f"pieces {kind.id}.{key}"
+    return f"pieces {kind.code}.{key}"
 
 
 def _board_faults(variant: Variant) -> Iterator[tuple[str, str]]:
@@ -70,20 +70,31 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
             yield "rules.hand_order", f"{held.code} is royal or promoted and is never in a hand"
         if variant.hand_kinds.count(kind) > 1:
             yield "rules.hand_order", f"{held.code} is named twice"
-        there = sum((variant.kind(each).unpromoted or each) == kind for each, _ in variant.array.values())
-        given = max((count for each in variant.handicaps for of, count in each.hand if of == kind), default=0)
+        there = sum(_falls_as(variant, each) == kind for each, _ in variant.array.values())
+        given = max((_given(variant, handicap, kind) for handicap in variant.handicaps), default=0)
         if there + given >= MAX_HAND:
             yield "rules.hand_order", f"there are more than {MAX_HAND - 1} pieces {held.code}, too many for a hand"
-    for number, handicap in enumerate(variant.handicaps, 1):
+    for handicap in variant.handicaps:
         for kind, _ in handicap.hand:
             if kind not in variant.hand_kinds:
-                yield f"handicaps {number}.hand", f"{variant.kind(kind).code} is never in a hand"
+                yield f"handicaps {handicap.key}.hand", f"{variant.kind(kind).code} is never in a hand"
     for piece in variant.every_kind:
         for key, said in (("drop_file_limit", piece.drop_file_limit), ("drop_mate_banned", piece.drop_mate_banned)):
             if said and piece.id not in variant.hand_kinds:
                 yield _of(piece, key), "it is never dropped: hand_order does not name it"
         if piece.drop_mate_banned and variant.check == "capture":
             yield _of(piece, "drop_mate_banned"), 'with check = "capture" no drop mates'
+
+
+def _given(variant: Variant, handicap: Handicap, kind: int) -> int:
+    """How many pieces of a kind a handicap brings at most."""
+    held = sum(count for of, count in handicap.hand if of == kind)
+    return held + sum(_falls_as(variant, each) == kind for _, each in handicap.replace)
+
+
+def _falls_as(variant: Variant, kind: int) -> int:
+    """What a captured piece becomes in a hand."""
+    return variant.kind(kind).unpromoted or kind
 
 
 def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:

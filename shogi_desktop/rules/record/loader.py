@@ -171,10 +171,43 @@ def _read_handicap(
     royals = {square for square, (kind, side) in array.items() if side and _is_royal(kinds[kind])}
     if royals and royals <= set(remove):
         raise table.error("remove", "White cannot leave out every royal piece")
+    left = {square: at for square, at in array.items() if square not in remove}
+    replace = _read_replace(table.table("replace"), geometry, by_code, left, kinds)
     hand = _read_counts(table, "hand", by_code)
-    handicap = Handicap(table.word("key"), table.text("name"), table.text("kanji"), remove, hand)
+    handicap = Handicap(table.word("key"), table.text("name"), table.text("kanji"), remove, replace, hand)
     table.finish()
     return handicap
+
+
+def _read_replace(
+    table: TomlTable,
+    geometry: Geometry,
+    by_code: Mapping[str, int],
+    left: Mapping[int, tuple[int, int]],
+    kinds: tuple[Kind | None, ...],
+) -> tuple[tuple[int, int], ...]:
+    """What stands instead of pieces that are `left`; a royal one only where it is their promoted face."""
+    replace: list[tuple[int, int]] = []
+    for name in table.names():
+        try:
+            square = geometry.parse_square(name)
+        except ValueError as error:
+            raise table.error(name, str(error)) from error
+        code = table.text(name)
+        if square not in left:
+            raise table.error(name, "no piece is left there to be replaced")
+        if code not in by_code:
+            raise table.error(name, f"there is no piece {shortened(code)}")
+        old, new = kinds[left[square][0]], kinds[by_code[code]]
+        assert old is not None and new is not None
+        if new.id == old.id:
+            raise table.error(name, f"{code} stands there already")
+        if old.royal and not new.royal:
+            raise table.error(name, "a royal piece cannot be replaced by one that is not")
+        if new.royal and new.unpromoted != old.id:
+            raise table.error(name, f"{code} is royal, so it only replaces the piece that promotes to it")
+        replace.append((square, new.id))
+    return tuple(replace)
 
 
 def _is_royal(kind: Kind | None) -> bool:

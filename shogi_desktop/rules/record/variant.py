@@ -68,6 +68,7 @@ class RuleOption:
 class Handicap:
     """White leaves the pieces on `remove` (squares) out, has `hand` ((kind, count), ...) instead, and moves first.
 
+    On the squares of `replace` ((square, kind), ...) stands another piece of the same side, Black's or White's.
     One of free choice has no name, and the names of its squares as its key: "10c,7c".
     """
 
@@ -75,6 +76,7 @@ class Handicap:
     name: str
     kanji: str
     remove: tuple[int, ...]
+    replace: tuple[tuple[int, int], ...]
     hand: tuple[tuple[int, int], ...]
 
 
@@ -268,12 +270,12 @@ class Variant:
         royals = [square for square, (kind, owner) in self.array.items() if owner == 1 and self.kind(kind).royal]
         if all(square in squares for square in royals):
             raise ValueError("White cannot leave out every royal piece")
-        return Handicap(key, "", "", tuple(squares), ())
+        return Handicap(key, "", "", tuple(squares), (), ())
 
     def free_handicap(self, squares: Collection[int]) -> str:
         """The key of the handicap that leaves out what stands on `squares`: a named one where there is one."""
         for known in self.handicaps:
-            if set(known.remove) == set(squares) and not known.hand:
+            if set(known.remove) == set(squares) and not (known.replace or known.hand):
                 return known.key
         return ",".join(self.square_name(square) for square in self.squares if square in squares)
 

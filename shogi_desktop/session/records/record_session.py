@@ -146,11 +146,11 @@ class RecordSession(QObject):
         self.history.settle()
         self.changed.emit()
 
-    def show(self, game: Game, path: str) -> None:
-        """Shows a game that was read from the file `path`, for review."""
+    def show(self, game: Game, path: str, unsaved: bool = False) -> None:
+        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file."""
         self.load(game)
         self.path = path
-        self.unsaved = False
+        self.unsaved = unsaved
         self.history.settle()
         self.changed.emit()
 

@@ -12,8 +12,8 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
 from ..widgets.forms import ElidedBox
-from ..widgets.plain import PlainLabel, tip
-from ..words.texts import handicap_name
+from ..widgets.plain import folding_label, tip
+from ..words.texts import handicap_name, handicap_terms
 from .left_out import LeftOutDialog
 
 ASK: Final = "?"
@@ -33,8 +33,7 @@ class HandicapChoice(QWidget):
         self._box = ElidedBox()
         self._box.setAccessibleName(self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._note = PlainLabel(self.tr("White, the stronger side, leaves pieces out and moves first."))
-        self._note.setProperty("role", "muted")
+        self._note = folding_label("muted")
         self._box.currentIndexChanged.connect(self._choose)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -74,7 +73,13 @@ class HandicapChoice(QWidget):
             self._take(key)
 
     def _take(self, key: str) -> None:
+        assert self._variant is not None
         self._key = key
+        terms = handicap_terms(self._variant, self._variant.handicap(key)) if key else []
+        if terms:
+            self._note.setText("\n".join([self.tr("White, the stronger side, moves first."), *terms]))
+        else:
+            self._note.setText(self.tr("White, the stronger side, leaves pieces out and moves first."))
         self._note.setVisible(bool(key))
         self._box.setToolTip(tip(self._box.currentText()))
         self.changed.emit()

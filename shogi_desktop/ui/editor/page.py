@@ -218,7 +218,7 @@ class EditorPage(QWidget):
             self.do(Become(problem_sketch(position) if lacks_king else sketch_of(position)))
 
     def _save_picture(self) -> None:
-        self.exchange.ask_where_to_save(self.editing)
+        self.exchange.export_picture(self.editing)
 
     def _play(self) -> None:
         if not self.editing.flaws():

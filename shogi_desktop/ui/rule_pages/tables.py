@@ -15,7 +15,7 @@ from ..faces.art import RATIO
 from ..words.catalogue import Entry, entries
 from ..words.i18n import current_language, variant_text
 from ..words.rule_words import jump_ranks
-from ..words.texts import piece_name, value_text
+from ..words.texts import piece_name, replaced_pieces, value_text
 from .look import PageLook
 
 FACE: Final = 2.9  # width of a face in letter sizes
@@ -119,11 +119,14 @@ def _handicaps(variant: Variant, look: PageLook) -> str:
         QCoreApplication.translate("RulePages", "Handicap"),
         QCoreApplication.translate("RulePages", "White begins without"),
     ]
-    rows = [_head(titles, look)]
+    replaces = any(handicap.replace for handicap in variant.handicaps)
+    rows = [_head([*titles, QCoreApplication.translate("RulePages", "Other pieces")] if replaces else titles, look)]
     for handicap in variant.handicaps:
         name = variant_text(handicap.name)
         shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{escape(handicap.kanji)}"
-        rows.append(f"<tr><td>{shown}</td><td>{escape(_left_out(variant, handicap))}</td></tr>")
+        cells = [shown, escape(_left_out(variant, handicap))]
+        cells += ["<br>".join(map(escape, replaced_pieces(variant, handicap)))] * replaces
+        rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     return _table(rows)
 
 

@@ -74,6 +74,7 @@ class Commands(QObject):
             return False
         game = session.game
         checks: dict[ActionId, Callable[[], bool]] = {
+            **dict.fromkeys((_A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD), self._records.several),
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
             _A.SWAP_SIDES: session.can_swap,

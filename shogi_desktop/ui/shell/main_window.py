@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
@@ -16,6 +16,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -24,6 +25,7 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.screen_room import bring_within, resize_within
 from ..look.theme import Theme
+from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
 from ..table.looks import board_style, coordinates, notation
 from ..widgets.messages import complain
@@ -40,7 +42,9 @@ from .alerts import Alerts
 from .announcements import Announcements
 from .commands import Commands, last_choice
 from .learning import Learning
+from .library import LibraryAccess
 from .pages import Pages
+from .picture_commands import PictureCommands
 from .record_commands import RecordCommands
 from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
@@ -71,7 +75,8 @@ class MainWindow(QMainWindow):
         self._icons = Icons(resources)
         self.art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.records = RecordCommands(session, store, games, self._preferred_game, self)
+        self.open_records = OpenRecords(session, paths.autosave_file(), self)
+        self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
@@ -80,9 +85,13 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, self)
+        self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.art, session, self.commands, self.learning)
+        self.tabs = RecordTabs(self.open_records)
+        self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
+        self.pictures = PictureCommands(self, session, store)
+        self.commands.handlers |= self.pictures.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -139,9 +148,14 @@ class MainWindow(QMainWindow):
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.records.told.connect(self.status.tell)
+        self.tabs.wished.connect(self.records.switch)
+        self.tabs.close_wished.connect(self.records.close_record)
+        self.pictures.told.connect(self.status.tell)
+        self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)
+        self.library.record_wished.connect(self._open_record)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
@@ -168,6 +182,13 @@ class MainWindow(QMainWindow):
 
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
+
+    def _open_record(self, path: str, number: int) -> None:
+        """A record of the library, on the board in front."""
+        if self.records.open_file(path):
+            self.pages.show_board()
+            self.raise_()
+            self.activateWindow()
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
@@ -266,6 +287,7 @@ class MainWindow(QMainWindow):
         style = board_style(self._store.current, self.theme.dark)
         self.pages.set_style(style)
         self.learning.set_style(style)
+        self.library.set_style(style)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
@@ -303,7 +325,7 @@ class MainWindow(QMainWindow):
         The person is asked about a record that was changed, and may stay.
         """
         self.panel.record.notes.flush()
-        if not self.records.may_leave_record():
+        if not self.records.may_leave_all():
             event.ignore()
             return
         self._store.update(
@@ -312,9 +334,23 @@ class MainWindow(QMainWindow):
             started_before=True,
         )
         self._session.close()
+        self.open_records.release()
         self.pages.close_editor()
         self.learning.close()
+        self.library.close()
         event.accept()
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    """The widgets above one another, without room between them."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.setStretch(len(widgets) - 1, 1)
+    return page
 
 
 def _dropped_file(data: QMimeData) -> str:

@@ -218,16 +218,34 @@ def handicap_name(variant: Variant, key: str) -> str:
     else:
         handicap = variant.handicap(key)
         if not handicap.name:
-            return word(QT_TRANSLATE_NOOP("Words", "Without {pieces}")).format(pieces=_left_out(variant, handicap))
+            return _without(variant, handicap)
         name, kanji = variant_text(handicap.name), handicap.kanji
     return kanji if name == kanji else f"{name}  {kanji}"
 
 
-def _left_out(variant: Variant, handicap: Handicap) -> str:
-    """The pieces that a handicap leaves out, dearest first."""
+def _without(variant: Variant, handicap: Handicap) -> str:
+    """The pieces that a handicap leaves out, dearest first: "Without fire demon ×2, lion"."""
     kinds = sorted((variant.kind(variant.array[square][0]) for square in handicap.remove), key=_worth, reverse=True)
     names = Counter(piece_name(kind) for kind in kinds)
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+    pieces = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
+    return word(QT_TRANSLATE_NOOP("Words", "Without {pieces}")).format(pieces=pieces)
+
+
+def replaced_pieces(variant: Variant, handicap: Handicap) -> list[str]:
+    """ "Black (weaker side): kirin 7k → lion", a line for each side that begins with other pieces than usual."""
+    changes: dict[int, list[str]] = {0: [], 1: []}
+    for square, kind in handicap.replace:
+        old, side = variant.array[square]
+        names = piece_name(variant.kind(old)), piece_name(variant.kind(kind))
+        changes[side].append(f"{names[0]} {variant.square_name(square)} → {names[1]}")
+    text, sides = word(QT_TRANSLATE_NOOP("Words", "{side}: {pieces}")), [side for side in changes if changes[side]]
+    return [text.format(side=side_name(side, handicap.key), pieces=", ".join(changes[side])) for side in sides]
+
+
+def handicap_terms(variant: Variant, handicap: Handicap) -> list[str]:
+    """What a handicap that replaces pieces comes to, line by line; what is only left out, its name tells."""
+    lines = replaced_pieces(variant, handicap)
+    return [_without(variant, handicap), *lines] if lines and handicap.remove else lines
 
 
 def _worth(kind: Kind) -> int:

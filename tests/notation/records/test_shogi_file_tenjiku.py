@@ -1,4 +1,4 @@
-"""The .shogi file of a Tenjiku game: options, handicaps, every form of move, and what is refused with its reason."""
+"""The .shogi file of a Tenjiku or chu game: options, handicaps, every form of move, what is refused and why."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.moves import hodges
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.record.variant import Variant
 
 TENJIKU = load_variant("tenjiku")
+CHU = load_variant("chu")
 GOLDEN = Path(__file__).parent / "golden" / "tenjiku.shogi"
 HEAD = "Shogi Desktop game 1\nvariant: tenjiku\n"
 LIONS = "sfen: k15/16/16/16/16/16/8p7/8[LN]7/16/16/16/16/16/16/16/K15 b - 1\n"
@@ -31,14 +34,17 @@ def test_the_golden_game_has_every_form_of_move() -> None:
     assert game.variant.choice("fire_demon_clash") == "mover_and_others"
 
 
-@pytest.mark.parametrize("handicap", [handicap.key for handicap in TENJIKU.handicaps])
-def test_every_handicap_survives(handicap: str) -> None:
-    game = Game(TENJIKU, handicap=handicap)
+@pytest.mark.parametrize(
+    ("variant", "handicap"), [(variant, known.key) for variant in (TENJIKU, CHU) for known in variant.handicaps]
+)
+def test_every_handicap_survives(variant: Variant, handicap: str) -> None:
+    game = Game(variant, handicap=handicap)
     game.play(game.position.legal_moves()[0])
     text = format_game(game)
     assert "sfen" not in text
-    assert parse_game(text).handicap == handicap
-    assert format_game(parse_game(text)) == text
+    again = parse_game(text)
+    assert again.handicap == handicap and format_sfen(again.position) == format_sfen(game.position)
+    assert format_game(again) == text
 
 
 @pytest.mark.parametrize(

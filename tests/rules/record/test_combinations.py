@@ -17,7 +17,9 @@ from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN
 
-FILES = {name: tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")) for name in ("shogi", "tenjiku")}
+FILES = {
+    name: tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")) for name in ("shogi", "tenjiku", "chu")
+}
 Values = dict[str, Any]
 Change = Callable[[Values], None]
 
@@ -63,6 +65,10 @@ def options(*entries: Values) -> Change:
 def handicap(**changes: object) -> Change:
     entry = {"key": "mine", "name": "Mine", "kanji": "駒落ち", "remove": []}
     return lambda values: values.update(handicaps=[{**entry, **changes}])
+
+
+def replacing(square: str, code: object) -> Change:
+    return handicap(replace={square: code})
 
 
 def array(first: str, last: str) -> Change:
@@ -132,6 +138,10 @@ CROWD = "\n".join(
 )
 CROWDED = both(without("handicaps"), lambda values: values.update(files=36, ranks=36, array=CROWD))
 
+ROWS_36 = CROWD.splitlines()
+NEARLY = "\n".join([*ROWS_36[:3], " ".join("s" * 36), *ROWS_36[4:]])  # 107 pawns
+NEARLY_CROWDED = both(CROWDED, lambda values: values.update(array=NEARLY))
+
 CASES: dict[str, tuple[str, Change, str, Change]] = {
     # game, what does not work, the place, what does
     "forced promotion of what does not promote": (
@@ -198,13 +208,13 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
     "drops of what is not dropped": (
         "shogi",
         both(rules(hand_order=["R"]), without("handicaps")),
-        "pieces 8.drop_file_limit",
+        "pieces P.drop_file_limit",
         rules(hand_order=["P"]),
     ),
     "a handicap's hand that is none": (
         "tenjiku",
         handicap(hand={"P": 3}),
-        "handicaps 1.hand",
+        "handicaps mine.hand",
         handicap(hand={}),
     ),
     "a ban of the third occurrence": ("tenjiku", rules(repetition=3), "rules.repetition", rules(repetition=2)),
@@ -230,54 +240,80 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
     "a common promoted face": (
         "shogi",
         pieces("S", promotes_to="+N"),
-        "pieces 5.promotes_to",
+        "pieces S.promotes_to",
         pieces("S", promotes_to="+S"),
     ),
     "letters of two pieces": ("tenjiku", pieces("N", abbreviation="L"), "pieces", pieces("N", abbreviation="Nk")),
     "letters that no position has": ("shogi", pieces("+R", code="+É"), "pieces", pieces("+R", code="+R")),
-    "leaving out Black's piece": ("shogi", handicap(remove=["7g"]), "handicaps 1.remove", handicap(remove=["7c"])),
-    "leaving out the king": ("shogi", handicap(remove=["5a"]), "handicaps 1.remove", handicap(remove=["4a"])),
+    "leaving out Black's piece": ("shogi", handicap(remove=["7g"]), "handicaps mine.remove", handicap(remove=["7c"])),
+    "leaving out the king": ("shogi", handicap(remove=["5a"]), "handicaps mine.remove", handicap(remove=["4a"])),
+    "replacing nothing": ("chu", replacing("6f", "G"), "handicaps mine.replace.6f", replacing("6l", "G")),
+    "replacing what is left out": (
+        "chu",
+        handicap(remove=["7c"], replace={"7c": "R"}),
+        "handicaps mine.replace.7c",
+        handicap(remove=["8c"], replace={"7c": "R"}),
+    ),
+    "replacing beside the board": ("chu", replacing("13a", "G"), "handicaps mine.replace.13a", replacing("12a", "G")),
+    "replacing by what is none": ("chu", replacing("7k", "+LN"), "handicaps mine.replace.7k", replacing("7k", "+KR")),
+    "replacing by a number": ("chu", replacing("7k", 2), "handicaps mine.replace.7k", replacing("7k", "LN")),
+    "replacing by the same": ("chu", replacing("7k", "KR"), "handicaps mine.replace.7k", replacing("7k", "PH")),
+    "replacing that is a list": ("chu", handicap(replace=["7k"]), "handicaps mine.replace", handicap(replace={})),
+    "replacing a king": ("chu", replacing("7l", "LN"), "handicaps mine.replace.7l", replacing("6l", "LN")),
+    "replacing by a king": ("shogi", replacing("4i", "K"), "handicaps mine.replace.4i", replacing("4i", "+B")),
+    "replacing by another's royal face": (
+        "chu",
+        replacing("7k", "+DE"),
+        "handicaps mine.replace.7k",
+        replacing("6l", "+DE"),
+    ),
+    "replacing by more than a hand holds": (
+        "shogi",
+        both(NEARLY_CROWDED, handicap(replace={f"{file}d": "P" for file in range(1, 22)})),
+        "rules.hand_order",
+        both(NEARLY_CROWDED, handicap(replace={f"{file}d": "P" for file in range(1, 21)})),
+    ),
     "a handicap whose key is no word": ("shogi", handicap(key="a\nb"), "handicaps 1.key", handicap(key="a-b")),
     "an option whose key is no word": (
         "shogi",
         options(option("move limit", "0"), option("declaration", "27")),
-        "options 1.key",
+        "options 1.key",  # by number: the key is no name for it
         options(option("move_limit", "0"), option("declaration", "27")),
     ),
     "a limit of other digits": (
         "shogi",
         options(option("move_limit", "0", "²"), option("declaration", "27")),
-        "options 1.choices",
+        "options move_limit.choices",
         options(option("move_limit", "0", "2"), option("declaration", "27")),
     ),
     "the same choice twice": (
         "shogi",
         options(option("move_limit", "0", "0"), option("declaration", "27")),
-        "options 1.choices",
+        "options move_limit.choices",
         options(option("move_limit", "0", "9"), option("declaration", "27")),
     ),
     "the usual rule that changes something": (
         "shogi",
         options(option("x", "a", "b", a={"ranks": 9}, b={"ranks": 9}), option("declaration", "27")),
-        "options 1.changes",
+        "options x.changes",
         options(option("x", "a", "b", b={"ranks": 9}), option("declaration", "27")),
     ),
     "changes that nobody can choose": (
         "shogi",
         options(option("x", "a", "b", b={"ranks": 9}, c={"ranks": 9}), option("declaration", "27")),
-        "options 1.changes",
+        "options x.changes",
         options(option("x", "a", "b", b={"ranks": 9}), option("declaration", "27")),
     ),
     "options that change options": (
         "shogi",
         options(option("x", "a", "b", b={"options": []}), option("declaration", "27")),
-        "options 1.changes",
+        "options x.changes",
         options(option("x", "a", "b", b={"title": "y"}), option("declaration", "27")),
     ),
     "two options of one key": (
         "shogi",
         options(option("declaration", "27"), option("declaration", "24")),
-        "options 1.key",
+        "options declaration.key",
         options(option("declaration", "27")),
     ),
 }

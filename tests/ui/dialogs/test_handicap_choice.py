@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -9,14 +10,17 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.handicap_choice import ASK, HandicapChoice
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.widgets.plain import PlainLabel
 from tests.ui import on_board, seek
 from tests.ui.desk import Desk
 from tests.ui.seek import the
@@ -101,6 +105,46 @@ def test_the_choice_is_offered_last_and_kept_when_it_is_cancelled(qtbot: QtBot) 
     assert choice.key() == choice.box().currentData() == "9a,1a"
     choice.box().setCurrentIndex(0)
     assert choice.key() == ""
+
+
+def test_the_note_says_what_a_handicap_comes_to(qtbot: QtBot) -> None:
+    choice = HandicapChoice(board)
+    qtbot.addWidget(choice)
+    choice.show_variant(load_variant("chu"), "queen")
+    note = the(choice, PlainLabel)
+    assert note.text() == "White, the stronger side, leaves pieces out and moves first."
+    choice.box().setCurrentIndex(choice.box().findData("two-lions-rook"))
+    assert note.text().splitlines() == [
+        "White, the stronger side, moves first.",
+        "Without rook",
+        "Black (weaker side): kirin 7k → lion",
+    ]
+
+
+def test_many_other_pieces_do_not_widen_the_dialog(qtbot: QtBot, tmp_path: Path) -> None:
+    replaced = ", ".join(f'"{file}c" = "+P"' for file in range(1, 10))
+    entry = f'[[handicaps]]\nkey = "tokins"\nname = "Tokins"\nkanji = "と金"\nreplace = {{ {replaced} }}\n'
+    (tmp_path / "tokins.toml").write_text(f'base = "shogi"\ntitle = "Tokins"\n{entry}', encoding="utf-8")
+    add_variant_folder(tmp_path)
+    choice = HandicapChoice(board)
+    qtbot.addWidget(choice)
+    choice.show_variant(load_variant("tokins"), "lance")
+    narrow = choice.minimumSizeHint().width()
+    choice.box().setCurrentIndex(choice.box().findData("tokins"))
+    assert "9c → tokin" in the(choice, PlainLabel).text()
+    assert choice.minimumSizeHint().width() <= narrow + 10
+
+
+def test_a_game_in_which_black_begins_with_other_pieces_is_played_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
+    desk.start(GameChoice(variant="chu", computer=False, handicap="three-lions"))
+    session, start = desk.session, format_sfen(desk.session.game.start)
+    assert "Three lions" in seek.texts(desk.window.panel.info)[0]
+    assert on_board.scene_of(desk.window.table.board).snapshot.captured == ((), ())
+    desk.play("6d6e")
+    session.save(str(tmp_path / "lions.shogi"))
+    desk.start()
+    desk.window.records.open_file(str(tmp_path / "lions.shogi"))
+    assert session.game.handicap == "three-lions" and format_sfen(session.game.start) == start
 
 
 def test_a_game_with_a_free_handicap_is_played_and_kept(desk: Desk) -> None:

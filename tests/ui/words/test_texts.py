@@ -110,6 +110,27 @@ def test_handicaps_show_their_kanji() -> None:
     assert texts.handicap_name(variant, "two") == "Two pieces  二枚落ち"
 
 
+@pytest.mark.parametrize(
+    ("name", "key", "told"),
+    [
+        ("shogi", "two", []),
+        ("chu", "two-kings", ["Black (weaker side): drunk elephant 6l → prince"]),
+        (
+            "chu",
+            "three-lions-two",
+            [
+                "Without queen, dragon king",
+                "Black (weaker side): kirin 7k → lion, phoenix 6k → lion",
+                "White (stronger side): kirin 6b → phoenix",
+            ],
+        ),
+    ],
+)
+def test_a_handicap_tells_which_pieces_stand_instead(name: str, key: str, told: list[str]) -> None:
+    variant = load_variant(name)
+    assert texts.handicap_terms(variant, variant.handicap(key)) == told
+
+
 @pytest.mark.parametrize(("language", "value"), [("en", "5.5"), ("fr", "5,5")])
 def test_worth_is_told_in_pawns(language: str, value: str) -> None:
     silver = replace(load_variant("shogi").kind_by_code("S"), value=550)

@@ -8,6 +8,7 @@ from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
 
 _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
+_FILE: Final = QT_TRANSLATE_NOOP("Actions", "&File")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
 _RECORD: Final = QT_TRANSLATE_NOOP("Actions", "&Record")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
@@ -24,6 +25,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.START_PAGE,
         ActionId.LESSONS,
         ActionId.PROBLEMS,
+        ActionId.LIBRARY,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
         ActionId.RULES,
@@ -35,13 +37,20 @@ _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
-        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
+        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS),
+    ),
+    (
+        _FILE,
+        (_A.OPEN, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
+         _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
+         _A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD, None, _A.QUIT),
     ),
     (
         _EDIT,
-        (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None,
-         _A.EDIT_POSITION, None, _A.PREFERENCES),
+        (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.MOVE_NOW, None,
+         _A.COPY_POSITION, _A.COPY_GAME, _A.COPY_PICTURE, _A.PASTE, None,
+         _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
     (
         _RECORD,
@@ -69,9 +78,9 @@ MOVE_MENU: Final = (
 
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
-     _A.HINT, _A.MOVE_NOW, _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN,
-     _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, _A.PLAY_HERE, _A.COMMENT,
-     _A.BOOKMARK, _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
-     _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
+     _A.HINT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
+     _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, _A.PLAY_HERE,
+     _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
+     _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

@@ -1,0 +1,146 @@
+"""KI2, the record format for people: `▲７六歩    △３四歩    ▲２六歩`, for every variant: `parse_ki2`, `format_ki2`.
+
+Moves are written as printed scores write them, several to a line; which piece is meant follows from the position.
+Headers, comments, variations and the line that tells the end are those of KIF; times have no place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.board.moves import to_square
+from shogi_desktop.rules.board.pieces import Side
+
+from ..errors import NotationError, shortened
+from ..moves import japanese
+from ..steps import Steps, finish
+from .kifu.body import Body, sort_of
+from .kifu.branches import Branch, Branches
+from .kifu.ends import end_of_word, is_end, told_end
+from .kifu.finding import find_move
+from .kifu.games import Reader
+from .kifu.head_writing import head_lines, names_of_sides
+from .kifu.lines import Line, Sort
+from .kifu.numbers import BLANKS
+from .kifu.walking import Walk
+from .kifu.words_writing import columns, words_of
+from .kifu.written_move import MARKS, NO_SQUARE, take_apart
+from .reading import Reading
+
+SIGNATURE: Final = "#KI2 version=2.0 encoding={}"
+_IN_LINE: Final = 6
+_WIDTH: Final = 12
+_LOOK: Final = str.maketrans("☗☖", "▲△")
+"""Signs that every program reads, and that Shift_JIS has."""
+
+_MARK: Final = re.compile(f"[{''.join(MARKS)}]")
+_MOVES: Final = re.compile(rf"[{BLANKS}]*+[{''.join(MARKS)}]")
+_WORD: Final = re.compile(rf"[^{BLANKS}{''.join(MARKS)}]{{1,64}}+")
+
+
+def parse_ki2(text: str, preferred: str = "shogi") -> Reading:
+    """The games of a text and its problems. `preferred` is the variant where the text tells none."""
+    return finish(ki2_steps(text, preferred))
+
+
+def ki2_steps(text: str, preferred: str = "shogi") -> Steps[Reading]:
+    """`parse_ki2` in steps."""
+    return Reader(_ki2_sort, _Ki2Body).read(text, preferred)
+
+
+def format_ki2(game: Game, encoding: str = "UTF-8") -> str:
+    """The record of a game. `encoding` is what its first line says.
+
+    NotationError for a header that cannot be written.
+    """
+    return format_games([game], encoding)
+
+
+def format_games(games: Sequence[Game], encoding: str = "UTF-8") -> str:
+    """The records of some games in one text."""
+    lines = [SIGNATURE.format(encoding)]
+    for number, game in enumerate(games):
+        lines += ["", *_lines(game)] if number else _lines(game)
+    return "\n".join([*lines, ""])
+
+
+def _ki2_sort(text: str) -> Sort:
+    return sort_of(text, lambda line: Sort.PLAY if _MOVES.match(line) else None)
+
+
+class _Ki2Body(Body):
+    """A line has several moves, each with the mark of its side before it."""
+
+    def read_moves(self, line: Line) -> bool:
+        if not _MOVES.match(line.text):
+            return False
+        if not self.too_long(line):
+            at: int | None = 0
+            while at is not None and not self.growth.broken:
+                at = self._read_move(line, at)
+        return True
+
+    def _read_move(self, line: Line, at: int) -> int | None:
+        """Makes the next move behind a place; where it ends, None for none."""
+        growth, mark = self.growth, _MARK.search(line.text, at)
+        between = line.text[at : mark.start() if mark else len(line.text)].strip(BLANKS)
+        if between:
+            growth.report(line.error(f"{shortened(between)} is not understood", at + 1))
+        if mark is None:
+            return None
+        start = mark.start()
+        written = take_apart(line.text, start, self.variant)
+        if written is None:
+            return self._end(line, mark.end())
+        if written.mark is not growth.mover:
+            growth.report(line.error(f"it is not the turn of the side that {shortened(written.text)} says", start + 1))
+        cursor = growth.game.cursor
+        try:
+            move = find_move(written, growth.game.position, int(to_square(cursor.move)) if cursor.parent else NO_SQUARE)
+        except NotationError as error:
+            growth.stop(line.moved(error, start))
+            return None
+        growth.play(move, written.text, line, start + 1)
+        return written.end
+
+    def _end(self, line: Line, at: int) -> int | None:
+        """A word in place of a move."""
+        word = _WORD.match(line.text, at)
+        said = word.group() if word else ""
+        if word is None or not is_end(said):
+            self.growth.stop(line.error(f"{shortened(said)} is no move", at + 1))
+            return None
+        self.growth.end(end_of_word(said, self.growth.mover))
+        return word.end()
+
+
+def _lines(game: Game) -> Iterator[str]:
+    yield from head_lines(game)
+    yield ""
+    yield from words_of(game.root)
+    walk = Walk(game)
+    for number, branch in enumerate(Branches(game)):
+        if number:
+            yield ""
+            yield f"変化：{branch.origin.ply + 1:4}手"
+        yield from _branch_lines(branch, walk)
+        if branch.ending:
+            yield told_end(branch.ending, Side(walk.position.turn), branch.last.ply, names_of_sides(game))
+
+
+def _branch_lines(branch: Branch, walk: Walk) -> Iterator[str]:
+    walk.go_to(branch.origin)
+    moves: list[str] = []
+    for node in branch.nodes:
+        # What is not legal cannot be found among the legal moves.
+        text = japanese.format_move(walk.position, node.move, walk.previous, origin_told=bool(node.illegal))
+        moves.append(text.translate(_LOOK))
+        walk.play(node)
+        words = list(words_of(node))
+        if words or len(moves) == _IN_LINE or node is branch.last:
+            yield "".join(move + " " * max(1, _WIDTH - columns(move)) for move in moves).rstrip()
+            yield from words
+            moves.clear()

@@ -1,0 +1,102 @@
+"""What stands between the moves of a Japanese record: comments, bookmarks, variations, ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from ...errors import shortened
+from ...limits import LONGEST_VALUE
+from .ends import end_of_told, told_of_line
+from .growth import Growth
+from .head import header_of, is_head
+from .lines import Line, Sort
+from .numbers import BLANKS, number
+
+LONGEST_LINE: Final = 512
+"""A line with moves."""
+
+_VARIATION: Final = re.compile(
+    rf"[{BLANKS}]*+変化[{BLANKS}]*+[：:][{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)[{BLANKS}]*+手"
+)
+_HEADING: Final = re.compile(rf"[{BLANKS}]*+手数-")
+_SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
+
+
+def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
+    """What a line is; `play_sort` tells whether it has moves."""
+    if text.startswith(("*", "&")):
+        return Sort.OTHER
+    played = play_sort(text)
+    if played:
+        return played
+    if _VARIATION.match(text):
+        return Sort.PLAY
+    if told_of_line(text) is not None:
+        return Sort.END
+    if _SIGNATURE.match(text) or is_heading(text) or is_head(text):
+        return Sort.HEAD
+    if text.startswith("#") or not text.strip(BLANKS) or header_of(text):
+        return Sort.LOOSE
+    return Sort.OTHER
+
+
+def is_heading(text: str) -> bool:
+    """Whether this is the line above the columns of the moves."""
+    return _HEADING.match(text) is not None
+
+
+class Body:
+    """Reads the moves of a game, and what stands between them. What a line of moves is, its formats know."""
+
+    def __init__(self, growth: Growth) -> None:
+        self.growth = growth
+        self.variant = growth.game.variant
+        # What the numbers of the moves count from, 0 where the first is 1.
+        self.before = 0
+
+    def read(self, line: Line) -> None:
+        """Takes a line. NotationError where the game becomes too long."""
+        text = line.text
+        if text.startswith("*"):
+            self._comment(text[1:], line)
+        elif text.startswith("&"):
+            self.growth.bookmark(text[1:].strip(BLANKS))
+        elif self.read_moves(line):
+            pass
+        elif variation := _VARIATION.match(text):
+            self.branch(number(variation["ply"]), line)
+        elif (told := told_of_line(text)) is not None:
+            self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
+        elif text.strip(BLANKS) and not text.startswith("#") and not is_heading(text):
+            self._stray(line)
+
+    def read_moves(self, line: Line) -> bool:
+        """Takes a line of moves; False for any other."""
+        raise NotImplementedError
+
+    def branch(self, ply: int, line: Line) -> None:
+        """A variation begins with the move of this number."""
+        if not self.growth.branch(ply - self.before):
+            self.growth.report(line.error(f"no move {ply - 1} stands above this variation"))
+
+    def too_long(self, line: Line) -> bool:
+        """Whether a line has more than a line of moves can; then it is reported."""
+        if len(line.text) <= LONGEST_LINE:
+            return False
+        self.growth.stop(line.error(f"a line with moves has at most {LONGEST_LINE} characters", LONGEST_LINE))
+        return True
+
+    def _comment(self, text: str, line: Line) -> None:
+        if len(text) > LONGEST_VALUE:
+            self.growth.report(line.error(f"a line of a comment has at most {LONGEST_VALUE} characters"))
+        self.growth.comment(text[:LONGEST_VALUE])
+
+    def _stray(self, line: Line) -> None:
+        header = header_of(line.text)
+        if header is None:
+            self.growth.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+            return
+        self.growth.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
+        self.growth.game.headers.setdefault(*header)

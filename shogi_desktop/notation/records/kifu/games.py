@@ -1,0 +1,90 @@
+"""Reading a text with one Japanese record or several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from shogi_desktop.rules.errors import VariantError
+
+from ...errors import NotationError, shortened
+from ...limits import LONGEST_GAME, check_length
+from ...steps import Steps
+from ..reading import Reading
+from .body import LONGEST_LINE, Body, is_heading
+from .growth import Growth
+from .head import Head
+from .lines import Line, Sort, games_of_lines, lines_of_record
+from .numbers import BLANKS, number
+
+STEP_LINES: Final = 64
+MOST_GAMES: Final = 1000
+"""Games of one text that are kept in memory together."""
+
+_PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
+_LARGE: Final = re.compile(
+    rf"←|[{BLANKS}▲△☗☖▼▽](?P<file>[1-3][0-9]|[１-３][０-９])[一二三四五六七八九十]|[1-9１-９][二三]?十[一二三四五六七八九]"
+)
+
+
+class Reader:
+    """Reads games of a format, of which `sort_of` tells lines apart and `body` reads the moves."""
+
+    def __init__(self, sort_of: Callable[[str], Sort], body: Callable[[Growth], Body]) -> None:
+        self._sort_of = sort_of
+        self._body = body
+
+    def read(self, text: str, preferred: str) -> Steps[Reading]:
+        """The games of a text and its problems. `preferred` is the variant where the text tells none."""
+        reading = Reading()
+        try:
+            check_length(text, LONGEST_GAME, "a record")
+            last = text.count("\n") + text.count("\r") + 1
+            for lines in games_of_lines(lines_of_record(text), self._sort_of):
+                if len(reading.games) == MOST_GAMES:
+                    raise lines[0].error(f"more than {MOST_GAMES} games are not read at once")
+                yield from self._read_game(lines, preferred, reading, last)
+        except NotationError as error:
+            reading.report(error)
+        if not reading.games and not reading.problems:
+            reading.report(NotationError("there is no game in the text", text))
+        return reading
+
+    def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
+        top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
+        head = Head(reading.report)
+        words = [line for line in lines[:top] if not _read_head(line, head)]
+        if top == len(lines) and not (head.headers or head.special or head.board):
+            return
+        try:
+            game = head.game(*_size(lines[top : top + 20]), preferred)
+        except (NotationError, VariantError) as error:
+            reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
+            return
+        body = self._body(Growth(game, reading.report))
+        for done, line in enumerate((*words, *lines[top:])):
+            if done % STEP_LINES == 0:
+                yield line.number / last
+            body.read(line)
+        reading.games.append(body.growth.finish())
+
+
+def _read_head(line: Line, head: Head) -> bool:
+    """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
+    text = line.text
+    if text.startswith(("*", "&")):
+        return False
+    if not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
+        head.report(line.error(f"{shortened(text)} says nothing that is understood"))
+    return True
+
+
+def _size(lines: Sequence[Line]) -> tuple[int, bool]:
+    """The highest number of a file in some moves, and whether they are of a board larger than 9 x 9."""
+    files, arrows = 1, False
+    for line in lines:
+        for found in _LARGE.finditer(line.text, 0, LONGEST_LINE):
+            arrows = True
+            files = max(files, number(found["file"]) if found["file"] else 1)
+    return files, arrows

@@ -1,0 +1,116 @@
+"""A game that grows line by line while a record is read: moves, variations, comments, ends, and what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.errors import IllegalMoveError
+
+from ...errors import IllegalMoveText, NotationError, shortened
+from ...limits import MOST_MOVES, MOST_NODES
+from ...moves.illegal import fault_of
+from .lines import Line
+
+
+class Growth:
+    """The game so far; its cursor is where the next move goes.
+
+    A line of play that could not be read on is `broken`: nothing is added to it until a variation begins elsewhere.
+    It is `lost` where not even its beginning has a place in the game.
+    """
+
+    def __init__(self, game: Game, report: Callable[[NotationError], None]) -> None:
+        self.game = game
+        self.report = report
+        self.broken = False
+        self.lost = False
+        self._main: Node | None = None
+        self._result: GameResult | None = None
+        self._comments: dict[Node, list[str]] = {}
+        self._nodes = 0
+
+    @property
+    def mover(self) -> Side:
+        """The side to move."""
+        return Side(self.game.position.turn)
+
+    @property
+    def on_main_line(self) -> bool:
+        """Whether no variation has begun."""
+        return self._main is None
+
+    def play(self, move: int, text: str, line: Line, column: int, spent_ms: int | None = None) -> None:
+        """Makes a move; where it is not legal that is reported, and the line of play ends before it."""
+        self._nodes += 1
+        if self._nodes > MOST_NODES or self.game.cursor.ply >= MOST_MOVES:
+            raise line.error(f"more than {MOST_NODES} moves, or {MOST_MOVES} in a row, are not read")
+        try:
+            self.game.play(move, spent_ms)
+        except IllegalMoveError:
+            self.broken = True
+            why = "the move before was illegal" if self.game.cursor.illegal else fault_of(self.game.position, move)
+            message = f"{shortened(text)} is not a legal move here: {why}"
+            self.report(IllegalMoveText(message, text, line.number, column))
+
+    def stop(self, error: NotationError) -> None:
+        """Reports what cannot be read; nothing follows on this line of play."""
+        self.broken = True
+        self.report(error)
+
+    def branch(self, ply: int) -> bool:
+        """Goes to where the move of this number begins a variation; False where no such move stands above."""
+        self._close_main()
+        node = self.game.cursor
+        self.lost = not 1 <= ply <= node.ply + 1
+        self.broken = self.lost
+        while node.parent and node.ply >= ply and not self.lost:
+            node = node.parent
+        self.game.go_to(node)
+        return not self.lost
+
+    def comment(self, text: str) -> None:
+        """A line of a comment on the move above."""
+        if not self.broken:
+            self._comments.setdefault(self.game.cursor, []).append(text)
+
+    def bookmark(self, name: str) -> None:
+        if not self.broken:
+            node = self.game.cursor
+            node.bookmark = f"{node.bookmark} {name}".strip() or str(node.ply)
+
+    @property
+    def ended(self) -> GameResult | None:
+        """How the line of play has ended, as far as that was said."""
+        return self._result if self.on_main_line else self.game.cursor.ending
+
+    def end(self, result: GameResult) -> None:
+        """The line of play ends at the cursor, or somewhere behind it where it could not be read on."""
+        if self.lost:
+            return
+        if self.on_main_line:
+            self._result = result
+        else:
+            self.game.cursor.ending = result
+
+    def finish(self) -> Game:
+        """The game with everything said of it, and the cursor at the end of its main line."""
+        self._close_main()
+        for node, texts in self._comments.items():
+            node.comment = "\n".join(texts)
+        game = self.game
+        game.go_to(self._main or game.root)
+        for node in game.root.walk():
+            node.chosen = node.children[0] if node.children else None
+        for node in game.cursor.path():
+            if node.parent:
+                node.parent.chosen = node
+        if self._result:
+            game.finish(self._result)
+        return game
+
+    def _close_main(self) -> None:
+        if self._main is None:
+            self._main = self.game.cursor

@@ -1,0 +1,218 @@
+"""What stands above the moves of a record: headers, the variant and its rules, handicap, diagram, first comments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from shogi_desktop.excerpt import shortened
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.validation import FlawReason, validate
+
+from ...errors import NotationError
+from ...limits import LONGEST_NAME, LONGEST_VALUE
+from ...positions.bod import has_bod, parse_bod
+from ...positions.sfen import format_sfen, parse_sfen
+from ..headers import OF_KIF
+from . import variants
+from .diagram import read_rank
+from .ends import SIDES
+from .handicaps import OTHER, handicap_of_name, handicap_of_position
+from .lines import Line
+from .numbers import BLANKS
+
+HANDICAP: Final = "手合割"
+VARIANT: Final = "棋種"
+RULES: Final = "規則"
+START: Final = "開始局面"
+KNOWN: Final = frozenset({*OF_KIF, HANDICAP, VARIANT, RULES, START})
+
+_COLON: Final = re.compile("[：:]")
+_NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
+_HAND: Final = re.compile(f"(?:{'|'.join(SIDES)})の?持ち?駒$")
+_TURN: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})番[{BLANKS}]*+$")
+_NUMBER: Final = re.compile(rf"[{BLANKS}]*+手数[{BLANKS}]*+[＝=]")
+_FRAME: Final = re.compile(rf"[{BLANKS}]*+(?:\+[-+]++|[1-9１-９][0-9０-９{BLANKS}]*+)[{BLANKS}]*+$")
+
+
+@dataclass
+class Head:
+    """What the lines above the moves have said. `board` has the lines of a diagram, with hands, turn and number."""
+
+    report: Callable[[NotationError], None]
+    headers: dict[str, str] = field(default_factory=dict)
+    special: dict[str, Line] = field(default_factory=dict)
+    board: list[Line] = field(default_factory=list)
+    turn: bool = False
+
+    def read(self, line: Line) -> bool:
+        """Takes a line; False where it is nothing of the kind."""
+        text = line.text
+        header = header_of(text)
+        if header is not None:
+            self._read_header(*header, line)
+        elif is_diagram(text):
+            self.turn = self.turn or _TURN.match(text) is not None
+            self.board.append(line)
+        else:
+            return is_frame(text)
+        return True
+
+    def _read_header(self, name: str, value: str, line: Line) -> None:
+        if len(value) > LONGEST_VALUE:
+            raise line.error(f"a value has at most {LONGEST_VALUE} characters")
+        if _HAND.match(name):
+            self.board.append(line)
+        elif name in (HANDICAP, VARIANT, START, RULES):
+            if name in self.special and self._value(name) != value:
+                self.report(line.error(f"the header {name} was there before"))
+            self.special.setdefault(name, line)
+        else:
+            self._keep(OF_KIF.get(name, name), value, line)
+
+    def _keep(self, name: str, value: str, line: Line) -> None:
+        """A header that was there before gets another line, unless that says nothing new."""
+        before = self.headers.get(name, "")
+        if before and value and value not in before.split("\n"):
+            if name in OF_KIF.values():
+                self.report(line.error(f"the header {shortened(name)} was there before"))
+            self.headers[name] = f"{before}\n{value}"
+        else:
+            self.headers[name] = before or value
+
+    def _value(self, name: str) -> str:
+        header = header_of(self.special[name].text) if name in self.special else None
+        return header[1] if header else ""
+
+    # The game that begins so
+
+    def game(self, files: int, arrows: bool, preferred: str) -> Game:
+        """The game, before its first move; `files` and `arrows` tell what its moves look like.
+
+        NotationError where the variant is not known; everything else is reported.
+        """
+        variant = self._variant(files, arrows, preferred)
+        handicap = self._handicap(variant)
+        start = self._start(variant, handicap)
+        if start is not None:
+            self._judge(start)
+            if handicap is None:
+                handicap = handicap_of_position(start)
+            if handicap is not None and start.same_state(Position.handicap(variant, handicap)):
+                start = None
+        game = Game(variant, start, handicap or "")
+        game.headers.update(self.headers)
+        return game
+
+    def _variant(self, files: int, arrows: bool, preferred: str) -> Variant:
+        name = self._variant_name() or self._variant_of_start(preferred)
+        name = name or variants.variant_of_moves(files, arrows, preferred)
+        variant, problems = variants.with_options(name, self._value(RULES))
+        for problem in problems:
+            self.report(self.special[RULES].error(problem))
+        return variant
+
+    def _variant_name(self) -> str | None:
+        said = self._value(VARIANT)
+        name = variants.named_variant(said)
+        if said and name is None:
+            raise self.special[VARIANT].error(f"there is no variant {shortened(said)}")
+        return name
+
+    def _variant_of_start(self, preferred: str) -> str | None:
+        try:
+            name = variants.handicap_variant(self._value(HANDICAP), preferred)
+        except NotationError as error:
+            raise self.special[HANDICAP].error(error.message) from None
+        ranks = sum(is_rank(line.text) for line in self.board)
+        return name or (variants.sized_variant(ranks, preferred) if ranks > 1 else None)
+
+    def _handicap(self, variant: Variant) -> str | None:
+        """The key of the handicap; None where none is said, or one that only a diagram tells."""
+        said = self._value(HANDICAP)
+        if not said or variants.named_variant(said) or said == OTHER:
+            return None
+        handicap = handicap_of_name(variant, said)
+        if handicap is None and not (self.board or START in self.special):
+            self.report(self.special[HANDICAP].error(f"{variant.title} has no handicap {shortened(said)}"))
+        return handicap
+
+    def _start(self, variant: Variant, handicap: str | None) -> Position | None:
+        """The position that is told, None for none."""
+        try:
+            if START in self.special:
+                return parse_sfen(self._value(START), variant)
+            if not any(is_rank(line.text) for line in self.board):
+                return None
+            start = self._diagram(variant)
+            # A hand holds so many pieces at most, also of those that are still to be captured.
+            parse_sfen(format_sfen(start), variant)
+        except NotationError as error:
+            line = self.special.get(START) or self._blamed(error.line)
+            self.report(NotationError(error.message, error.text, line.number, 1))
+            return None
+        if handicap and not self.turn:
+            start.set_turn(Side.WHITE)
+        return start
+
+    def _blamed(self, number: int) -> Line:
+        """The line of the diagram to which an error in its text belongs."""
+        return self.board[min(number, len(self.board)) - 1]
+
+    def _diagram(self, variant: Variant) -> Position:
+        if has_bod(variant):
+            return parse_bod("\n".join(line.text for line in self.board), variant)
+        position, rank = Position.empty(variant), 0
+        for number, line in enumerate(self.board, 1):
+            turn = _TURN.match(line.text)
+            if turn:
+                position.set_turn(SIDES[turn["side"]])
+            elif is_rank(line.text):
+                rank += 1
+                try:
+                    read_rank(line, rank, position)
+                except NotationError as error:
+                    raise NotationError(error.message, error.text, number, error.column) from None
+        return position
+
+    def _judge(self, start: Position) -> None:
+        """Reports what is impossible on a board; mate problems may lack a king."""
+        line = self.special.get(START) or self.board[0]
+        flaws = [flaw for flaw in validate(start) if flaw.reason not in (FlawReason.NO_KING, FlawReason.ROYAL_TO_TAKE)]
+        for text in dict.fromkeys(flaw.text for flaw in flaws):
+            self.report(line.error(text))
+
+
+def header_of(text: str) -> tuple[str, str] | None:
+    """Name and value of a header line, None for any other line."""
+    colon = _COLON.search(text, 0, LONGEST_NAME)
+    name = text[: colon.start()].strip(BLANKS) if colon else ""
+    return (name, text[colon.end() :].strip(BLANKS)) if colon and name and not name.startswith(_NO_NAME) else None
+
+
+def is_rank(text: str) -> bool:
+    """Whether a line is a rank of a diagram."""
+    return text.lstrip(BLANKS).startswith(("|", "｜"))
+
+
+def is_frame(text: str) -> bool:
+    """Whether a line is the frame of a diagram, or the numbers above it."""
+    return _FRAME.match(text) is not None
+
+
+def is_diagram(text: str) -> bool:
+    """Whether a line belongs to a diagram, hands aside."""
+    return is_rank(text) or _TURN.match(text) is not None or _NUMBER.match(text) is not None
+
+
+def is_head(text: str) -> bool:
+    """Whether a line can only stand above the moves."""
+    header = header_of(text)
+    if header is not None:
+        return header[0] in KNOWN or _HAND.match(header[0]) is not None
+    return is_diagram(text) or is_frame(text)

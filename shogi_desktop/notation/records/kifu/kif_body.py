@@ -1,0 +1,161 @@
+"""The moves of a KIF record, one to a line: `  10 同　銀(31)   ( 0:02/00:00:08)+`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from shogi_desktop.game.result import Reason
+from shogi_desktop.rules.board.moves import to_square, two_leg_move
+from shogi_desktop.rules.board.pieces import Side
+
+from ...errors import NotationError, shortened
+from ...moves.usi import canonical_move
+from .body import Body, sort_of
+from .ends import end_of_word, is_end
+from .finding import find_move, misnamed
+from .growth import Growth
+from .head import is_frame
+from .lines import Line, Sort
+from .numbers import BLANKS, number
+from .times import parse_times
+from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
+
+_PLAY: Final = re.compile(
+    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<step>手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+(?P<gap>[{BLANKS}]*+)(?=[^{BLANKS}])"
+)
+_LOOKS_PLAYED: Final = re.compile("[▲△☗☖▼▽]|[同仝]|[1-9１-９][0-9０-９]?[一二三四五六七八九十1-9１-９]")
+_WORD: Final = re.compile(rf"[^{BLANKS}（(]{{1,64}}+")
+_TAIL: Final = re.compile(
+    rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?+[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
+)
+
+
+def kif_sort(text: str) -> Sort:
+    """What a line is."""
+    return sort_of(text, _play_sort)
+
+
+def _play_sort(text: str) -> Sort | None:
+    play = _play_of(text)
+    if play is None:
+        return None
+    word = _WORD.match(text, play.end())
+    if word and is_end(word.group()):
+        return Sort.END
+    return Sort.FIRST if number(play["ply"]) == 1 else Sort.PLAY
+
+
+def _play_of(text: str) -> re.Match[str] | None:
+    """The number that a line with a move begins with; None for other lines."""
+    play = _PLAY.match(text)
+    return play if play and (play["gap"] or play["step"]) and not is_frame(text) else None
+
+
+class KifBody(Body):
+    """A line has one move, or one step of it, behind its number."""
+
+    def __init__(self, growth: Growth) -> None:
+        super().__init__(growth)
+        self._first_step: WrittenMove | None = None
+        self._last_line = ""
+        self._begun = False
+
+    def branch(self, ply: int, line: Line) -> None:
+        self._last_line, self._first_step = "", None
+        super().branch(ply, line)
+
+    def read_moves(self, line: Line) -> bool:
+        play = _play_of(line.text)
+        if play and not self.too_long(line):
+            at = play.end()
+            written = take_apart(line.text, at, self.variant)
+            if written is None:
+                self._end(play, line)
+            elif self._in_order(number(play["ply"]), line):
+                if play["foot"] == "一歩目":
+                    self._first_step = written
+                else:
+                    self._move(written, line, at)
+        return play is not None
+
+    def _in_order(self, ply: int, line: Line) -> bool:
+        """Whether a move of this number goes on here; anything else is reported."""
+        growth = self.growth
+        if growth.broken:
+            return False
+        if not self._begun:
+            self._begun, self.before = True, ply - 1
+            if ply not in (1, growth.game.position.move_number):
+                growth.report(line.error(f"the moves begin with number {ply}"))
+        expected = growth.game.cursor.ply + 1 + self.before
+        if ply == expected - 1 and line.text == self._last_line:
+            growth.report(line.error("this line stands here twice"))
+            return False
+        if ply > expected:
+            growth.stop(line.error(f"move {expected} is missing above this one"))
+        elif ply < expected:
+            growth.report(line.error("a variation begins here without a line that says so"))
+            self.branch(ply, line)
+        return not growth.broken
+
+    def _move(self, written: WrittenMove, line: Line, at: int) -> None:
+        growth, position = self.growth, self.growth.game.position
+        tail = _TAIL.match(line.text, written.end)
+        times, rest = (tail["times"], tail["rest"]) if tail else (None, "")
+        try:
+            move = self._meant(written)
+        except NotationError as error:
+            growth.stop(line.moved(error, at))
+            return
+        wrong = misnamed(written, position, move)
+        growth.play(move, written.text, line, at + 1, self._spent(times))
+        if wrong and not growth.broken:
+            growth.report(line.error(wrong, at + 1))
+        if rest.startswith(("*", "＊")):
+            growth.comment(rest[1:])
+        elif rest:
+            growth.report(line.error(f"{shortened(rest)} is not understood", len(line.text) - len(rest) + 1))
+        self._last_line = line.text
+
+    def _meant(self, written: WrittenMove) -> int:
+        cursor, position = self.growth.game.cursor, self.growth.game.position
+        first, self._first_step = self._first_step, None
+        previous = int(to_square(cursor.move)) if cursor.parent else NO_SQUARE
+        if first is None:
+            return find_move(written, position, previous)
+        via = previous if first.squares[0] == SAME else first.squares[0]
+        target = via if written.squares[0] == SAME else written.squares[0]
+        if NO_SQUARE in (first.origin, via, target):
+            raise NotationError(f"{shortened(written.text)} is no second step", written.text)
+        return canonical_move(two_leg_move(first.origin, via, target, written.decision == "成"), position)
+
+    def _spent(self, times: str | None) -> int | None:
+        """The time of the next move."""
+        said = parse_times(times) if times else None
+        if said is None or said.spent is not None:
+            return said.spent if said else None
+        nodes = self.growth.game.cursor.path()
+        return said.spent_after(sum(node.spent_ms or 0 for node in nodes[-2::-2]))
+
+    def _end(self, play: re.Match[str], line: Line) -> None:
+        """A word in place of a move."""
+        growth, at = self.growth, play.end()
+        word = _WORD.match(line.text, at)
+        said = word.group().rstrip("+") if word else ""
+        if not is_end(said) and _LOOKS_PLAYED.match(line.text, at):
+            if not growth.broken:
+                growth.stop(line.error(f"{shortened(said)} is no move", at + 1))
+            return
+        tail = _TAIL.match(line.text, word.end() if word else at)
+        end = end_of_word(said, self._mover(number(play["ply"])))
+        detail = growth.game.cursor.illegal if end.reason is Reason.ILLEGAL_MOVE else end.detail
+        growth.end(replace(end, detail=detail, spent_ms=self._spent(tail["times"] if tail else None)))
+
+    def _mover(self, ply: int) -> Side:
+        """Who would have made the move of this number; moves above it may not have been read."""
+        game = self.growth.game
+        if not self.growth.broken:
+            return self.growth.mover
+        return game.first_turn if (ply - self.before) % 2 else game.first_turn.other

@@ -1,0 +1,85 @@
+"""The lines of a record, and which of them belong to one game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from ...errors import NotationError
+from ...limits import MOST_GAME_LINES
+
+_END: Final = re.compile(r"\r\n|[\r\n]")
+_REFUSE: Final = "\0\x1a"
+"""What stands behind the end of some files."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line and its number in the text."""
+
+    text: str
+    number: int
+
+    def error(self, message: str, column: int = 1) -> NotationError:
+        return NotationError(message, self.text, self.number, column)
+
+    def moved(self, error: NotationError, offset: int = 0) -> NotationError:
+        """An error about a part of the line that begins behind `offset` characters."""
+        return error.at(self.number, offset + 1)
+
+
+def lines_of_record(text: str) -> Iterator[Line]:
+    """The lines, either kind of end taken off; marks of byte order and what is behind the end of a file are dropped.
+
+    NotationError where there are too many.
+    """
+    text = text.rstrip(_REFUSE)
+    start = number = 0
+    while start < len(text):
+        end = _END.search(text, start)
+        number += 1
+        if number > MOST_GAME_LINES:
+            raise NotationError(f"there are more than {MOST_GAME_LINES} lines", line=number)
+        yield Line(text[start : end.start() if end else len(text)].lstrip("\ufeff"), number)
+        start = end.end() if end else len(text)
+
+
+class Sort(Enum):
+    """What a line is, as far as it tells where a game begins and ends.
+
+    A HEAD does not belong among the moves. FIRST is the first move of a game, PLAY any other, an END says how a game
+    ended. A LOOSE line belongs to the head that it stands before, else to what stands above it.
+    """
+
+    HEAD = 1
+    FIRST = 2
+    PLAY = 3
+    END = 4
+    LOOSE = 5
+    OTHER = 6
+
+
+def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Iterator[list[Line]]:
+    """The lines of one game after the other."""
+    game: list[Line] = []
+    loose: list[Line] = []
+    played = ended = False
+    for line in lines:
+        sort = sort_of(line.text)
+        if played and (sort is Sort.HEAD or (ended and sort is Sort.FIRST)):
+            yield game
+            game, loose, played, ended = loose, [], False, False
+        if played and sort is Sort.LOOSE:
+            loose.append(line)
+            continue
+        game += loose
+        loose.clear()
+        game.append(line)
+        played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END)
+        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY))
+    game += loose
+    if game:
+        yield game

@@ -1,0 +1,106 @@
+"""Which variant a record is of: a header of its own (棋種), the name of a handicap, the size of a diagram, the moves.
+
+`棋種：中将棋（chu）` names it, `規則：lion_trading=okazaki、move_limit=256` the rule options that are not as usual.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Final
+
+from shogi_desktop.rules.errors import VariantError
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import variant_names
+
+from ...errors import NotationError, shortened
+from .handicaps import EVEN, OTHER, handicap_of_name
+
+SHOGI: Final = "shogi"
+TITLES: Final = {"shogi": "本将棋", "chu": "中将棋", "tenjiku": "天竺将棋", "wa": "和将棋"}
+_NAMES: Final = {title: name for name, title in TITLES.items()} | {"将棋": SHOGI}
+_IN_BRACKETS: Final = re.compile(r"[（(]([^（）()]*+)[）)][^（）()]*+$")
+_OTHER_GAME: Final = re.compile("将棋$")
+_OPTION: Final = re.compile(r"(?P<key>[\w-]{1,64}+)[ \u3000]*+[=＝][ \u3000]*+(?P<value>[\w-]{1,64}+)")
+_SEPARATOR: Final = re.compile("[、,，;；]")
+
+
+def named_variant(text: str) -> str | None:
+    """The name of the variant that a header means: in brackets, alone, or in Japanese; None for an unknown one."""
+    found = _IN_BRACKETS.search(text)
+    for said in (found[1].strip() if found else "", text.strip()):
+        name = _NAMES.get(said, said)
+        if name in variant_names():
+            return name
+    return None
+
+
+def title_and_name(variant: Variant) -> str:
+    """How a header names a variant."""
+    return f"{TITLES.get(variant.name, _without_brackets(variant.title))}（{variant.name}）"
+
+
+def chosen_options(variant: Variant) -> str:
+    """The rule options that are not as usual, as a header lists them."""
+    chosen = [(option.key, variant.chosen[option.key], option.default) for option in variant.options]
+    return "、".join(f"{key}={value}" for key, value, usual in chosen if value != usual)
+
+
+def with_options(name: str, text: str) -> tuple[Variant, list[str]]:
+    """The variant with the options that a header lists, and what is wrong with them. VariantError for a broken file."""
+    variant, problems = load_variant(name), []
+    chosen: dict[str, str] = {}
+    for part in filter(str.strip, _SEPARATOR.split(text)):
+        option = _OPTION.fullmatch(part.strip(" \u3000"))
+        if option is None:
+            problems.append(f"{shortened(part)} is no rule, as in 'name=value'")
+            continue
+        try:
+            variant = load_variant(name, {**chosen, option["key"]: option["value"]})
+            chosen[option["key"]] = option["value"]
+        except VariantError as error:
+            problems.append(f"{shortened(part)}: {error.reason}")
+    return variant, problems
+
+
+def handicap_variant(text: str, preferred: str) -> str | None:
+    """The variant that the name of a handicap belongs to, the preferred one before others.
+
+    NotationError where it is the name of a game that is not known; None where it tells nothing.
+    """
+    if text.strip() in ("", EVEN, OTHER):
+        return None
+    name = named_variant(text)
+    if name is not None:
+        return name
+    if _OTHER_GAME.search(text.strip()):
+        raise NotationError(f"there is no variant {shortened(text)}", text)
+    for known in (preferred, *variant_names()):
+        with suppress(VariantError):
+            if handicap_of_name(load_variant(known), text):
+                return known
+    return None
+
+
+def sized_variant(ranks: int, preferred: str) -> str | None:
+    """The variant with a board of so many ranks, the preferred one before others."""
+    for known in (preferred, SHOGI, *variant_names()):
+        with suppress(VariantError):
+            if load_variant(known).ranks == ranks:
+                return known
+    return None
+
+
+def variant_of_moves(files: int, arrows: bool, preferred: str) -> str:
+    """The variant that moves fit: squares with numbers up to `files`; `arrows` tell origins on large boards."""
+    for known in (preferred, SHOGI, *variant_names()):
+        with suppress(VariantError):
+            variant = load_variant(known)
+            if variant.files >= files and arrows == (max(variant.files, variant.ranks) > 9):
+                return known
+    return preferred
+
+
+def _without_brackets(text: str) -> str:
+    return re.sub("[（）()]", " ", text).strip()

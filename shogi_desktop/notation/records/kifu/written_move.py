@@ -1,0 +1,158 @@
+"""A move as Japanese records write it, taken apart into what it says, before any position is asked.
+
+`７六歩(77)`, `同　銀成(31)`, `２三歩打`, `▲５八金右`, `△同銀不成`, `12十歩兵 （←12十一）`, `☗３八獅子→２九`,
+`9四獅子（居食い）`: digits of either width, kanji or digits for the rank, every usual name of a piece. Which piece it
+is follows from the position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.variant import Kind, Variant
+
+from .numbers import number, square
+
+MARKS: Final = {"▲": Side.BLACK, "☗": Side.BLACK, "▼": Side.BLACK, "△": Side.WHITE, "☖": Side.WHITE, "▽": Side.WHITE}
+NO_SQUARE: Final = -1
+SAME: Final = -2
+"""The target of the move before."""
+
+_ALIKE: Final = ("龍竜", "玉王", "酔醉", "竪堅", "麟鱗", "横橫")
+_FILE: Final = "[1-9１-９][0-9０-９]?"
+_RANK: Final = "[一二三四五六七八九十]{1,3}"
+_DIGIT: Final = "[1-9１-９]"
+_GAP: Final = "[ \t\u3000]*+"
+_UNKNOWN: Final = r"[^\s0-9０-９〇一二三四五六七八九十()（）→*+]{1,4}?"
+_NOTED: Final = r"(?:居食い|じっと|焼[^（）()]{0,16}+)"
+
+
+@dataclass(frozen=True)
+class WrittenMove:
+    """What a text says of a move. Squares are NO_SQUARE where they are not told.
+
+    `squares` are gone to one after the other, the first perhaps SAME; `kinds` are those of the piece's name; `how` has
+    the characters that tell it from others; `decision` is 成 or 不成, `notes` what stands in brackets.
+    """
+
+    text: str
+    end: int
+    mark: Side | None
+    squares: tuple[int, ...]
+    name: str
+    kinds: tuple[int, ...]
+    how: str
+    decision: str
+    drop: bool
+    origin: int
+    notes: tuple[str, ...]
+
+    @property
+    def stays(self) -> bool:
+        """Whether the piece captures without moving."""
+        return "居食い" in self.notes
+
+    @property
+    def passes(self) -> bool:
+        return "じっと" in self.notes
+
+
+def take_apart(text: str, at: int, variant: Variant) -> WrittenMove | None:
+    """The move that is written from `at` on; None where there is none."""
+    return _reader(variant).read(text, at)
+
+
+def names_of(variant: Variant) -> dict[str, tuple[int, ...]]:
+    """The kinds of pieces by every name that records call them."""
+    return _reader(variant).kinds
+
+
+@lru_cache(maxsize=32)
+def _reader(variant: Variant) -> _Reader:
+    return _Reader(variant)
+
+
+class _Reader:
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        names: dict[str, list[int]] = {}
+        for kind in variant.every_kind:
+            for name in _names(kind, variant):
+                if kind.id not in names.setdefault(name, []):
+                    names[name].append(kind.id)
+        self.kinds = {name: tuple(kinds) for name, kinds in names.items()}
+        known = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+        # A name that nobody knows is read only where no other is: `15十四天王` is 四天王 on 15十.
+        # Of two digits the second is a rank only where no file has two.
+        square = _FILE, _RANK
+        if max(variant.files, variant.ranks) < 10:
+            square = _DIGIT, f"(?:{_RANK}|{_DIGIT})"
+        self._patterns = tuple(_pattern(names, *square) for names in (known, _UNKNOWN))
+        self._onward = re.compile(rf"→({square[0]})({square[1]})")
+
+    def read(self, text: str, at: int) -> WrittenMove | None:
+        found = next(filter(None, (pattern.match(text, at) for pattern in self._patterns)), None)
+        part = found.groupdict() if found else {}
+        kinds = self.kinds.get(part.get("piece", ""), ())
+        # Where the origin is told, the piece may have any name.
+        if found is None or not (kinds or part["afile"] or part["bfile"]):
+            return None
+        squares = [SAME if part["same"] else square(self.variant, part["file"], part["rank"])]
+        squares += [square(self.variant, *to) for to in self._onward.findall(part["on"])] if part["on"] else ()
+        file, rank = part["bfile"] or part["afile"], part["brank"] or part["arank"]
+        return WrittenMove(
+            found.group(),
+            found.end(),
+            MARKS[part["mark"]] if part["mark"] else None,
+            tuple(squares),
+            part["piece"],
+            kinds,
+            part["how"],
+            {"生": "不成"}.get(part["decision"], part["decision"]) or "",
+            part["drop"] is not None,
+            square(self.variant, file, rank) if file else NO_SQUARE,
+            tuple(_NOTE.findall(part["notes"])) if part["notes"] else (),
+        )
+
+
+_NOTE: Final = re.compile(r"[（(]([^（）()]*)[）)]")
+
+
+def burnt(notes: tuple[str, ...]) -> tuple[int, bool] | None:
+    """How many pieces a note says that the move burns, and whether the mover burns; None where nothing is said."""
+    for note in notes:
+        if note.startswith("焼"):
+            parts = note.split("、")
+            counts = [number(part[1:]) for part in parts if part != "焼死"]
+            return sum(counts), "焼死" in parts
+    return None
+
+
+def _pattern(names: str, file: str, rank: str) -> re.Pattern[str]:
+    first, second = (
+        rf"[（(]{_GAP}←?{_GAP}(?P<{name}file>{file})(?P<{name}rank>{rank}){_GAP}[）)]" for name in ("a", "b")
+    )
+    return re.compile(
+        rf"(?:(?P<mark>[{''.join(MARKS)}]){_GAP})?"
+        rf"(?:(?P<same>[同仝]){_GAP}|(?P<file>{file})(?P<rank>{rank})){_GAP}"
+        rf"(?P<piece>{names})(?P<how>[右左上引寄直行入]{{0,3}})(?:{first})?(?P<on>(?:→{file}{rank})*)"
+        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?"
+    )
+
+
+def _names(kind: Kind, variant: Variant) -> Iterator[str]:
+    first = kind.kanji[0]
+    alone = first != "成" and not any(first in (other.kanji_short, other.kanji) for other in variant.every_kind)
+    unpromoted = [variant.kind(kind.unpromoted)] if kind.unpromoted else []
+    promoted = ["成" + name for plain in unpromoted for name in (plain.kanji, plain.kanji_short)]
+    for name in (kind.kanji, kind.kanji_short, kind.kanji_white, *([first] if alone else ()), *promoted):
+        yield name
+        for signs in _ALIKE:
+            for sign in signs:
+                if sign in name:
+                    yield from (name.replace(sign, other) for other in signs if other != sign)
