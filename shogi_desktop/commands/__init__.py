@@ -12,5 +12,11 @@ def _convert(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
-COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {"convert": _convert}
+def _library(arguments: Sequence[str]) -> int:
+    from .library import main
+
+    return main(arguments)
+
+
+COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {"convert": _convert, "library": _library}
 """What a command does with its arguments; it returns the exit code. Nothing of it is loaded before."""

@@ -110,8 +110,8 @@ class RecordCommands(QObject):
         return session.state is SessionState.REVIEW and session.unsaved and bool(session.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
-        """Writes a game with at least one move into the folder of earlier games; says why where that fails."""
-        if not game.root.children:
+        """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
+        if game.is_bare():
             return True
         try:
             keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
