@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final
@@ -26,6 +27,7 @@ PSN: Final = (
     "[Sente \"A\"]\n[Gote \"B\"]\n1.P7g-7f P3c-3d 2.B8hx2b+ S3ax2b\n[a remark]\n3.B'4e\n",
     "# a game\n1.P2f P3d  2.P2e B3c\n[ This is\n necessary. ]\n 3.P7f P4d\n",
 )
+_BEYOND: Final = re.compile("[^\x00-\xff]+")
 CODECS: Final = ("utf-8", "utf-8", "cp932", "cp932", "utf-8-sig", "utf-16", "euc_jp")
 
 
@@ -77,17 +79,14 @@ def _one_line(texts: Sequence[str], chance: random.Random) -> str:
     text = chance.choice(texts)
     at = chance.randrange(len(text))
     piece = chance.choice((text[at : at + 7], text[at : at + 1], "9", "[", '{"a":', "あ", "+7776FU,", "'*", "1 "))
-    piece = piece.replace("\n", " ").replace("\r", " ")
-    return text[:at] + (piece or "x") * (ONE_LINE // len(piece or "x")) + text[at:]
+    piece = _bytes(piece.replace("\n", " ").replace("\r", " ") or "x").decode("latin-1")
+    return text[:at] + piece * (ONE_LINE // len(piece)) + text[at:]
 
 
 def _bytes(text: str) -> bytes:
     """The letters as bytes; those beyond a byte, which the damage may have brought, as UTF-8."""
-    try:
-        return text.encode("latin-1")
-    except UnicodeEncodeError:
-        codecs = ("latin-1" if ord(letter) < 256 else "utf-8" for letter in text)
-        return b"".join(map(partial(str.encode, errors="surrogatepass"), text, codecs))
+    letters = _BEYOND.sub(lambda found: found.group().encode("utf-8", "surrogatepass").decode("latin-1"), text)
+    return letters.encode("latin-1")
 
 
 def _read(known: Format, suffix: str, text: str) -> bool:

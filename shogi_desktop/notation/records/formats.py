@@ -96,10 +96,12 @@ class Format:
 
 def _read_own(text: str, _preferred: str) -> Steps[Reading]:
     """The program's own files are strict: what is wrong there is damage."""
+    reading = Reading()
     try:
-        return Reading([(yield from game_steps(text))])
+        reading.add((yield from game_steps(text)))
     except NotationError as error:
-        return Reading(problems=[error])
+        reading.report(error)
+    return reading
 
 
 def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:

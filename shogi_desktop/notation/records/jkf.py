@@ -63,7 +63,7 @@ def jkf_steps(text: str) -> Steps[Reading]:
     game = _begun(found, reading)
     yield from _Moves(Replay(game, reading), text, found["moves"]).read()
     game.go_to(game.end)
-    reading.games.append(game)
+    reading.add(game)
     return reading
 
 
