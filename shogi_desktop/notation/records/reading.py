@@ -30,7 +30,7 @@ class Reading:
         self.games.append(game)
 
     def report(self, problem: NotationError) -> None:
-        """Notes a problem; the first MOST_PROBLEMS are kept, without the frames that hold the text they were found in."""
+        """Notes a problem; the first MOST_PROBLEMS are kept, without the frames that hold the whole text."""
         problem.__traceback__ = problem.__context__ = problem.__cause__ = None
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(problem)
