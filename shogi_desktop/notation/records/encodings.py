@@ -51,10 +51,10 @@ _UTF_16: Final = {BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
 _PADDING: Final = b"\0\x1a"
 """Old programs fill the last block of a file with noughts, or end it with Ctrl+Z."""
 # What stands for bytes that are no text; Python gives some of them signs of private use. U+0080 is one of them.
-_STRANGE: Final = "\ufffd\uf8f0\uf8f1\uf8f2\uf8f3\x80"
+_STRANGE: Final = "".join(map(chr, (0xFFFD, 0xF8F0, 0xF8F1, 0xF8F2, 0xF8F3, 0x80)))
 _SURROGATES: Final = re.compile("[\ud800-\udfff]")
 # Signs that look alike: Unicode has two of each, and cp932 knows the other one.
-_TWINS: Final = str.maketrans("〜−‖—¢£¬", "～－∥―￠￡￢")
+_TWINS: Final = str.maketrans(chr(0x2212) + "〜‖—¢£¬", "－～∥―￠￡￢")
 
 
 def decode(data: bytes) -> Decoded:
