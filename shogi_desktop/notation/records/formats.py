@@ -96,13 +96,16 @@ class Format:
 
 def _read_own(text: str, _preferred: str) -> Steps[Reading]:
     """The program's own files are strict: what is wrong there is damage."""
+    reading = Reading()
     blank = len(text) - len(text.lstrip())
     try:
-        return Reading([(yield from game_steps(text[blank:]))])
+        reading.add((yield from game_steps(text[blank:])))
     except NotationError as error:
         lines = text[:blank].splitlines(keepends=True)
-        ended = not lines or lines[-1].endswith(("\n", "\r"))
-        return Reading(problems=[error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1)])
+        ended = not lines or lines[-1].endswith(("
+", ""))
+        reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
+    return reading
 
 
 def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:
@@ -134,6 +137,7 @@ FORMATS: Final = (
         (KIF, KIFU),
         kif.kif_steps,
         kif.format_games,
+        lacks=frozenset({Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.board import Board
@@ -17,7 +16,7 @@ from shogi_desktop.rules.validation import Flaw, FlawReason, validate
 from ..errors import IllegalMoveText, NotationError, shortened
 from ..limits import MOST_MOVES, MOST_NODES
 from ..moves.illegal import fault_of
-from ..positions.sfen import format_sfen
+from .kifu.handicaps import handicap_of_position
 from .reading import Reading
 
 
@@ -66,9 +65,8 @@ class Replay:
 
 def game_from(start: Position) -> Game:
     """A game from a position; one from the start of a handicap game is that game."""
-    variant = start.variant
-    handicap = _starts(variant).get(format_sfen(start))
-    return Game(variant, start) if handicap is None else Game(variant, handicap=handicap)
+    handicap = handicap_of_position(start)
+    return Game(start.variant, start) if handicap is None else Game(start.variant, handicap=handicap)
 
 
 class UnplayableError(NotationError):
@@ -106,10 +104,3 @@ def room_in_hand(board: Board, kind: int) -> bool:
         if piece and kind in (piece >> 1, variant.kind(piece >> 1).unpromoted):
             total += 1
     return total < MAX_HAND - 1
-
-
-@cache
-def _starts(variant: Variant) -> dict[str, str]:
-    """The keys of handicaps by their starts."""
-    keys = ["", *(handicap.key for handicap in variant.handicaps)]
-    return {format_sfen(Position.handicap(variant, key)): key for key in reversed(keys)}
