@@ -94,12 +94,12 @@ class Head:
 
     # The game that begins so
 
-    def game(self, files: int, arrows: bool, preferred: str) -> Game:
-        """The game, before its first move; `files` and `arrows` tell what its moves look like.
+    def game(self, size: tuple[int, bool] | None, preferred: str) -> Game:
+        """The game, before its first move; `size` tells what moves look like (see `variant_of_moves`), None for none.
 
         NotationError where the variant is not known; everything else is reported.
         """
-        variant = self._variant(files, arrows, preferred)
+        variant = self._variant(size, preferred)
         handicap = self._handicap(variant)
         start = self._start(variant, handicap)
         if start is not None:
@@ -112,9 +112,9 @@ class Head:
         game.headers.update({name: "\n".join(filter(None, values)) for name, values in self._headers.items()})
         return game
 
-    def _variant(self, files: int, arrows: bool, preferred: str) -> Variant:
+    def _variant(self, size: tuple[int, bool] | None, preferred: str) -> Variant:
         name = self._variant_name() or self._variant_of_start(preferred)
-        name = name or variants.variant_of_moves(files, arrows, preferred)
+        name = name or (variants.variant_of_moves(*size, preferred) if size else preferred)
         variant, problems = variants.with_options(name, self._value(RULES))
         for problem in problems:
             self.report(self.special[RULES].error(problem))
