@@ -26,6 +26,7 @@ SHIPPED = {
     "shiboken6": "LGPL-3.0-only",
     "librt": "",
     "mypy_extensions": "",
+    "pillow": "",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 

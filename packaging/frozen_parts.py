@@ -10,8 +10,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without.
 EXCLUDED_MODULES = (
-    *("tkinter", "unittest", "pydoc", "doctest", "sqlite3", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
+    *("tkinter", "unittest", "pydoc", "doctest", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
     *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
+    # Of Pillow what writes GIF and WebP is used: no other formats, no fonts, no colour management.
+    *(f"PIL.{name}" for name in ("_avif", "_imagingcms", "_imagingft", "_imagingmath", "_imagingmorph", "_imagingtk")),
+    *("PIL.AvifImagePlugin", "PIL.ImageQt", "PIL.ImageShow"),
     *(f"PySide6.Qt{name}" for name in ("DBus", "OpenGL", "OpenGLWidgets", "Qml", "Quick")),
     *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
 )

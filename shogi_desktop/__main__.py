@@ -1,8 +1,13 @@
-"""Entry point: the window, or with --engine the USI engine (which never loads Qt)."""
+"""Entry point: the window, with --engine the USI engine, or a command that needs no display; these two load no Qt.
+
+A file that is called as a command is opened by a path: `./convert`.
+"""
 
 from __future__ import annotations
 
 import sys
+
+from shogi_desktop.commands import COMMANDS
 
 
 def main() -> int:
@@ -12,6 +17,8 @@ def main() -> int:
 
         engine_main()
         return 0
+    if arguments and arguments[0] in COMMANDS:
+        return COMMANDS[arguments[0]](arguments[1:])
     from shogi_desktop.app import main as window_main
 
     return window_main(arguments)

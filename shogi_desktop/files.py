@@ -11,9 +11,10 @@ import os
 import re
 import secrets
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from shogi_desktop.file_lock import lock_quietly, mark_in_use
 
@@ -66,12 +67,27 @@ def write_atomic(path: str | Path, text: str, private: bool = False) -> None:
     Raises OSError naming `path`; UnicodeEncodeError (a ValueError) for text that UTF-8 cannot write, with the old file
     untouched.
     """
-    data = text.encode("utf-8")
+    write_bytes_atomic(path, text.encode("utf-8"), private)
+
+
+def write_bytes_atomic(path: str | Path, data: bytes, private: bool = False) -> None:
+    """`write_atomic` for what is no text, or text in another encoding."""
+    with whole_file(path, private) as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to write that takes the place of `path` when the block ends; an error in it leaves all as it was.
+
+    As `write_atomic` otherwise: links, permissions, and the OSError, which names `path`.
+    """
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{secrets.token_hex(6)}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
-        _replace(target, temporary, data, PRIVATE_FILE if private else mode)
+        with _taking_the_place(target, temporary, PRIVATE_FILE if private else mode) as file:
+            yield file
         _sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, f"cannot write the file: {error.strerror}", str(path)) from error
@@ -190,14 +206,15 @@ def _permissions(target: Path) -> int | None:
     return mode
 
 
-def _replace(target: Path, temporary: Path, data: bytes, mode: int | None) -> None:
+@contextmanager
+def _taking_the_place(target: Path, temporary: Path, mode: int | None) -> Iterator[BinaryIO]:
     # Not tempfile: its files are always private, a new file that a person saves shall follow the umask.
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     number = os.open(temporary, flags, 0o666 if mode is None else PRIVATE_FILE)
     try:
-        with open(number, "wb") as file:
+        with open(number, "w+b") as file:
             mark_in_use(number)  # so that no start takes it for left over
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(number)
             if mode is not None:
@@ -206,7 +223,7 @@ def _replace(target: Path, temporary: Path, data: bytes, mode: int | None) -> No
                 os.replace(temporary, target)
         if os.name != "posix":  # where an open file cannot be renamed
             os.replace(temporary, target)
-    except OSError:
+    except BaseException:
         temporary.unlink(missing_ok=True)
         raise
 

@@ -15,12 +15,14 @@ from shogi_desktop.files import close_to_others, remove_left_over
 
 # Of versions that let Qt write the settings: its lock, and temporary files in mixed letters, as no person names any.
 _OF_QT: Final = re.compile(r"settings\.ini\.((?=[A-Za-z]*[a-z])[A-Za-z](?=[A-Za-z]*[A-Z])[A-Za-z]{5}|lock)")
-_OURS: Final = re.compile(r"(settings\.ini|autosave[-0-9]*\.shogi|problems\.json|drafts\.json|errors)(\..*)?")
+_OURS: Final = re.compile(
+    r"(settings\.ini|autosave[-0-9]*\.shogi|problems\.json|drafts\.json|library\.sqlite|errors)(-wal|-shm|\..*)?"
+)
 
 
 def put_in_order() -> None:
     """Goes through the folders. What cannot be done is left: another start will try again."""
-    homes = {paths.config_folder(), paths.data_folder()}
+    homes = {paths.config_folder(), paths.data_folder(), paths.cache_folder()}
     for home in homes:
         if home.name == paths.FOLDER:  # not one that a person has chosen, where other things may lie
             close_to_others(home)

@@ -54,6 +54,11 @@ def data_folder() -> Path:
     return _personal(QStandardPaths.StandardLocation.GenericDataLocation)
 
 
+def cache_folder() -> Path:
+    """Where lies what can be made again."""
+    return _personal(QStandardPaths.StandardLocation.GenericCacheLocation)
+
+
 def read_only_home() -> Path | None:
     """Where a portable program should keep everything and cannot; None where all is well."""
     return None if os.environ.get("SHOGI_DESKTOP_HOME") else portable.refused()
@@ -95,6 +100,11 @@ def problem_progress_file() -> Path:
 def problems_folder() -> Path:
     """Sets of problems that the program made."""
     return data_folder() / "problems"
+
+
+def library_file() -> Path:
+    """The index of the person's collections of records."""
+    return cache_folder() / "library.sqlite"
 
 
 def _personal(location: QStandardPaths.StandardLocation) -> Path:

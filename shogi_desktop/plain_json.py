@@ -15,9 +15,9 @@ length in memory."""
 _SIGN: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{,]|[\]}]', re.DOTALL)
 
 
-def read_json(text: str, most: int = MAX_LETTERS) -> object:
+def read_json(text: str, most: int = MAX_LETTERS, deepest: int = MAX_DEPTH) -> object:
     """What the text says. ValueError for text that is no JSON, that is longer than `most` or nested deeper than
-    MAX_DEPTH, or that holds more values than a text of `most` letters may."""
+    `deepest`, or that holds more values than a text of `most` letters may."""
     if len(text) > most:
         raise ValueError(f"this text is longer than {most} letters")
     depth = values = 0
@@ -25,8 +25,8 @@ def read_json(text: str, most: int = MAX_LETTERS) -> object:
         values += sign[0] in "[{,"
         depth += sign[0] in "[{"
         depth -= sign[0] in "]}"
-        if depth > MAX_DEPTH:
-            raise ValueError(f"this text is nested deeper than {MAX_DEPTH} levels")
+        if depth > deepest:
+            raise ValueError(f"this text is nested deeper than {deepest} levels")
         if values > most // LETTERS_OF_VALUE:
             raise ValueError(f"this text has more than {most // LETTERS_OF_VALUE} values")
     found: object = json.loads(text)

@@ -34,6 +34,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("kaya", "maple", "walnut", "slate", "plain"),
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
+    "auto_play": ("normal", "slow", "fast"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -49,13 +50,14 @@ class Settings:
     """Everything that is remembered between two starts.
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
-    `coordinates` "notation": as the moves are written.
+    `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
-    left off among the problems, and `problem_length` shows in how many moves they mate. `geometry` and `splitter` are
-    Qt's state in hex.
+    left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
+    problems mate. `geometry` and `splitter` are Qt's state in hex. `picture_style` and `picture_folder` are those of
+    the picture last exported.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
@@ -67,6 +69,7 @@ class Settings:
     board: Annotated[str, OneOf(*CHOICES["board"])] = "kaya"
     coordinates: Annotated[str, OneOf(*CHOICES["coordinates"])] = "notation"
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
+    auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
     show_targets: bool = True
     thick_grid: bool = False
@@ -82,9 +85,12 @@ class Settings:
     friend_name: _Name = ""
     last_game: _Text = ""
     last_folder: _Text = ""
+    picture_style: Annotated[str, OneOf("screen", "book")] = "screen"
+    picture_folder: _Text = ""
     lessons: _Text = ""
     problems: _Text = ""
     problem_length: bool = True
+    library: _Text = ""
     update_check: bool = False
     update_address: _Text = ""
     update_checked: _Text = ""

@@ -18,6 +18,7 @@ ALLOWED_QT = {
     "game": set(),
     "notation": set(),
     "engine": set(),
+    "commands": set(),
     "clients": {"QtCore"},
     "clients/conversations": set(),
     "clients/transports/line_pipe.py": set(),

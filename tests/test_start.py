@@ -26,6 +26,18 @@ def test_the_engine_starts_without_loading_qt() -> None:
     assert done.stdout.splitlines()[-1] == "no qt 0"
 
 
+def test_commands_load_no_qt() -> None:
+    script = (
+        "import sys\n"
+        "sys.argv = ['shogi-desktop', 'library', 'find', 'nowhere', 'shogi', '5e:P']\n"
+        "from shogi_desktop.__main__ import main\n"
+        "code = main()\n"
+        "print('qt' if any(name.startswith('PySide6') for name in sys.modules) else 'no qt', code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.splitlines() == ["done {}", "no qt 0"]
+
+
 def test_resources_are_found() -> None:
     folder = paths.resources()
     assert (folder / "pieces").is_dir() and (folder / "icons").is_dir()
@@ -41,9 +53,10 @@ def test_resources_of_a_frozen_program(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_one_folder_can_hold_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHOGI_DESKTOP_HOME", str(tmp_path))
-    assert {paths.settings_file().parent, paths.autosave_file().parent, paths.games_folder().parent} == {tmp_path}
+    files = (paths.settings_file(), paths.autosave_file(), paths.games_folder(), paths.library_file())
+    assert {file.parent for file in files} == {tmp_path}
 
 
 def test_without_that_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHOGI_DESKTOP_HOME")
-    assert paths.config_folder().name == paths.data_folder().name == "shogi-desktop"
+    assert {paths.config_folder().name, paths.data_folder().name, paths.cache_folder().name} == {"shogi-desktop"}

@@ -38,6 +38,7 @@ RANGES = (
 )
 SYMBOLS = "œŒ↔≠≦≧✓"
 NUMERALS = "〇一二三四五六七八九十百千"
+CAPTIONS = "第図目番問解答始終手順線記録変化開局面"  # words of printed diagrams
 # Shogi's own words, and the pieces of the variants up to Tai shogi.
 SHOGI_KANJI = (
     "玉王飛車角行金銀将桂馬香歩兵龍竜成全圭杏と仝个今酔象太子大副火鬼水牛奔鷲獅鷹四天竪横反鳳凰麒麟猛豹盲虎銅鉄犬"
@@ -80,7 +81,9 @@ class Subset:
 
 FONTS = (
     Subset("Shogi Desktop Sans", FOLDER / "NotoSansCJK-Regular.ttc", "Noto Sans CJK JP", RANGES, shift_jis() + SYMBOLS),
-    Subset("Shogi Desktop Serif", FOLDER / "NotoSerifCJK-Regular.ttc", "Noto Serif CJK JP", RANGES, NUMERALS),
+    Subset(
+        "Shogi Desktop Serif", FOLDER / "NotoSerifCJK-Regular.ttc", "Noto Serif CJK JP", RANGES, NUMERALS + CAPTIONS
+    ),
 )
 
 

@@ -1,4 +1,4 @@
-"""How the program starts its own engine: as a second copy of itself."""
+"""How the program starts its own engine and its other long works: as a second copy of itself."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ from shogi_desktop import paths
 
 def engine_command() -> list[str]:
     """Program and arguments of the built-in engine; the frozen program carries its engine inside itself."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--engine"]
-    return [sys.executable, "-m", "shogi_desktop", "--engine"]
+    return own_command("--engine")
+
+
+def own_command(*arguments: str) -> list[str]:
+    """Program and arguments of this program, started with these."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shogi_desktop"]
+    return [*program, *arguments]
 
 
 def engine_environment() -> dict[str, str]:

@@ -1,7 +1,7 @@
 """A game as a tree of moves with a cursor: main line, variations, comments, times, headers, result.
 
 The first child of a node goes on with the line it belongs to, the others are variations. Nothing here recurses
-over moves, so a game may be thousands of moves long.
+over moves, so a game may be thousands of moves long. How a record is changed by hand stands in `edits`.
 """
 
 from __future__ import annotations
@@ -62,6 +62,10 @@ class Node:
         nodes.reverse()
         return nodes
 
+    def on_main_line(self) -> bool:
+        """Whether it is the start, or first child of first children."""
+        return all(step.parent is not None and step is step.parent.children[0] for step in self.path())
+
     def walk(self) -> Iterator[Node]:
         """This node and everything after it; a move comes before its continuations, the main line before variations."""
         waiting = [self]
@@ -74,7 +78,8 @@ class Node:
 class Game:
     """One game. The cursor is where the board stands; `position` is the position there, with its history.
 
-    Only `play` and the walking methods may change `position`; everybody else reads it.
+    Only `play` and the walking methods may change `position`; everybody else reads it. `ended_at` is where the game
+    ended, None where it has not. A list of children is replaced and never changed, so that it may be kept.
     """
 
     def __init__(self, variant: Variant, start: Position | None = None, handicap: str = "") -> None:
@@ -83,7 +88,7 @@ class Game:
         self.handicap = handicap
         self._start = start.copy() if start else Position.handicap(variant, handicap)
         self.headers: dict[str, str] = {}
-        self._ended_at: Node | None = None
+        self.ended_at: Node | None = None
         self.root = Node(NO_MOVE, None)
         self.cursor = self.root
         self.position = self._start.copy()
@@ -103,25 +108,30 @@ class Game:
     @property
     def result(self) -> GameResult | None:
         """How the game has ended, None as long as it has not."""
-        return self._ended_at.ending if self._ended_at else None
+        return self.ended_at.ending if self.ended_at else None
 
     @property
     def end(self) -> Node:
         """The node to which the result belongs; without one the end of the main line."""
         line = self.main_line()
-        return self._ended_at or (line[-1] if line else self.root)
+        return self.ended_at or (line[-1] if line else self.root)
 
     def finish(self, result: GameResult) -> None:
         """The game has ended at the cursor. Moves may follow all the same, tried by somebody who looks back at it."""
         self.reopen()
-        self._ended_at = self.cursor
+        self.ended_at = self.cursor
         self.cursor.ending = result
 
     def reopen(self) -> None:
         """The game goes on."""
-        if self._ended_at is not None:
-            self._ended_at.ending = None
-        self._ended_at = None
+        if self.ended_at is not None:
+            self.ended_at.ending = None
+        self.ended_at = None
+
+    def is_bare(self) -> bool:
+        """Whether there is nothing but the start: no move, no word at it, no result."""
+        root = self.root
+        return not (root.children or root.comment or root.bookmark or root.ending)
 
     # Moving
 
@@ -199,7 +209,7 @@ class Game:
         """First child after first child from the start, as far as the game went."""
         nodes = []
         node = self.root
-        while node.children and node is not self._ended_at:
+        while node.children and node is not self.ended_at:
             node = node.children[0]
             nodes.append(node)
         return nodes
@@ -207,24 +217,6 @@ class Game:
     def at_end(self) -> bool:
         """Whether the cursor stands where the game ended."""
         return self.cursor is self.end
-
-    # Editing
-
-    def delete(self, node: Node) -> None:
-        """Deletes a move with all that follows; a cursor inside goes to the move before. ValueError for the start.
-
-        Without the move that ended it a game goes on.
-        """
-        parent = node.parent
-        if parent is None:
-            raise ValueError("the start of a game cannot be deleted")
-        if node in self.cursor.path():
-            self.go_to(parent)
-        if self._ended_at is not None and node in self._ended_at.path():
-            self.reopen()
-        parent.children.remove(node)
-        if parent.chosen is node:
-            parent.chosen = None
 
     def _enter(self, node: Node) -> None:
         self.position.play(node.move)
@@ -239,7 +231,7 @@ class Game:
             fault = self._fault(move)
         node = Node(move, self.cursor)
         node.illegal = fault
-        self.cursor.children.append(node)
+        self.cursor.children = [*self.cursor.children, node]
         return node
 
     def _fault(self, move: int) -> str:

@@ -7,22 +7,29 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import hodges_record, ki2, kif, problem_set, shogi_file
+from .records import csa, detect, encodings, hodges_record, jkf, ki2, kif, problem_set, psn, shogi_file, usen, usi_games
 from .wire import problem_lines, usi_lines
 
 __all__ = [
     "bod",
+    "csa",
+    "detect",
+    "encodings",
     "hodges",
     "hodges_record",
     "japanese",
+    "jkf",
     "ki2",
     "kif",
     "position_text",
     "problem_lines",
     "problem_set",
+    "psn",
     "sfen",
     "shogi_file",
+    "usen",
     "usi",
+    "usi_games",
     "usi_lines",
 ]
 

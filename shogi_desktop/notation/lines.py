@@ -8,16 +8,19 @@ from typing import Final
 
 from shogi_desktop.notation.errors import NotationError
 
-_END: Final = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+ANY_END: Final = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+"""Where `str.splitlines` divides a text."""
+FILE_END: Final = re.compile("\r\n|[\n\r]")
+"""What ends the lines of a file; the others may stand inside a comment."""
 
 
-def lines_of(text: str, most: int) -> Iterator[tuple[str, int]]:
-    """The lines as `str.splitlines` divides a text, each with the place in the text at which it ends.
+def lines_of(text: str, most: int, ends: re.Pattern[str] = ANY_END) -> Iterator[tuple[str, int]]:
+    """The lines of a text, each with the place in the text at which it ends.
 
     NotationError, naming the line, where there are more than `most`.
     """
     start = number = 0
-    for end in _END.finditer(text):
+    for end in ends.finditer(text):
         number += 1
         if number > most:
             raise NotationError(f"there are more than {most} lines", line=number)

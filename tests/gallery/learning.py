@@ -39,7 +39,7 @@ def guide_page(stage: Stage, view: View) -> QPixmap:
 
 
 def rules(stage: Stage, view: View) -> QPixmap:
-    """The rule pages; the option's page is a section."""
+    """The rule pages; the option's page is a section. After a change of language a page is written anew in a moment."""
     stage.start(view.game)
     learning = stage.window.learning
 
@@ -47,6 +47,8 @@ def rules(stage: Stage, view: View) -> QPixmap:
         learning.open_rules(view.game)
         assert learning._rules is not None
         learning._rules.open_page(view.game, view.option.page)
+        page = learning._rules.page
+        stage.wait(lambda: page.settling)
 
     return stage.opened(open_section, view)
 

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
@@ -119,11 +120,11 @@ def test_go_to_refuses_another_games_node() -> None:
 
 def test_delete_moves_the_cursor_out() -> None:
     game = played("7g7f", "3c3d", "2g2f")
-    game.delete(game.root.children[0].children[0])
+    deleted(game, game.root.children[0].children[0])
     assert texts(game.line()) == ["7g7f"]
     assert_in_step(game)
     with pytest.raises(ValueError, match="start"):
-        game.delete(game.root)
+        deleted(game, game.root)
 
 
 def test_delete_elsewhere_leaves_the_cursor() -> None:
@@ -131,7 +132,7 @@ def test_delete_elsewhere_leaves_the_cursor() -> None:
     game.back()
     played("8c8d", game=game)
     here = game.cursor
-    game.delete(game.root.children[0].children[0])
+    deleted(game, game.root.children[0].children[0])
     assert game.cursor is here
     assert texts(game.main_line()) == ["7g7f", "8c8d"]
 
@@ -150,7 +151,7 @@ def test_what_is_tried_after_the_end_is_no_part_of_the_game() -> None:
 def test_a_game_whose_last_move_is_taken_back_goes_on() -> None:
     game = played("7g7f", "3c3d")
     game.finish(GameResult(Side.BLACK, Reason.RESIGN))
-    game.delete(game.cursor)
+    deleted(game, game.cursor)
     assert game.result is None and game.at_end() and texts(game.main_line()) == ["7g7f"]
 
 
@@ -220,7 +221,7 @@ def test_random_walks_keep_position_and_cursor_together() -> None:
         elif step < 0.9:
             game.go_to(chance.choice(list(game.root.walk())))
         elif game.cursor.parent and step < 0.93:
-            game.delete(game.cursor)
+            deleted(game, game.cursor)
     assert_in_step(game)
 
 

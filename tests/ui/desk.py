@@ -45,8 +45,9 @@ class Desk:
         self._answer = ""
 
     def clear(self) -> None:
-        self._watch.stop()
+        self.answer_boxes("Discard")  # a test may leave changed records behind
         self.window.close()
+        self._watch.stop()
         self.language.apply("en")
         self.theme.apply("light")
         self.app.setStyleSheet("")

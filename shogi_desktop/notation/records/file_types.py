@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from .encodings import Encoding
 from .hodges_record import TITLE as HODGES_TITLE
 from .shogi_file import TITLE
 
@@ -15,13 +16,15 @@ class FileType:
     """A kind of text file, known by the end of its name.
 
     `suffix` is in lower case with its dot; `titles` names one such file in every language of the window, `en` among
-    them; `begins` is what every file of the kind begins with, "" where nothing tells it.
+    them; `begins` is what every file of the kind begins with, "" where nothing tells it; `encoding` that of all files
+    of the kind, None where it is found out.
     """
 
     suffix: str
     media_type: str
     titles: Mapping[str, str]
     begins: str = ""
+    encoding: Encoding | None = None
 
 
 GAME = FileType(
@@ -35,36 +38,39 @@ POSITION = FileType(
     "application/x-shogi-sfen",
     {"en": "Shogi position", "ja": "将棋の局面", "fr": "Position de shogi", "cs": "Pozice šógi"},
 )
-KIF = FileType(
-    ".kif",
-    "application/x-shogi-kif",
-    {"en": "Shogi record (KIF)", "ja": "将棋の棋譜（KIF）", "fr": "Partie de shogi (KIF)", "cs": "Záznam šógi (KIF)"},
-)
-KIFU = FileType(
-    ".kifu",
-    "application/x-shogi-kifu",
+
+
+def _record(name: str, suffix: str, encoding: Encoding | None = None) -> FileType:
+    """Records of a format that has a name of its own in every language."""
+    titles = {
+        "en": f"{name} shogi record",
+        "ja": f"{name}形式の棋譜",
+        "fr": f"Partie de shogi ({name})",
+        "cs": f"Partie šógi ({name})",
+    }
+    return FileType(suffix, f"application/x-shogi-{suffix[1:]}", titles, encoding=encoding)
+
+
+KIF = _record("KIF", ".kif")
+KIFU = _record("KIF, UTF-8", ".kifu", Encoding.UTF_8)
+KI2 = _record("KI2", ".ki2")
+KI2U = _record("KI2, UTF-8", ".ki2u", Encoding.UTF_8)
+CSA = _record("CSA", ".csa")
+JKF = _record("JKF", ".jkf")
+USI = _record("USI", ".usi")
+USEN = _record("USEN", ".usen")
+BOD = FileType(
+    ".bod",
+    "application/x-shogi-bod",
     {
-        "en": "Shogi record (KIF, UTF-8)",
-        "ja": "将棋の棋譜（KIF、UTF-8）",
-        "fr": "Partie de shogi (KIF, UTF-8)",
-        "cs": "Záznam šógi (KIF, UTF-8)",
+        "en": "Shogi diagram (BOD)",
+        "ja": "将棋の局面図 (BOD)",
+        "fr": "Diagramme de shogi (BOD)",
+        "cs": "Diagram šógi (BOD)",
     },
 )
-KI2 = FileType(
-    ".ki2",
-    "application/x-shogi-ki2",
-    {"en": "Shogi record (KI2)", "ja": "将棋の棋譜（KI2）", "fr": "Partie de shogi (KI2)", "cs": "Záznam šógi (KI2)"},
-)
-KI2U = FileType(
-    ".ki2u",
-    "application/x-shogi-ki2u",
-    {
-        "en": "Shogi record (KI2, UTF-8)",
-        "ja": "将棋の棋譜（KI2、UTF-8）",
-        "fr": "Partie de shogi (KI2, UTF-8)",
-        "cs": "Záznam šógi (KI2, UTF-8)",
-    },
-)
+PSN = _record("PSN", ".psn")
+GAM = _record("GAM", ".gam")
 HODGES = FileType(
     ".hodges",
     "application/x-shogi-hodges",
@@ -76,7 +82,7 @@ HODGES = FileType(
     },
     HODGES_TITLE,
 )
-FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U, HODGES)
+FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U, CSA, JKF, USI, USEN, BOD, HODGES, PSN, GAM)
 
 
 def file_type(path: str) -> FileType | None:

@@ -34,6 +34,8 @@ HEADERS: Final = (
     Header("time limit", ("持ち時間", "持時間"), "$TIME_LIMIT"),
     Header("opening", ("戦型",), "$OPENING"),
 )
+OWN: Final = frozenset({"setup"})
+"""What this program keeps for itself in its own files: other formats leave it out."""
 OF_KIF: Final[Mapping[str, str]] = {word: header.name for header in HEADERS for word in header.kif}
 OF_CSA: Final[Mapping[str, str]] = {header.csa: header.name for header in HEADERS if header.csa}
 BY_NAME: Final[Mapping[str, Header]] = {header.name: header for header in HEADERS}

@@ -29,15 +29,18 @@ class Kind(Enum):
     JKF = "a JKF record"
     JSON = "JSON"
     USI = "a list of USI moves"
+    USEN = "a USEN record"
     SFEN = "a shogi position (SFEN)"
     BOD = "a diagram (BOD)"
     FEN = "a chess position (FEN)"
+    PSN = "a PSN record"
     PGN = "a chess game (PGN)"
     HTML = "a web page (HTML)"
     ADDRESS = "an internet address"
     TOML = "a TOML file"
 
 
+_LINE_END: Final = re.compile("\r\n?")
 # Every run of blanks is possessive: no pattern tries one text in two ways.
 _ADDRESS: Final = re.compile(r"(?:https?|ftp|file)://\S+|www\.[^\s/.]+\.\S+", re.IGNORECASE)
 _HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|script|\?xml|svg)\b", re.IGNORECASE)
@@ -50,6 +53,14 @@ _KI2_MOVE: Final = re.compile("[▲△☗☖▼▽][ \u3000]?(?:[1-9１-９][一
 _CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
 _CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)
 _JKF: Final = re.compile(r'"(?:moves|initial|header)"[ \t\r\n]*+:')
+_USEN: Final = re.compile(
+    r"(?:[A-Za-z0-9_]{9,400}\.[bw]\.[A-Za-z0-9z-]{1,60})?(?:~[0-9]{1,5}\.[0-9a-z]*+(?:\.[a-z]?|$))"
+)
+_PSN_TAG: Final = re.compile(r'^\[(?:Sente|Gote)(?:Grade)? "', re.MULTILINE)
+_PSN_MOVES: Final = re.compile(
+    r"^[ \t]*+(?:1\.[ \t]*+)?P[1-9]?[a-i]?-?[1-9][a-i][ \t\r\n]++(?:[12]?\.*+)[ \t]*+\+?[PLNSGBRK]", re.MULTILINE
+)
+_PSN_COMMENT: Final = re.compile(r"^1\.\+?[PLNSGBRK][-1-9a-i]{2,5}[ \t]*+\r?\n\[", re.MULTILINE)
 _PGN: Final = re.compile(r'^\[(?:Event|Site|White|Black|Result) "|(?:^|\s)1\. ?[a-hNBRQK]\S* +\S+', re.MULTILINE)
 _USI_MOVE: Final = re.compile(r"(?:[1-9][0-9]?[a-z]{1,2}){2,4}\+?|(?:[A-Z]|\[[A-Z]{2,8}\])\*[1-9][0-9]?[a-z]{1,2}")
 _CHESS_FIELD: Final = re.compile(r"(?:[rnbqkpRNBQKP1-8]{1,8}/){7}[rnbqkpRNBQKP1-8]{1,8}")
@@ -61,7 +72,7 @@ _TOML: Final = re.compile(
 
 def looks_like(text: str) -> Kind | None:
     """The format that the beginning of `text` most likely has; None for anything else."""
-    head = text[:LOOKED_AT].lstrip("\ufeff \t\r\n\u3000")
+    head = _LINE_END.sub("\n", text[:LOOKED_AT]).lstrip("\ufeff \t\n\u3000")
     return next((kind for kind, fits in _TRIALS if fits(head)), None)
 
 
@@ -118,11 +129,13 @@ _TRIALS: Final[tuple[tuple[Kind, Callable[[str], bool]], ...]] = (
     (Kind.HTML, _begins(_HTML)),
     (Kind.JKF, _is_jkf),
     (Kind.JSON, _is_json),
+    (Kind.PSN, _has(_PSN_TAG, _PSN_MOVES, _PSN_COMMENT)),
     (Kind.PGN, _has(_PGN)),
     (Kind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
     (Kind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
     (Kind.KI2, _has(_KI2_MOVE)),
     (Kind.BOD, _is_diagram),
+    (Kind.USEN, _begins(_USEN)),
     (Kind.FEN, _first_word_is(_CHESS_FIELD)),
     (Kind.SFEN, _first_word_is(_SHOGI_FIELD)),
     (Kind.USI, _is_usi),

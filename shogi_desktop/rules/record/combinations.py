@@ -27,7 +27,7 @@ def _faults(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _of(kind: Kind, key: str) -> str:
-    return f"pieces {kind.id}.{key}"
+    return f"pieces {kind.code}.{key}"
 
 
 def _board_faults(variant: Variant) -> Iterator[tuple[str, str]]:
@@ -74,10 +74,10 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         given = max((_given(variant, handicap, kind) for handicap in variant.handicaps), default=0)
         if there + given >= MAX_HAND:
             yield "rules.hand_order", f"there are more than {MAX_HAND - 1} pieces {held.code}, too many for a hand"
-    for number, handicap in enumerate(variant.handicaps, 1):
+    for handicap in variant.handicaps:
         for kind, _ in handicap.hand:
             if kind not in variant.hand_kinds:
-                yield f"handicaps {number}.hand", f"{variant.kind(kind).code} is never in a hand"
+                yield f"handicaps {handicap.key}.hand", f"{variant.kind(kind).code} is never in a hand"
     for piece in variant.every_kind:
         for key, said in (("drop_file_limit", piece.drop_file_limit), ("drop_mate_banned", piece.drop_mate_banned)):
             if said and piece.id not in variant.hand_kinds:

@@ -1,4 +1,5 @@
-"""Fields that refine a rule, refused where their file states them and nothing turns that rule on.
+"""Fields that refine a rule, refused where their file states them and nothing turns that rule on; likewise promoted
+faces that nothing promotes to.
 
 Judged is a file as it stands: what it takes over from its base it need not take back, and a rule that one of the
 options can turn on is one.
@@ -11,18 +12,33 @@ from typing import Final
 
 from ..errors import VariantError
 from .options import CHOICES
+from .toml_table import place_of
 
 Values = Mapping[str, object]
 
 
 def check_refinements(own: Values, merged: Values, file: str) -> None:
-    """Raises VariantError, naming the place in the file, for the first field of `own` that refines a rule which is off.
+    """Raises VariantError, naming the place in the file, for the first field of `own` that refines a rule which is off,
+    or the first face in `own` that nothing promotes to.
 
     `merged` are the contents of the file over those of its base.
     """
     for where, key in _stated(own):
         if key in _REFINED and not _REFINED[key][1](merged):
             raise VariantError(file, where, f"it refines {_REFINED[key][0]}, which nothing turns on")
+    promoted = [piece.get("promotes_to") for part in _parts(merged) for piece in _tables(part.get("pieces"))]
+    for where, code in _faces(own):
+        if code not in promoted:
+            raise VariantError(file, where, "nothing promotes to it")
+
+
+def _faces(values: Values) -> Iterator[tuple[str, str]]:
+    """Places and codes of the promoted faces, those that options change included."""
+    for part in _parts(values):
+        for number, piece in enumerate(_tables(part.get("pieces")), 1):
+            code = piece.get("code")
+            if isinstance(code, str) and code.startswith("+"):
+                yield f"{place_of('pieces', number, piece)}.code", code
 
 
 def _stated(values: Values) -> Iterator[tuple[str, str]]:
@@ -31,11 +47,11 @@ def _stated(values: Values) -> Iterator[tuple[str, str]]:
         yield f"rules.{key}", key
     for number, piece in enumerate(_tables(values.get("pieces")), 1):
         for key in piece:
-            yield f"pieces {number}.{key}", key
+            yield f"{place_of('pieces', number, piece)}.{key}", key
     for number, option in enumerate(_tables(values.get("options")), 1):
         for change in _table(option.get("changes")).values():
             for _, key in _stated(_table(change)):
-                yield f"options {number}.changes", key
+                yield f"{place_of('options', number, option)}.changes", key
 
 
 def _has_word(field: str, on: tuple[str, ...]) -> Callable[[Values], bool]:

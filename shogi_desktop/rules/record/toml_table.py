@@ -14,6 +14,16 @@ WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What can stand in a list of words and before an equals sign."""
 
 
+_NAME: Final = re.compile(r"\+?[A-Za-z0-9_-]{1,40}")
+
+
+def place_of(key: str, number: int, entry: object) -> str:
+    """Where an entry of an array of tables stands: under its code or key, as a file is read over its base; under its
+    number where it has none that can be said."""
+    name = entry.get("code", entry.get("key")) if isinstance(entry, Mapping) else None
+    return f"{key} {name}" if isinstance(name, str) and _NAME.fullmatch(name) else f"{key} {number}"
+
+
 class TomlTable:
     """A table of a variant file; every reader names file, place and reason when the value does not fit.
 
@@ -96,7 +106,7 @@ class TomlTable:
 
     def tables(self, key: str) -> list[TomlTable]:
         """An array of tables; missing means none."""
-        return [TomlTable(self.file, f"{key} {n}", value) for n, value in enumerate(self.items(key), 1)]
+        return [TomlTable(self.file, place_of(key, n, value), value) for n, value in enumerate(self.items(key), 1)]
 
     def take(self, other: TomlTable, keys: tuple[str, ...]) -> None:
         """Takes over those of `keys` that this table does not have itself."""

@@ -105,11 +105,13 @@ def from_json(text: str) -> GameChoice:
 
 
 def _checked(choice: GameChoice) -> GameChoice:
-    """The choice as far as there are such games and rules."""
+    """The choice as far as there are such games and rules; where its own is gone, the rest goes with the usual one."""
+    others = {name: rules for name, rules in choice.others.items() if _loads(name, rules)}
     if not _loads(choice.variant, choice.options):
-        return GameChoice()
+        usual = GameChoice.variant
+        choice = replace(choice, variant=usual, options=others.get(usual, {}), handicap="")
+    others.pop(choice.variant, None)
     variant = load_variant(choice.variant, choice.options)
-    others = {name: rules for name, rules in choice.others.items() if name != choice.variant and _loads(name, rules)}
     return replace(choice, others=others, handicap=choice.handicap if _can_give(variant, choice.handicap) else "")
 
 

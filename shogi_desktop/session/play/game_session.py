@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
 from ..records.record_session import SessionState
+from ..records.review_session import ReviewSession
 from ..refusal import Refusal, judge, refusal
 from .players import HumanPlayer
 from .setup import GameSetup, read_setup
-from .turn_session import TurnSession, moves_to
+from .turn_session import moves_to
 
 __all__ = ["GameSession", "SessionState"]
 
 FAILED_DECLARATION = "failed_declaration"
 
 
-class GameSession(TurnSession):
+class GameSession(ReviewSession):
     """Plays games between people and engines; the window talks to this class only."""
 
     # What may be done
@@ -47,6 +49,10 @@ class GameSession(TurnSession):
     def can_declare(self) -> bool:
         declares = self.game.variant.choice("declaration") not in ("", "none")
         return self.state is SessionState.PLAYING and self.human_may_move() and declares
+
+    def can_play_here(self) -> bool:
+        """Whether a game can be begun from the position on the board."""
+        return not self.game.cursor.illegal and self.game.position.outcome() is None
 
     def can_hint(self) -> bool:
         return self.human_may_move() and not self.game.cursor.illegal
@@ -106,12 +112,6 @@ class GameSession(TurnSession):
             self._start()
         self._begin_turn(spent)
 
-    def review(self) -> None:
-        """Opens a finished game for walking about and trying variations."""
-        if self.state is SessionState.OVER:
-            self.state = SessionState.REVIEW
-            self.turn_changed.emit()
-
     # Playing
 
     def request_move(self, move: int) -> Refusal | None:
@@ -119,7 +119,7 @@ class GameSession(TurnSession):
         self._clock.check()
         refused = self._refuse(move)
         if refused is None and self.state is SessionState.REVIEW:
-            self._add_variation(move)
+            self.try_move(move)
         elif refused is None:
             player = self._player()
             assert isinstance(player, HumanPlayer)
@@ -140,7 +140,7 @@ class GameSession(TurnSession):
             assert node.parent is not None
             self._tip = node.parent
             self.back()
-            self.game.delete(node)
+            deleted(self.game, node)
         self.unsaved = True
         self.tree_changed.emit()
         self._begin_turn()
@@ -259,16 +259,3 @@ class GameSession(TurnSession):
         if refused is not None and move in self.movable():
             return None
         return refused
-
-    def _add_variation(self, move: int) -> None:
-        transition = self.game.position.transition(move)
-        node = self.game.play(move)
-        self.unsaved = True
-        self.move_made.emit(node)
-        self.tree_changed.emit()
-        self._moved(transition)
-        self.changed.emit()
-
-    def _set_setup(self, setup: GameSetup) -> None:
-        self.setup = setup
-        self.players_changed.emit()

@@ -103,15 +103,24 @@ class _Kept:
     clock: ClockState | None = None
 
 
+def _kept(game: Game) -> _Kept:
+    """ValueError where the headers record nothing, or nothing that can be read."""
+    return record(_Kept, read_json(game.headers.get(HEADER, "{}")), strict=True)
+
+
+def _text(kept: _Kept) -> str:
+    written = asdict(kept)
+    if kept.clock is None:
+        del written["clock"]
+    return json.dumps(written, ensure_ascii=False)
+
+
 def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
     """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
 
     Variant, rule options and start are the game's own.
     """
-    kept = asdict(_Kept(setup.black, setup.white, *setup.times(), clock))
-    if clock is None:
-        del kept["clock"]
-    game.headers[HEADER] = json.dumps(kept, ensure_ascii=False)
+    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock))
     for key, player in (("black", setup.black), ("white", setup.white)):
         game.headers.pop(key, None)
         if player.name:
@@ -131,8 +140,24 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         PlayerSetup(name=game.headers.get("white", "")),
     )
     try:
-        kept = record(_Kept, read_json(game.headers.get(HEADER, "{}")), strict=True)
+        kept = _kept(game)
     except ValueError:
         return bare, None
     players = replace(bare, black=kept.black, white=kept.white)
     return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock
+
+
+def with_names(game: Game, headers: Mapping[str, str]) -> dict[str, str]:
+    """These headers with the set-up of a game in its old place, if it has one, its players called as they say."""
+    rows = [(key, value) for key, value in headers.items() if key != HEADER]
+    if HEADER in game.headers:
+        try:
+            kept = _kept(game)
+        except ValueError:
+            text = game.headers[HEADER]
+        else:
+            black = replace(kept.black, name=headers.get("black", ""))
+            white = replace(kept.white, name=headers.get("white", ""))
+            text = _text(replace(kept, black=black, white=white))
+        rows.insert(list(game.headers).index(HEADER), (HEADER, text))
+    return dict(rows)

@@ -16,6 +16,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
+from ..records.edit_history import EditHistory
 from ..records.record_session import RecordSession, SessionState
 from .hint import HintSearch
 from .pace import AnswerPause, Pace, wait_ms
@@ -157,7 +158,8 @@ class TurnSession(RecordSession):
         self.game = game
         self.setup = setup
         self.path = ""
-        self.unsaved = bool(game.root.children) or game.result is not None
+        self.history = EditHistory()
+        self.unsaved = not game.is_bare()
         self._tip = game.cursor
         self._clock.set_up(setup.times())
         self._clock.begin(self.turn(), self._main_left())
@@ -189,6 +191,10 @@ class TurnSession(RecordSession):
         """The headers go with the game, wherever it is written."""
         self._write_headers()
         self.changed.emit()
+
+    def _set_setup(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self.players_changed.emit()
 
     # The loop of turns
 

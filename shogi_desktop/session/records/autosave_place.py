@@ -89,7 +89,7 @@ def pending(path: str | Path) -> Steps[Game | None]:
         if os.path.lexists(journal):
             put_aside(journal)
         raise UnusableFileError(error, put_aside(file)) from error
-    return game if game is not None and game.root.children else None
+    return None if game is None or game.is_bare() else game
 
 
 def _game_of(file: Path) -> Steps[Game | None]:

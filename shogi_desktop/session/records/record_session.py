@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.shogi_file import format_game
 
 from ..play.setup import GameSetup
+from .edit_history import EditHistory
 
 
 class SessionState(Enum):
@@ -20,15 +22,25 @@ class SessionState(Enum):
     REVIEW = "review"
 
 
+def is_branching(node: Node) -> bool:
+    """Whether another move was tried in the place of this one."""
+    return node.parent is not None and len(node.parent.children) > 1
+
+
+def is_noted(node: Node) -> bool:
+    """Whether something is written at a move."""
+    return bool(node.comment or node.bookmark)
+
+
 class RecordSession(QObject):
-    """The game, its cursor and its file. `GameSession` adds the playing.
+    """The game, its cursor, its file, and what was done to it by hand. `GameSession` adds the playing.
 
     Signals:
         game_started: another game is on the board; everything must refresh.
         position_changed: the position at the cursor (to be read only), the transition that led there or None for a
             jump, and whether it is to be shown backwards.
         move_made: a move was added to the game, told before anybody can show it.
-        tree_changed: moves were added or removed.
+        tree_changed: moves were added, removed or put into another order, or something was written at them.
         changed: something worth keeping has changed.
     """
 
@@ -45,6 +57,7 @@ class RecordSession(QObject):
         self.state = SessionState.IDLE
         self.path = ""
         self.unsaved = False
+        self.history = EditHistory()
 
     def last_move(self) -> int:
         """The move that led to the cursor; 0 = none."""
@@ -82,6 +95,20 @@ class RecordSession(QObject):
             self.game.go_to(node)
             self._moved(None)
 
+    def walk(self, plies: int) -> None:
+        """So many moves on along the chosen line, or back where negative, as far as there are any."""
+        line = [self.game.root, *self.game.line()]
+        self.go_to(line[min(max(self.game.cursor.ply + plies, 0), len(line) - 1)])
+
+    def find(self, wanted: Callable[[Node], bool], back: bool = False) -> Node | None:
+        """The nearest move of the chosen line after the cursor, or before it, that is wanted."""
+        node: Node | None = self.game.cursor
+        while node is not None:
+            node = node.parent if back else node.next()
+            if node is not None and wanted(node):
+                return node
+        return None
+
     def go_start(self) -> None:
         self.go_to(self.game.root)
 
@@ -110,18 +137,21 @@ class RecordSession(QObject):
         write_atomic(path, self.text())
         self.path = path
         self.unsaved = False
+        self.history.settle()
         self.changed.emit()
 
     def forget_changes(self) -> None:
         """The person does not want what is unsaved to be kept."""
         self.unsaved = False
+        self.history.settle()
         self.changed.emit()
 
-    def show(self, game: Game, path: str) -> None:
-        """Shows a game that was read from the file `path`, for review."""
+    def show(self, game: Game, path: str, unsaved: bool = False) -> None:
+        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file."""
         self.load(game)
         self.path = path
-        self.unsaved = False
+        self.unsaved = unsaved
+        self.history.settle()
         self.changed.emit()
 
     def load(self, game: Game) -> None:

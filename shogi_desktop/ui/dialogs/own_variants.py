@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -33,6 +33,7 @@ from ..widgets.plain import NAME, folding_label, tip
 from ..words.i18n import variant_text
 
 SIZE: Final = QSize(880, 620)
+EMPTY_WIDTH: Final = 560  # without any variant, as high as its words
 LIST_WIDTH: Final = 230
 LEAST_BOARD: Final = QSize(320, 320)
 _FILE: Final = Qt.ItemDataRole.UserRole
@@ -131,6 +132,7 @@ class OwnVariantsDialog(QDialog):
         self.list.setFixedWidth(LIST_WIDTH)
         self.view = VariantView(make_board())
         self.add_button, self.remove_button = QPushButton(self.tr("Add a file…")), QPushButton(self.tr("Remove…"))
+        self._whole = QVBoxLayout(self)
         self._build()
         self._fill()
 
@@ -147,20 +149,34 @@ class OwnVariantsDialog(QDialog):
         middle.setSpacing(SPACE * 2)
         middle.addWidget(self.list)
         middle.addWidget(self.view, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(middle, 1)
-        column.addLayout(foot)
+        self._whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        self._whole.setSpacing(SPACE * 2)
+        self._whole.addLayout(middle, 1)
+        self._whole.addLayout(foot)
         self.list.itemSelectionChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)
         self.remove_button.clicked.connect(self._ask_removal)
-        resize_within(self, SIZE)
 
     def _fill(self, chosen: str = "") -> None:
+        middle = self.geometry().center()
         with QSignalBlocker(self.list):  # while it is emptied it chooses rows of files that are gone
             self._list_files(chosen)
         self._show()
+        self._fit(middle)
+
+    def _fit(self, middle: QPoint) -> None:
+        """The room that is needed, around the same place: for the list and a board, or for a few words only."""
+        empty = self.list.count() == 0
+        if self.list.isHidden() == empty and self.isVisible():
+            return
+        self.list.setHidden(empty)
+        self.remove_button.setHidden(empty)
+        self.add_button.setDefault(empty)
+        self.view.updateGeometry()  # at once: a board that is gone needs no room any more
+        self._whole.activate()
+        resize_within(self, QSize(EMPTY_WIDTH, self.sizeHint().height()) if empty else SIZE)
+        if self.isVisible():
+            self.move(self.pos() + middle - self.geometry().center())
 
     def _list_files(self, chosen: str) -> None:
         self.list.clear()
@@ -180,7 +196,6 @@ class OwnVariantsDialog(QDialog):
     def _show(self) -> None:
         chosen = self.list.selectedItems()
         self.remove_button.setEnabled(bool(chosen))
-        self.list.setVisible(self.list.count() > 0)
         if not chosen:
             self.view.show_nothing()
             return

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.bod import format_bod
@@ -18,8 +15,10 @@ from shogi_desktop.session.editing.editing import Editing
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..pictures.drawings import copy_picture
+from ..pictures.picture_dialog import SCREEN, PictureDialog, patience
+from ..pictures.subject import Subject
 from ..widgets.messages import reason_text
-from .pictures import PNG, SVG, copy_picture, save_picture, with_ending
 
 
 class Exchange(QObject):
@@ -43,8 +42,8 @@ class Exchange(QObject):
         self.told.emit(self.tr("Copied as a Japanese diagram."))
 
     def copy_picture(self, editing: Editing) -> None:
-        with _patience():
-            copy_picture(self._art, editing.position(), self.style)
+        with patience():
+            copy_picture(self._subject(editing).drawing(book=False))
         self.told.emit(self.tr("The picture is on the clipboard."))
 
     def pasted(self, variant: Variant) -> Position | None:
@@ -55,32 +54,16 @@ class Exchange(QObject):
             self._complain(self.tr("The clipboard holds no position of this game."), error)
             return None
 
-    def ask_where_to_save(self, editing: Editing) -> None:
-        """Asks for a file and writes the picture."""
-        kinds = {self.tr("Picture (*.png)"): PNG, self.tr("Drawing (*.svg)"): SVG}
-        path, kind = QFileDialog.getSaveFileName(self._window, self.tr("Save picture"), "", ";;".join(kinds))
-        if path:
-            self.save_picture(with_ending(path, kinds.get(kind, PNG)), editing.position())
+    def export_picture(self, editing: Editing) -> None:
+        """Asks how the picture shall look and where it shall go."""
+        dialog = PictureDialog(self._subject(editing), SCREEN, editing.variant.name, self._window)
+        dialog.told.connect(self.told)
+        dialog.exec()
+        dialog.deleteLater()
 
-    def save_picture(self, path: str, position: Position) -> None:
-        """Writes a PNG or, where the path ends so, an SVG file."""
-        try:
-            with _patience():
-                save_picture(path, self._art, position, self.style)
-        except OSError as error:
-            self._complain(self.tr("The picture could not be saved."), error)
-        else:
-            self.told.emit(self.tr("The picture is saved."))
+    def _subject(self, editing: Editing) -> Subject:
+        return Subject(self._art, editing.position(), self.style)
 
     def _complain(self, what: str, error: Exception) -> None:
         self.told.emit(" ".join([what, *reason_text(error).splitlines()]))
 
-
-@contextmanager
-def _patience() -> Iterator[None]:
-    """The pointer tells that something takes a moment."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -114,6 +114,12 @@ class EditorPage(QWidget):
             self._show_variant()
         self.board.setFocus()
 
+    def offer_games(self, names: Collection[str]) -> None:
+        """There are other games than before; that of the position may be gone."""
+        self.tools.games.offer(names)
+        if self.drafts.keep_games(names):
+            self._show_variant()
+
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces."""
         self._input.set_style(style)
@@ -218,7 +224,7 @@ class EditorPage(QWidget):
             self.do(Become(problem_sketch(position) if lacks_king else sketch_of(position)))
 
     def _save_picture(self) -> None:
-        self.exchange.ask_where_to_save(self.editing)
+        self.exchange.export_picture(self.editing)
 
     def _play(self) -> None:
         if not self.editing.flaws():

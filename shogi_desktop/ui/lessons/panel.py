@@ -194,7 +194,8 @@ class LessonPanel(QWidget):
         self._make_primary(Wish.NEXT if reached else Wish.RESTART if judgement.failed else None)
 
     def set_wishes(self, play: LessonPlay, number: int, count: int) -> None:
-        """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over."""
+        """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over, and
+        the button of the game has the room of the hint's."""
         reached, last = play.judgement is LessonJudgement.REACHED, number == count - 1
         allowed = {
             Wish.TAKE_BACK: play.used > 0,
@@ -205,6 +206,7 @@ class LessonPanel(QWidget):
         }
         for wish, possible in allowed.items():
             self._buttons[wish].setEnabled(possible)
+        self._buttons[Wish.HINT].setVisible(not (last and reached))
         self._buttons[Wish.NEXT].name(self.tr("Play a game") if last and reached else self.tr("Next"))
 
     def focus_on(self, wish: Wish) -> None:

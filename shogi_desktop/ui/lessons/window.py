@@ -56,12 +56,12 @@ class LessonsWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._store = store
         self._style = style
-        self._names = course_names(paths.resources() / "lessons")
+        names = course_names(paths.resources() / "lessons")
         self._courses: dict[str, Course] = {}
-        self._open(self._names[0])
+        self._open(names[0])
         self.board = BoardView(art)
         self.panel = LessonPanel(art, diagrams)
-        self.column = CourseColumn(self._names)
+        self.column = CourseColumn(names)
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
         self._answer.timeout.connect(self._show_answer)
@@ -71,7 +71,7 @@ class LessonsWindow(QWidget):
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
         self._style_board()
         self._retranslate()
-        self.open_game(self._names[0])
+        self.open_game(names[0])
 
     def _build(self) -> None:
         self.column.setMinimumWidth(LIST_WIDTH[0])
@@ -98,14 +98,10 @@ class LessonsWindow(QWidget):
     # What the program asks for
 
     def open_game(self, name: str) -> None:
-        """The course of a game (of the first one that has any, where it has none), where the person left off.
-
-        Where the person is at it now nothing changes.
-        """
-        known = name if name in self._names else self._names[0]
-        if self.isVisible() and known == self.course.variant.name:
+        """The course of a game that has one, where the person left off. Where they are at it now nothing changes."""
+        if self.isVisible() and name == self.course.variant.name:
             return
-        self._open(known)
+        self._open(name)
         self.column.show_course(self.course, self._words, self._done)
         self._begin(self._done.next_in(self.course))
 

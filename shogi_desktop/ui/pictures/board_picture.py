@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -102,10 +103,13 @@ def board_picture(
     ratio: float,
     marks: PictureMarks | None = None,
     crop: Crop | None = None,
+    flipped: bool = False,
+    begun: Sequence[int] | None = None,
 ) -> QImage:
     """The position, of the size that `picture_size` tells, in logical pixels of `ratio` device pixels each.
 
-    `crop` None shows the whole table with the stands. The names of files and ranks are as `style` says.
+    `crop` None shows the whole table with the stands, `flipped` with White's side near; `begun` are the pieces that
+    the game began with, if not those of the even game. The names of files and ranks are as `style` says.
     """
     measure = _Measure(position.variant, crop, width, ratio)
     image = QImage(
@@ -113,10 +117,10 @@ def board_picture(
     )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    layout = measure.layout(style)
+    layout = measure.layout(style, flipped)
     inner = style if crop is None else replace(style, coordinates="off")  # the strips name files and ranks
     scene = BoardScene(art, layout, replace(inner, animation_ms=0))
-    scene.show_snapshot(_seen(snapshot_of(position), position.variant, crop))
+    scene.show_snapshot(_seen(snapshot_of(position, begun), position.variant, crop))
     _mark(scene, position, marks or PictureMarks())
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -153,15 +157,15 @@ class _Measure:
         rim, strip = (0, 0) if self.window.trays else (round(RIM * self.pixels), round(STRIP * self.pixels))
         return rim, round(self.window.w * self.pixels), strip
 
-    def layout(self, style: BoardStyle) -> Layout:
+    def layout(self, style: BoardStyle, flipped: bool = False) -> Layout:
         """The table, placed so that a viewport of the size of `view` shows just the window."""
         labelled = self.window.trays and style.coordinates != "off"
         wide, high = round(self.view.width()), round(self.view.height())
 
         def placed(frame: Frame) -> Layout:
-            return Layout(self.variant, wide, high, self.ratio, labelled=labelled, frame=frame)
+            return Layout(self.variant, wide, high, self.ratio, flipped, labelled, frame)
 
-        fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, labelled=labelled).cell_pixels / FINE
+        fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, flipped, labelled).cell_pixels / FINE
         zoom = (self.cell + 0.25 / self.ratio) / fine
         there = placed(Frame(zoom)).grid
         x = (there.x + self.window.x * self.cell) / (zoom * wide)

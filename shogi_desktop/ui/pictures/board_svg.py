@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from ..board.ground.backdrop import LABEL_SIZE, star_points
 from ..board.ground.blocks import rect_of
 from ..board.ground.numerals import coordinate_texts
 from ..board.ground.style import BoardStyle, Palette, palette_of
+from ..board.input.state import BoardState
 from ..board.layout.layout import COMPACT, Layout
+from ..board.marks.mark_layer import MarkLayer
+from ..board.marks.marks import Shown, marks_below
 from ..board.scene.hand_tray import pile_offsets
-from ..board.scene.snapshot import snapshot_of
+from ..board.scene.snapshot import Snapshot, snapshot_of
 from ..faces.art import Art
 from ..look.lettering import japanese_font
+from .svg_drawing import svg_drawing
 
 CELL: Final = 60  # units of the picture
 MARGIN: Final = 12
@@ -27,30 +33,30 @@ THIN: Final = 1.2
 STAR: Final = 0.05  # radius in cell widths
 
 
-def board_svg(art: Art, position: Position, style: BoardStyle) -> bytes:
-    """The whole table as an SVG file."""
+def board_svg(
+    art: Art,
+    position: Position,
+    style: BoardStyle,
+    last_move: int = NO_MOVE,
+    flipped: bool = False,
+    begun: Sequence[int] | None = None,
+) -> bytes:
+    """The whole table as an SVG file: `last_move` is marked; `flipped` and `begun` as in `board_picture`."""
     variant = position.variant
     unit = Layout(variant, *SHAPE, 1.0).cell_w
     labelled = style.coordinates != "off"
-    layout = Layout(variant, round(SHAPE[0] * CELL / unit), round(SHAPE[1] * CELL / unit), 1.0, labelled=labelled)
+    width, height = (round(side * CELL / unit) for side in SHAPE)
+    layout = Layout(variant, width, height, 1.0, flipped, labelled)
     boxes = [rect_of(box) for box in (layout.board, *layout.trays.values())]
     area = QRectF(boxes[0])
     for box in boxes:
         area = area.united(box)
     area.adjust(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(round(area.width()), round(area.height())))
-    generator.setViewBox(QRectF(0, 0, round(area.width()), round(area.height())))
-    generator.setTitle(variant.title)
-    painter = QPainter(generator)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-area.topLeft())
-    _Drawing(painter, art, layout, style).draw(position)
-    painter.end()
-    return bytes(QByteArray(buffer.data()).data())
+    with svg_drawing(variant.title, round(area.width()), round(area.height())) as drawing:
+        painter = drawing.painter
+        painter.translate(-area.topLeft())
+        _Drawing(painter, art, layout, style).draw(snapshot_of(position, begun), last_move)
+    return drawing.data()
 
 
 class _Drawing:
@@ -60,12 +66,13 @@ class _Drawing:
         self._painter, self._art, self._layout, self._style = painter, art, layout, style
         self._palette: Palette = palette_of(style)
 
-    def draw(self, position: Position) -> None:
-        layout, snapshot = self._layout, snapshot_of(position)
+    def draw(self, snapshot: Snapshot, last_move: int) -> None:
+        layout = self._layout
         for box in (layout.board, *layout.trays.values()):
             self._block(rect_of(box))
         self._grid()
         self._labels()
+        self._marks(snapshot, last_move)
         for square, piece in sorted(snapshot.pieces.items()):
             self._face(rect_of(layout.square_box(square)), piece, layout.turned(piece & 1))
         for spot, count in snapshot.hands.items():
@@ -123,6 +130,12 @@ class _Drawing:
                 y = box.y + box.h / 2 + (number - len(signs) / 2) * step
                 where = QRectF(layout.grid.right, y, layout.border, step)
                 self._letters(where, sign, font, self._palette.label)
+
+    def _marks(self, snapshot: Snapshot, last_move: int) -> None:
+        layer, option = MarkLayer(self._palette), QStyleOptionGraphicsItem()
+        option.exposedRect = rect_of(self._layout.board)
+        layer.set_marks(marks_below(self._layout, snapshot, BoardState(), Shown(last_move=last_move)))
+        layer.paint(self._painter, option)
 
     def _face(self, area: QRectF, piece: int, turned: bool) -> None:
         kind = self._layout.variant.kind(piece >> 1)

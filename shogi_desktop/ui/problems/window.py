@@ -52,10 +52,12 @@ class ProblemsWindow(QWidget):
     Signals:
         edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when the progress was written, or the OSError why it could not be.
+        print_wished(ProblemSet, int): problems shall be printed, from this place on.
     """
 
     edit_wished = Signal(object)
     progress_saved = Signal(object)
+    print_wished = Signal(object, int)
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class ProblemsWindow(QWidget):
         self._column.problem_chosen.connect(self._begin)
         self._column.open_wished.connect(self._opening.ask_file)
         self._column.make_wished.connect(self._opening.make)
+        self._column.print_wished.connect(self._print)
         self._opening.opened.connect(self._show_set)
         self._opening.refused.connect(self._show_sets)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._opening.paste)
@@ -201,6 +204,10 @@ class ProblemsWindow(QWidget):
         self.navigation.show()
         if self._examine_panel is not None:
             self._examine_panel.set_problem(problem)
+
+    def _print(self) -> None:
+        if self.shelf.problems:
+            self.print_wished.emit(self.shelf.problem_set, max(self.navigation.place, 0))
 
     def _recorded(self) -> None:
         self._column.show_marks(self.shelf.marks())

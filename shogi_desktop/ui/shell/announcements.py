@@ -42,6 +42,7 @@ class Announcements(QObject):
         session.draw_offered.connect(self._tell_offer)
         session.turn_changed.connect(self._follow_turn)
         session.tree_changed.connect(self._drop_offer)
+        session.position_changed.connect(self._follow_position)
         records.position_opened.connect(self._tell_position)
 
     # At the start of the program
@@ -93,12 +94,17 @@ class Announcements(QObject):
     def _tell_position(self) -> None:
         self._banner.say(self._position)
 
+    def _follow_position(self) -> None:
+        """Moves may be tried from a position for review: it is then another one."""
+        if self._banner.says(self._position):
+            self._banner.retranslate()
+
     def _position(self) -> BannerText:
         game = self._session.game
         return BannerText(
             self.tr("A position for review"),
             self.tr("{game}, {side} to move").format(
-                game=variant_text(game.variant.title), side=side_name(game.first_turn)
+                game=variant_text(game.variant.title), side=side_name(game.position.turn)
             ),
             [BannerButton(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
         )

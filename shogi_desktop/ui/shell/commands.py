@@ -20,6 +20,7 @@ from ..widgets.messages import confirm, inform
 from ..words.texts import declaration_reasons, side_name
 from .actions.ids import ActionId
 from .record_commands import RecordCommands
+from .review_commands import ReviewCommands
 
 _A = ActionId
 
@@ -38,17 +39,19 @@ class Commands(QObject):
         session: GameSession,
         store: SettingsStore,
         records: RecordCommands,
+        review: ReviewCommands,
         make_board: Callable[[], BoardView],
         window: QWidget,
     ) -> None:
-        """`records` keeps the game on the table, `make_board` gives boards to dialogs."""
+        """`records` keeps the game on the table, `review` changes it, `make_board` gives boards to dialogs."""
         super().__init__(window)
         self._session = session
         self._store = store
         self._records = records
+        self._review = review
         self._make_board = make_board
         self._window = window
-        self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | {
+        self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | review.handlers | {
             _A.NEW: self.new_game,
             _A.REMATCH: self.rematch,
             _A.CONTINUE: session.resume,
@@ -59,10 +62,7 @@ class Commands(QObject):
             _A.TAKE_BACK: session.take_back,
             _A.HINT: self.hint,
             _A.MOVE_NOW: session.move_now,
-            _A.FIRST: session.go_start,
-            _A.BACK: session.back,
-            _A.FORWARD: session.forward,
-            _A.LAST: session.go_end,
+            _A.PLAY_HERE: self.play_from_here,
         }
 
     def enabled(self, id_: ActionId) -> bool:
@@ -74,6 +74,7 @@ class Commands(QObject):
             return False
         game = session.game
         checks: dict[ActionId, Callable[[], bool]] = {
+            **dict.fromkeys((_A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD), self._records.several),
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
             _A.SWAP_SIDES: session.can_swap,
@@ -83,10 +84,7 @@ class Commands(QObject):
             _A.TAKE_BACK: session.can_take_back,
             _A.HINT: session.can_hint,
             _A.MOVE_NOW: session.is_thinking,
-            _A.FIRST: lambda: game.cursor.parent is not None,
-            _A.BACK: lambda: game.cursor.parent is not None,
-            _A.FORWARD: lambda: game.cursor.next() is not None,
-            _A.LAST: lambda: game.cursor.next() is not None,
+            **self._review.checks(),
         }
         return checks[id_]() if id_ in checks else True
 
@@ -175,14 +173,14 @@ class Commands(QObject):
 
         The rules are those last chosen for the game, but where those of the position are not as usual.
 
-        Who thinks better of it is offered it again.
+        Who thinks better of it where there is nothing else to do is offered it again.
         """
         position = self._session.game.position
         variant = position.variant
         unusual = {o.key: variant.chosen[o.key] for o in variant.options if variant.chosen[o.key] != o.default}
         choice = self.choice().of_variant(variant.name)
         choice = replace(choice, side=SIDES[position.turn], options={**choice.options, **unusual})
-        if not self._ask_game(choice, format_sfen(position)):
+        if not self._ask_game(choice, format_sfen(position)) and self._session.game.is_bare():
             self._records.position_opened.emit()
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:

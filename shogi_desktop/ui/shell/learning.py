@@ -21,9 +21,10 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..words.documents import has_rule_page
+from ..words.documents import has_lessons, has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.mating.problem import ProblemSet
     from shogi_desktop.session.problems.engine import ProblemEngine
 
@@ -49,12 +50,14 @@ class Learning(QObject):
         game_wished(str): after the lessons, a game of the variant of this name.
         edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when what was done of problems was written, or the OSError why not.
+        print_wished(ProblemSet, int, QWidget): problems shall be printed, from this place on; asked for in this window.
     """
 
     guide_closed = Signal()
     game_wished = Signal(str)
     edit_wished = Signal(object)
     progress_saved = Signal(object)
+    print_wished = Signal(object, int, object)
 
     def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
         super().__init__(window)
@@ -128,7 +131,7 @@ class Learning(QObject):
             from ..guide.page import GuidePage
 
             self._page = GuidePage(self._art, self._diagrams, self._window)
-            _give_close_key(self._page)
+            give_close_key(self._page)
             self._page.set_style(self._style)
             self._page.rules_wished.connect(self.open_rules)
         self._page.set_variant(variant)
@@ -144,18 +147,23 @@ class Learning(QObject):
             from ..rule_pages import RulePages
 
             self._rules = RulePages(self._art, self._diagrams, self._style, self._window)
-            _give_close_key(self._rules)
+            give_close_key(self._rules)
         self._rules.open_page(name)
 
     def open_lessons(self, name: str = "") -> None:
-        """The lessons of a game ("": of the one on the board), where the person left off."""
+        """The lessons of a game ("": of the one on the board), where the person left off; one without any is learnt
+        beside its pieces."""
+        name = name or self._variant.name
+        if not has_lessons(name):
+            self.open_pieces_of(name)
+            return
         if self._lessons is None:
             from ..lessons import LessonsWindow
 
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
-            _give_close_key(self._lessons)
-        self._lessons.open_game(name or self._variant.name)
+            give_close_key(self._lessons)
+        self._lessons.open_game(name)
         self._lessons.show()
         self._lessons.raise_()
         self._lessons.activateWindow()
@@ -186,7 +194,8 @@ class Learning(QObject):
             self._engine.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
             self._problems.edit_wished.connect(self.edit_wished)
             self._problems.progress_saved.connect(self.progress_saved)
-            _give_close_key(self._problems)
+            self._problems.print_wished.connect(self._print)
+            give_close_key(self._problems)
         self._problems.show()
         self._problems.raise_()
         self._problems.activateWindow()
@@ -197,12 +206,20 @@ class Learning(QObject):
         if self._engine is not None:
             self._engine.wait_closed()
 
+    def problem_client(self) -> ProblemClient:
+        """Who answers questions about problems, once their window is open."""
+        assert self._engine is not None
+        return self._engine.client
+
+    def _print(self, problem_set: ProblemSet, place: int) -> None:
+        self.print_wished.emit(problem_set, place, self._problems)
+
     def _play(self, name: str) -> None:
         if self._lessons is not None:
             self._lessons.close()
         self.game_wished.emit(name)
 
 
-def _give_close_key(window: QWidget) -> None:
+def give_close_key(window: QWidget) -> None:
     """Closes the window wherever in it the keyboard is."""
     QShortcut(QKeySequence(CLOSE_KEY), window, window.close)

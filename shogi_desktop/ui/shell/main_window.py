@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
@@ -16,6 +16,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -24,6 +25,7 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.screen_room import bring_within, resize_within
 from ..look.theme import Theme
+from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
 from ..table.looks import board_style, coordinates, notation
 from ..widgets.messages import complain
@@ -40,8 +42,11 @@ from .alerts import Alerts
 from .announcements import Announcements
 from .commands import Commands, last_choice
 from .learning import Learning
+from .library import LibraryAccess
 from .pages import Pages
+from .picture_commands import PictureCommands
 from .record_commands import RecordCommands
+from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 from .window_commands import WindowCommands
@@ -70,17 +75,23 @@ class MainWindow(QMainWindow):
         self._icons = Icons(resources)
         self.art = Art(resources)
         self.actions_ = Actions(self, self._icons)
-        self.records = RecordCommands(session, store, games, self._preferred_game, self)
-        self.commands = Commands(session, store, self.records, self.make_board, self)
+        self.open_records = OpenRecords(session, paths.autosave_file(), self)
+        self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
+        self.review = ReviewCommands(session, self.panel, self.actions_, self)
+        self.commands = Commands(session, store, self.records, self.review, self.make_board, self)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, self)
+        self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self._splitter, self.art, session, self.commands, self.learning)
+        self.tabs = RecordTabs(self.open_records)
+        self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
+        self.pictures = PictureCommands(self, session, store)
+        self.commands.handlers |= self.pictures.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -112,11 +123,15 @@ class MainWindow(QMainWindow):
         self.table.board.setFocus()
 
     def _connect(self) -> None:
-        session, moves = self._session, self.panel.moves
+        session = self._session
         for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
             signal.connect(self._show_moves)
         for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
             signal.connect(self._enable)
+        session.tree_changed.connect(self._enable)
+        self.review.auto_play.running_changed.connect(self._show_auto_play)
+        self.panel.record.notes.left.connect(self.table.board.setFocus)
+        self.table.board.piece_pointed.connect(self.review.auto_play.stop)
         session.game_started.connect(self._show_title)
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
@@ -129,16 +144,18 @@ class MainWindow(QMainWindow):
         self.pages.language_wished.connect(self._speak)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
-        moves.node_wished.connect(session.go_to)
-        moves.walked.connect(self._walk)
-        moves.ends_wished.connect(self._go_to_end)
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
         self.records.told.connect(self.status.tell)
+        self.tabs.wished.connect(self.records.switch)
+        self.tabs.close_wished.connect(self.records.close_record)
+        self.pictures.told.connect(self.status.tell)
+        self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)
+        self.library.record_wished.connect(self._open_record)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
@@ -166,16 +183,12 @@ class MainWindow(QMainWindow):
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
 
-    def _walk(self, plies: int) -> None:
-        step = self._session.forward if plies > 0 else self._session.back
-        for _ in range(abs(plies)):
-            step()
-
-    def _go_to_end(self, last: bool) -> None:
-        if last:
-            self._session.go_end()
-        else:
-            self._session.go_start()
+    def _open_record(self, path: str, number: int) -> None:
+        """A record of the library, on the board in front."""
+        if self.records.open_file(path):
+            self.pages.show_board()
+            self.raise_()
+            self.activateWindow()
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
@@ -190,7 +203,13 @@ class MainWindow(QMainWindow):
 
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
-            self.panel.moves.show_game(self._session.game, notation(self._store.current, self._language.code))
+            self.panel.record.show_game(self._session.game, notation(self._store.current, self._language.code))
+
+    def _show_auto_play(self, running: bool) -> None:
+        action = self.actions_[ActionId.AUTO_PLAY]
+        action.setChecked(running)
+        action.setIcon(self._icons.action("pause" if running else SPECS[ActionId.AUTO_PLAY].icon, self.theme.colors))
+        self._enable()
 
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
@@ -204,7 +223,8 @@ class MainWindow(QMainWindow):
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
 
     def _show_place(self) -> None:
-        """What was said about the board is old where another page is seen."""
+        """What was said about the board is old where another page is seen, and nobody looks at it."""
+        self.review.auto_play.stop()
         self.status.set_board_seen(self.pages.on_board)
 
     def _show_title(self) -> None:
@@ -251,6 +271,8 @@ class MainWindow(QMainWindow):
         self._session.set_pace(unhurried if settings.unhurried else None)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
+        shown["auto_play"] = settings.auto_play
+        self.review.auto_play.set_speed(settings.auto_play)
         shown["notation"] = notation(settings, self._language.code)
         for id_, spec in SPECS.items():
             if spec.group:
@@ -265,6 +287,7 @@ class MainWindow(QMainWindow):
         style = board_style(self._store.current, self.theme.dark)
         self.pages.set_style(style)
         self.learning.set_style(style)
+        self.library.set_style(style)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
@@ -301,7 +324,8 @@ class MainWindow(QMainWindow):
 
         The person is asked about a record that was changed, and may stay.
         """
-        if not self.records.may_leave_record():
+        self.panel.record.notes.flush()
+        if not self.records.may_leave_all():
             event.ignore()
             return
         self._store.update(
@@ -310,9 +334,23 @@ class MainWindow(QMainWindow):
             started_before=True,
         )
         self._session.close()
+        self.open_records.release()
         self.pages.close_editor()
         self.learning.close()
+        self.library.close()
         event.accept()
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    """The widgets above one another, without room between them."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.setStretch(len(widgets) - 1, 1)
+    return page
 
 
 def _dropped_file(data: QMimeData) -> str:

@@ -22,6 +22,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.game_files import SUFFIX, content_steps, file_name, file_steps, keep
+from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.settings import SettingsStore
 
@@ -48,12 +49,19 @@ class RecordCommands(QObject):
     problems_wished = Signal(object, str)
 
     def __init__(
-        self, session: GameSession, store: SettingsStore, games: Path, preferred: Callable[[], str], window: QWidget
+        self,
+        session: GameSession,
+        records: OpenRecords,
+        store: SettingsStore,
+        games: Path,
+        preferred: Callable[[], str],
+        window: QWidget,
     ) -> None:
-        """`games` is the folder for games that are put away unsaved; `preferred` tells the variant that a position
-        is read as where several have boards of one size."""
+        """`records` are those in the tabs, `games` is the folder for games that are put away unsaved; `preferred`
+        tells the variant that a position is read as where several have boards of one size."""
         super().__init__(window)
         self._session = session
+        self._records = records
         self._store = store
         self._games = games
         self._preferred = preferred
@@ -66,6 +74,9 @@ class RecordCommands(QObject):
             _A.COPY_POSITION: self.copy_position,
             _A.COPY_GAME: self.copy_game,
             _A.PASTE: self.paste,
+            _A.CLOSE_RECORD: self.close_record,
+            _A.NEXT_RECORD: self.next_record,
+            _A.PREVIOUS_RECORD: self.previous_record,
         }
 
     # Keeping
@@ -99,8 +110,8 @@ class RecordCommands(QObject):
         return session.state is SessionState.REVIEW and session.unsaved and bool(session.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
-        """Writes a game with at least one move into the folder of earlier games; says why where that fails."""
-        if not game.root.children:
+        """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
+        if game.is_bare():
             return True
         try:
             keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
@@ -108,6 +119,48 @@ class RecordCommands(QObject):
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
         self.told.emit(self.tr("The game before is among the earlier games."))
+        return True
+
+    # Records in tabs
+
+    def several(self) -> bool:
+        """Whether more than one record is open."""
+        return len(self._records.records) > 1
+
+    def switch(self, index: int) -> None:
+        """Puts another record on the board."""
+        self._changed(lambda: self._records.switch(index))
+
+    def next_record(self) -> None:
+        self.switch((self._records.current + 1) % len(self._records.records))
+
+    def previous_record(self) -> None:
+        self.switch((self._records.current - 1) % len(self._records.records))
+
+    def close_record(self, index: int = -1) -> None:
+        """Takes a record out of the tabs (-1: the one on the board), where its changes may go or are kept."""
+        if index >= 0:
+            self.switch(index)
+        if index in (-1, self._records.current) and self.keep_game():
+            self._records.close()
+
+    def may_leave_all(self) -> bool:
+        """Whether the program may end: asks about every record out of a file that was changed."""
+        for index, record in enumerate(self._records.records):
+            if record.path and record.unsaved and not record.playing:
+                self.switch(index)
+                if self._records.current != index or not self.may_leave_record():
+                    return False
+        return True
+
+    def _changed(self, change: Callable[[], None]) -> bool:
+        """Changes the record on the board; says why where the one that is there cannot be kept."""
+        try:
+            change()
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The record on the board cannot be put away."), error)
+            self._records.changed.emit()  # tabs show what is on the board
+            return False
         return True
 
     # Files
@@ -155,16 +208,12 @@ class RecordCommands(QObject):
         return self.show_game(content, path)
 
     def show_game(self, game: Game, path: str = "") -> bool:
-        """Shows a record, keeping the game on the table; False where that one cannot be kept.
+        """Shows a record beside those that are open; False where the one on the table cannot be kept.
 
         A file of positions is none to save a game in.
         """
-        if not self.keep_game():
+        if not self._changed(lambda: self._records.open(game, "" if file_type(path) is POSITION else path)):
             return False
-        if path and file_type(path) is not POSITION:
-            self._session.show(game, path)
-        else:
-            self._session.load(game)
         if not (game.root.children or game.headers or game.result):
             self.position_opened.emit()
         return True

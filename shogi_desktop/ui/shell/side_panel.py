@@ -1,4 +1,4 @@
-"""The panel beside the board: the move list, buttons to walk through it, and the buttons of the game."""
+"""The panel beside the board: the record, buttons to walk through it, and those of the game or of a review."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from ..look.theme import SPACE
 from ..record.game_info import GameInfo
-from ..record.move_list import MoveList
+from ..record.record_view import RecordView
 from ..table.player_card import PlayerCard
 from .actions.actions import Actions
 from .actions.ids import ActionId
@@ -18,8 +18,9 @@ LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
 CARD_WIDTH = 150
-WALK = (ActionId.FIRST, ActionId.BACK, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
+WALK = (ActionId.FIRST, ActionId.BACK, ActionId.AUTO_PLAY, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
+REVIEW = (ActionId.HINT, ActionId.UNDO, ActionId.REDO)
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
 
@@ -30,20 +31,41 @@ class SidePanel(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.info = GameInfo(actions[ActionId.GUIDE])
-        self.moves = MoveList()
+        self.record = RecordView()
+        self.moves = self.record.moves
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        walk = _buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._auto_play = walk[WALK.index(ActionId.AUTO_PLAY)]
+        self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._play_row, self._review_row = _row(self._play), self._made_review_row(actions)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
         column.addLayout(self._upper)
         column.addWidget(self.info)
-        column.addWidget(self.moves, 1)
-        column.addLayout(_row(_buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)))
+        column.addWidget(self.record, 1)
+        column.addWidget(_row(walk))
         column.addLayout(self._lower)
-        self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        column.addLayout(_row(self._play))
+        column.addWidget(self._play_row)
+        column.addWidget(self._review_row)
+        self.set_review(False)
         self.setMinimumWidth(LEAST_WIDTH)
         self.setMaximumWidth(MOST_WIDTH)
+
+    def _made_review_row(self, actions: Actions) -> QWidget:
+        """To play on from the position is what a review leads to; its button has room for its name."""
+        self._here = _buttons(actions, (ActionId.PLAY_HERE,), WALK_ICON, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)[0]
+        self._others = _buttons(actions, REVIEW, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for button in self._others:
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return _row([self._here, *self._others])
+
+    def set_review(self, on: bool) -> None:
+        """Whether a record is looked at that nobody plays; who plays sees only what belongs to playing."""
+        self.record.set_review(on)
+        self._auto_play.setVisible(on)
+        self._play_row.setVisible(not on)
+        self._review_row.setVisible(on)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players here: the far side above the moves, the near side below."""
@@ -60,6 +82,18 @@ class SidePanel(QWidget):
         if sum(button.sizeHint().width() for button in self._play) > room:
             for button in self._play:
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._name_here(self.width() - SPACE * 3 // 2)
+
+    def _name_here(self, room: int) -> None:
+        """With its name it is a button to be seen, without it one among others."""
+        room -= sum(button.sizeHint().width() + GAP for button in self._others)
+        for named in (True, False):
+            style = Qt.ToolButtonStyle
+            self._here.setToolButtonStyle(style.ToolButtonTextBesideIcon if named else style.ToolButtonIconOnly)
+            self._here.setProperty("segment", named)
+            self._here.style().polish(self._here)
+            if self._here.sizeHint().width() <= room:
+                break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,9 +118,11 @@ def _buttons(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt
     return made
 
 
-def _row(buttons: list[QToolButton]) -> QHBoxLayout:
-    row = QHBoxLayout()
+def _row(buttons: list[QToolButton]) -> QWidget:
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(GAP)
     for button in buttons:
         row.addWidget(button)
-    return row
+    return whole

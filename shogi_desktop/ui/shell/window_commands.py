@@ -42,6 +42,8 @@ class WindowCommands(QObject):
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
             ActionId.EXAMINE: self._examine,
+            ActionId.LIBRARY: window.library.open,
+            ActionId.SEEK_POSITION: self._seek_position,
             ActionId.GUIDE: self._toggle_guide,
             ActionId.GUIDE_PAGE: self._open_pieces,
             ActionId.RULES: self._open_rules,
@@ -79,6 +81,9 @@ class WindowCommands(QObject):
 
     def _examine(self) -> None:
         self._window.learning.examine(self._session.game.position)
+
+    def _seek_position(self) -> None:
+        self._window.library.seek(self._session.game.position.copy())
 
     def _open_pieces(self) -> None:
         self._window.learning.open_pieces_of(self._window.pages.game())

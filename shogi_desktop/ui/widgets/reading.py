@@ -19,10 +19,11 @@ SLICE_S: Final = 0.012
 WIDTH: Final = 420
 
 
-def read_patiently(window: QWidget, steps: Steps[Read], name: str = "") -> Read:
+def read_patiently(window: QWidget, steps: Steps[Read], name: str = "", told: str = "") -> Read:
     """What the steps read; when they take longer than a moment, a dialog tells how far they are.
 
-    `name` tells what is read ("" = the clipboard). The errors of the steps, and ReadingGivenUp.
+    `name` tells what is read ("" = the clipboard); where something else is done than reading, `told` says what. The
+    errors of the steps, and ReadingGivenUp.
     """
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
@@ -31,7 +32,7 @@ def read_patiently(window: QWidget, steps: Steps[Read], name: str = "") -> Read:
         except StopIteration as end:
             read: Read = end.value
             return read
-    dialog = ReadingDialog(window, steps, name)
+    dialog = ReadingDialog(window, steps, name, told)
     dialog.exec()
     dialog.deleteLater()
     read = dialog.what_was_read()
@@ -41,7 +42,7 @@ def read_patiently(window: QWidget, steps: Steps[Read], name: str = "") -> Read:
 class ReadingDialog(QDialog):
     """Goes through steps while the window stays alive; closed by their end, their error, or the person."""
 
-    def __init__(self, window: QWidget, steps: Steps[Any], name: str) -> None:
+    def __init__(self, window: QWidget, steps: Steps[Any], name: str, told: str = "") -> None:
         super().__init__(window)
         self.setWindowTitle("Shogi Desktop")
         self._steps = steps
@@ -50,14 +51,14 @@ class ReadingDialog(QDialog):
         self._bar = QProgressBar()
         self._bar.setRange(0, 100)
         self._bar.setTextVisible(False)
-        told = ElidedLabel()
-        told.setText(self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
+        label = ElidedLabel()
+        label.setText(told or self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
-        column.addWidget(told)
+        column.addWidget(label)
         column.addWidget(self._bar)
         column.addWidget(buttons)
         self.setMinimumWidth(WIDTH)

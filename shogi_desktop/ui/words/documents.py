@@ -12,6 +12,11 @@ def has_rule_page(variant: str) -> bool:
     return (paths.resources() / "texts" / "en" / "rules" / f"{variant}.md").is_file()
 
 
+def has_lessons(variant: str) -> bool:
+    """Whether there are lessons for the variant of this name."""
+    return (paths.resources() / "lessons" / f"{variant}.toml").is_file()
+
+
 def document(name: str) -> str:
     """The text of resources/texts/LANGUAGE/`name` in the language of the window, in English where there is none.
 

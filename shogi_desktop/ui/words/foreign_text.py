@@ -23,15 +23,19 @@ _NAMES: Final[Mapping[Kind, str]] = {
     Kind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
     Kind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),
     Kind.USI: QT_TRANSLATE_NOOP("ForeignText", "a list of USI moves"),
+    Kind.USEN: QT_TRANSLATE_NOOP("ForeignText", "a USEN record"),
     Kind.SFEN: QT_TRANSLATE_NOOP("ForeignText", "a shogi position (SFEN)"),
     Kind.BOD: QT_TRANSLATE_NOOP("ForeignText", "a diagram (BOD)"),
     Kind.FEN: QT_TRANSLATE_NOOP("ForeignText", "a chess position (FEN)"),
+    Kind.PSN: QT_TRANSLATE_NOOP("ForeignText", "a PSN record"),
     Kind.PGN: QT_TRANSLATE_NOOP("ForeignText", "a chess game (PGN)"),
     Kind.HTML: QT_TRANSLATE_NOOP("ForeignText", "a web page (HTML)"),
     Kind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
     Kind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
 }
-_READ: Final = frozenset({Kind.GAME, Kind.SFEN, Kind.BOD, Kind.USI})
+_READ: Final = frozenset(
+    {Kind.GAME, Kind.SFEN, Kind.BOD, Kind.USI, Kind.CSA, Kind.JKF, Kind.USEN, Kind.PSN}
+)
 
 
 def words_for(kind: Kind) -> str:

@@ -39,6 +39,12 @@ class MoveTexts:
         """The text of a node prepared before; "" for any other."""
         return self._known.get(node, "")
 
+    def text(self, game: Game, node: Node) -> str:
+        """The text of any move of a game, made now where it is missing."""
+        if node not in self._known:
+            self.prepare(game, node.path())
+        return self.of(node)
+
     def prepare(self, game: Game, line: list[Node]) -> None:
         """Makes the texts that are missing for a line and its variations."""
         last = max((at for at, node in enumerate(line) if not self._complete(node)), default=-1)
@@ -49,6 +55,21 @@ class MoveTexts:
                 if sibling not in self._known:
                     self._known[sibling] = self._text(position, sibling)
             position.play(node.move)
+
+    def prepare_all(self, game: Game) -> Iterator[tuple[Node, Position]]:
+        """Makes the texts of the whole tree: every node after the start in the order of `walk`, with the position
+        that its move has led to (to be read before the next one)."""
+        position, node = game.start, game.root
+        for there in game.root.walk():
+            while there.parent is not node and there is not node:
+                position.undo()
+                assert node.parent is not None
+                node = node.parent
+            if there.parent is not None:
+                self._known[there] = self._text(position, there)
+                position.play(there.move)
+                node = there
+                yield there, position
 
     def _complete(self, node: Node) -> bool:
         return node.parent is not None and all(sibling in self._known for sibling in node.parent.children)

@@ -13,6 +13,9 @@ from shogi_desktop.rules.record.variant import Variant
 OPTION = '[[options]]\nkey = "x"\ntitle = "x"\ntext = "x"\nchoices = [["a", "A"], ["b", "B"]]\n[options.changes.b]\n'
 BURNING = 'pieces = [{ code = "G", burns = true }]\n'
 RANKED = 'pieces = [{ code = "R", moves = "Rc^pR" }]\n'
+FACE = '[[pieces]]\ncode = "+G"\nabbreviation = "+Gg"\nname = "x"\nromaji = "x"\nkanji = "金"\n'
+FACE += 'kanji_short = "金"\nmoves = "K"\nvalue = 600\n'
+REACHED = 'pieces = [{ code = "G", promotes_to = "+G" }]\n'
 LION = 'pieces = [{ code = "G", moves = "K(cK-aK)", lion = true }]\n'
 
 CASES = {
@@ -37,7 +40,7 @@ CASES = {
         "rules.lion_no_bridge",
         'rules = { lion_trading = "okazaki" }\n',
     ),
-    "a lion that nothing is said of": (LION, "pieces 1.lion", 'rules = { lion_trading = "jcsa" }\n'),
+    "a lion that nothing is said of": (LION, "pieces G.lion", 'rules = { lion_trading = "jcsa" }\n'),
     "what burners burn where nothing burns": (
         '[rules]\nburn_clash = "mover_and_others"\n',
         "rules.burn_clash",
@@ -49,9 +52,10 @@ CASES = {
         RANKED,
     ),
     "quiet jumps over lower ranks where nothing jumps so": ("[rules]\njump_quiet = true\n", "rules.jump_quiet", RANKED),
+    "a promoted face that nothing promotes to": (FACE, "pieces +G.code", REACHED),
     "a choice that refines what is off": (
         OPTION + 'rules = { bare_king_minor = ["P"] }\n',
-        "options 1.changes",
+        "options x.changes",
         "",
     ),
 }
@@ -79,6 +83,11 @@ def test_an_option_that_can_turn_the_rule_on_makes_room_for_it(tmp_path: Path, n
 def test_what_a_base_says_of_a_rule_need_not_be_taken_back(tmp_path: Path) -> None:
     variant = read(tmp_path, 'base = "wa"\n[rules]\nrepetition = 2\nrepetition_result = "forbidden"\n')
     assert (variant.repetition_result, variant.perpetual_check) == ("forbidden", "loss")
+
+
+def test_a_promoted_face_of_the_base_may_be_left_without_its_piece(tmp_path: Path) -> None:
+    variant = read(tmp_path, 'base = "shogi"\npieces = [{ code = "S", promotes_to = "" }]\n')
+    assert variant.kind_by_code("+S").unpromoted == 0
 
 
 def test_an_option_of_the_rule_itself_turns_it_on(tmp_path: Path) -> None:

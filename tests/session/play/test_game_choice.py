@@ -49,6 +49,12 @@ def test_the_sensible_parts_are_kept() -> None:
     assert from_json(text) == GameChoice(computer=False, level=10)
 
 
+def test_of_a_game_that_is_gone_only_the_game_is_forgotten() -> None:
+    rules = {"declaration": "none"}
+    left = GameChoice("gone", level=7, handicap="x", clock="ten", options={"a": "b"}, others={"shogi": rules})
+    assert from_json(to_json(left)) == GameChoice(level=7, clock="ten", options=rules)
+
+
 @pytest.mark.parametrize("handicap", ["5a", "8h", "8b,8b", "5e", "8b,", ",", "10a"])
 def test_a_remembered_handicap_that_cannot_be_given_is_forgotten(handicap: str) -> None:
     assert from_json(to_json(GameChoice(handicap=handicap))).handicap == ""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
-from shogi_desktop.ui.dialogs.own_variants import AddVariantDialog, OwnVariantsDialog
+from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.start.cards import GameCard
 from shogi_desktop.ui.start.page import StartPage
@@ -74,6 +74,21 @@ def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_
     dialog.close()
 
 
+def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk, tmp_path: Path) -> None:
+    dialog = dialog_of(desk)
+    middle = dialog.geometry().center()
+    assert dialog.height() < 240 and dialog.add_button.isDefault() and not dialog.remove_button.isVisible()
+    answer(True, [])
+    dialog.add_file(wrote(tmp_path / "mini.toml"))
+    assert dialog.height() == SIZE.height() and dialog.remove_button.isVisible()
+    assert (dialog.geometry().center() - middle).manhattanLength() <= 2
+    dialog.resize(700, 500)  # by the person
+    desk.answer_boxes("Delete")
+    dialog.remove_button.click()
+    assert dialog.height() < 240
+    dialog.close()
+
+
 @pytest.mark.parametrize("text", ["", "[", MINI + "unknown = 1\n", 'base = "nothing"'])
 def test_a_file_that_is_none_is_refused_with_its_place(desk: Desk, tmp_path: Path, text: str) -> None:
     dialog = dialog_of(desk)
@@ -102,6 +117,18 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
         assert rows(dialog) == left
     assert list(paths.variants_folder().iterdir()) == []
     dialog.close()
+
+
+def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    desk.start()
+    editor = desk.window.pages.editor()
+    editor.edit("mini", "")
+    desk.window.variants.remove("mini.toml")
+    assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
+    editor.panel.play.click()
+    assert desk.session.game.variant.name == "shogi"
 
 
 def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:

@@ -23,6 +23,7 @@ from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
+REMEMBERED |= {"picture_style", "picture_folder"}
 NOT_ASKED = REMEMBERED | {"geometry", "splitter"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
@@ -167,7 +168,7 @@ def test_forks_are_marked_and_listed(moves: MoveList, game: Game) -> None:
 def test_a_take_back_shortens_the_list(moves: MoveList, game: Game) -> None:
     node = game.cursor
     game.back()
-    game.delete(node)
+    deleted(game, node)
     moves.show_game(game, "japanese")
     assert len(column(moves, MOVE)) == 5
     play(game, "2g2f")

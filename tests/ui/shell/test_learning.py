@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -78,14 +79,15 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
     assert rules.isVisible()
 
 
-def test_a_game_without_a_page_has_its_rules_beside_its_pieces(desk: Desk) -> None:
+@pytest.mark.parametrize("wish", [ActionId.RULES, ActionId.LESSONS])
+def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: Desk, wish: ActionId) -> None:
     folder = paths.variants_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "mini.toml").write_text('base = "shogi"\ntitle = "Mini shogi"\n', "utf-8")
     desk.window.variants.look_again()
     desk.start(GameChoice(variant="mini", computer=False))
-    desk.trigger(ActionId.RULES)
-    assert desk.window.findChildren(RulePages) == []
+    desk.trigger(wish)
+    assert not desk.window.findChildren(RulePages) and not desk.window.findChildren(LessonsWindow)
     (page,) = desk.window.findChildren(GuidePage)
     shown = [each.text() for each in page.findChildren(QToolButton) if each.isVisible()]
     assert page.windowTitle() == "Guide to Mini shogi" and "All the rules" not in shown

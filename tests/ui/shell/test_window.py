@@ -165,27 +165,59 @@ def _changed_record(desk: Desk, tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("leave", ["new", "open", "quit"])
+@pytest.mark.parametrize("leave", ["new", "close", "quit", "quit with another record in front"])
 @pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
 def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str, answer: str) -> None:
     file = _changed_record(desk, tmp_path)
-    other = tmp_path / "other.shogi"
-    other.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    if leave in ("close", "quit with another record in front"):
+        desk.window.records.open_file(str(_other_record(tmp_path)))
     desk.answer_boxes(answer)
     if leave == "new":
         desk.start()
-    elif leave == "open":
-        desk.window.records.open_file(str(other))
+    elif leave == "close":
+        desk.window.tabs.tabCloseRequested.emit(desk.window.tabs.currentIndex() - 1)
     else:
         desk.window.close()
     assert desk.messages == ["Save the changes to record.shogi?\n"]
     assert ("8c8d" in file.read_text("utf-8")) is (answer == "Save")
     stays = answer == "Cancel"
     assert desk.session.unsaved is stays and desk.kept_games() == []
-    assert desk.window.isVisible() is (stays or leave != "quit")
+    assert desk.window.isVisible() is (stays or not leave.startswith("quit"))
     if stays:
         assert desk.session.path == str(file)
         desk.session.forget_changes()
+
+
+def _other_record(tmp_path: Path) -> Path:
+    other = tmp_path / "other.shogi"
+    other.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    return other
+
+
+def test_records_stand_beside_each_other_in_tabs(desk: Desk, tmp_path: Path) -> None:
+    file = _changed_record(desk, tmp_path)
+    assert not desk.window.tabs.isVisible()
+    desk.window.records.open_file(str(_other_record(tmp_path)))
+    tabs = desk.window.tabs
+    assert tabs.isVisible() and desk.messages == []
+    assert [tabs.tabText(index) for index in range(tabs.count())] == ["• record", "other"]
+    desk.trigger(ActionId.NEXT_RECORD)
+    assert (desk.session.path, desk.session.unsaved, tabs.currentIndex()) == (str(file), True, 0)
+    tabs.setCurrentIndex(1)
+    assert desk.session.path.endswith("other.shogi")
+    desk.trigger(ActionId.CLOSE_RECORD)
+    assert desk.session.path == str(file) and not tabs.isVisible() and not desk.enabled(ActionId.CLOSE_RECORD)
+    desk.session.forget_changes()
+
+
+def test_a_game_goes_on_when_its_tab_is_in_front_again(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.window.records.open_file(str(_other_record(tmp_path)))
+    assert desk.session.state is SessionState.REVIEW and desk.window.tabs.tabText(0) == "Black – White"
+    desk.trigger(ActionId.PREVIOUS_RECORD)
+    assert desk.status == "☖ White to move"
+    desk.play("3c3d")
 
 
 def test_it_is_told_that_a_game_is_kept(desk: Desk) -> None:
@@ -332,7 +364,7 @@ def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     assert QGuiApplication.clipboard().text() == sfen
     desk.trigger(ActionId.PASTE)
     assert desk.session.game.cursor.ply == 0 and format_sfen(desk.session.game.start) == sfen
-    assert len(desk.kept_games()) == 1
+    assert desk.window.tabs.count() == 2, "the game stays beside it"
     desk.play("2g2f")
     desk.trigger(ActionId.COPY_GAME)
     desk.start()
@@ -353,6 +385,10 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     assert desk.banner()[0] == "A position for review"
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
     assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
+    desk.play("5a6a")
+    assert "Shogi, Black to move" in desk.banner()[1], "it follows the moves that are tried"
+    desk.trigger(ActionId.BACK)
+    assert "Shogi, White to move" in desk.banner()[1]
 
 
 def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:

@@ -58,7 +58,7 @@ class SetColumn(QWidget):
         game_chosen(str): the name of a variant.
         set_chosen(str): the name of a set.
         problem_chosen(int): the place of a problem in its set.
-        open_wished(), make_wished(): the buttons below.
+        open_wished(), make_wished(), print_wished(): the buttons below.
     """
 
     game_chosen = Signal(str)
@@ -66,6 +66,7 @@ class SetColumn(QWidget):
     problem_chosen = Signal(int)
     open_wished = Signal()
     make_wished = Signal()
+    print_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,13 +85,14 @@ class SetColumn(QWidget):
         self._length_label = PlainLabel()
         self.grid = ProblemGrid()
         self._count, self._line = PlainLabel(), ShareLine()
-        self._open, self._make = QPushButton(), QPushButton()
+        self._open, self._make, self._print = QPushButton(), QPushButton(), QPushButton()
         self._build()
         self._games.chosen.connect(self.game_chosen)
         self._sets.activated.connect(self._set_activated)
         self.grid.problem_chosen.connect(self._cell_chosen)
         self._open.clicked.connect(self.open_wished)
         self._make.clicked.connect(self.make_wished)
+        self._print.clicked.connect(self.print_wished)
         self.retranslate()
 
     def _build(self) -> None:
@@ -120,6 +122,8 @@ class SetColumn(QWidget):
         column.addWidget(self._line)
         column.addSpacing(SPACE // 2)
         column.addLayout(buttons)
+        self._print.setAutoDefault(True)
+        column.addWidget(self._print)
 
     # What the window tells
 
@@ -248,5 +252,10 @@ class SetColumn(QWidget):
         self._open.setToolTip(tip(f"{self.tr('A file with a position on every line')} ({shown})"))
         self._make.setText(self.tr("Make…"))
         self._make.setToolTip(self.tr("The program makes new problems"))
+        keys = QKeySequence(QKeySequence.StandardKey.Print)
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        self._print.setText(self.tr("Print…"))
+        self._print.setShortcut(keys)
+        self._print.setToolTip(tip(f"{self.tr('A sheet of problems, with their solutions')} ({shown})"))
         self._show_count()
         self._show_rules()

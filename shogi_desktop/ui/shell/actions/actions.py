@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from ...look.icons import Icons
 from ...look.theme import Colors
@@ -25,6 +26,11 @@ def action_text(id_: ActionId) -> str:
     return _MENU_KEY.sub("", text).replace("&", "").removesuffix("…")
 
 
+def key_text(keys: str) -> str:
+    """The keys of an action as they are called on this system."""
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in QKeySequence.listFromString(keys))
+
+
 class Actions(QObject):
     """The QActions of the table and the menus made of them."""
 
@@ -36,7 +42,7 @@ class Actions(QObject):
         groups: dict[str, QActionGroup] = {}
         for id_, spec in SPECS.items():
             action = QAction(self)
-            action.setShortcut(QKeySequence(spec.keys))
+            action.setShortcuts(QKeySequence.listFromString(spec.keys))
             if id_ in EVERYWHERE:
                 action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(spec.checkable)
@@ -62,6 +68,16 @@ class Actions(QObject):
                 else:
                     self._fill_choices(menu.addMenu(""), row)
 
+    def menu(self, rows: Iterable[ActionId | None], parent: QWidget) -> QMenu:
+        """A menu of its own with some actions; None is a line."""
+        menu = QMenu(parent)
+        for row in rows:
+            if row is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(self[row])
+        return menu
+
     def _fill_choices(self, menu: QMenu, group: str) -> None:
         self._menus.append((menu, group))
         menu.addActions([self[spec.id] for spec in SPECS.values() if spec.group == group])
@@ -74,9 +90,8 @@ class Actions(QObject):
             spec = SPECS[id_]
             action.setText(QCoreApplication.translate("Actions", spec.text))
             action.setIconText(action_text(id_))
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
-            action.setToolTip(tip(f"{words} ({keys})"))
+            action.setToolTip(tip(f"{words} ({key_text(spec.keys)})"))
             action.setStatusTip("")
 
     def recolor(self, colors: Colors) -> None:

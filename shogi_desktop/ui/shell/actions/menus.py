@@ -8,13 +8,16 @@ from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
 
 _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
+_FILE: Final = QT_TRANSLATE_NOOP("Actions", "&File")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
+_RECORD: Final = QT_TRANSLATE_NOOP("Actions", "&Record")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
 _LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
 _HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
 PIECES: Final = QT_TRANSLATE_NOOP("Actions", "&Pieces")
 COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
 NOTATION: Final = QT_TRANSLATE_NOOP("Actions", "&Move notation")
+AUTO_PLAY_SPEED: Final = QT_TRANSLATE_NOOP("Actions", "&Speed of playing through")
 
 # Their keys work in the windows for learning too; no dialog that waits for an answer lets them through.
 EVERYWHERE: Final = frozenset(
@@ -22,6 +25,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.START_PAGE,
         ActionId.LESSONS,
         ActionId.PROBLEMS,
+        ActionId.LIBRARY,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
         ActionId.RULES,
@@ -33,17 +37,31 @@ _A = ActionId
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _GAME,
-        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None, _A.OPEN, _A.EARLIER, _A.SAVE, _A.SAVE_AS, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, None, _A.QUIT),
+        (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS),
+    ),
+    (
+        _FILE,
+        (_A.OPEN, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
+         _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
+         _A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD, None, _A.QUIT),
     ),
     (
         _EDIT,
-        (_A.TAKE_BACK, _A.HINT, _A.MOVE_NOW, None, _A.COPY_POSITION, _A.COPY_GAME, _A.PASTE, None,
-         _A.EDIT_POSITION, None, _A.PREFERENCES),
+        (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.MOVE_NOW, None,
+         _A.COPY_POSITION, _A.COPY_GAME, _A.COPY_PICTURE, _A.PASTE, None,
+         _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
+    ),
+    (
+        _RECORD,
+        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON,
+         _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, AUTO_PLAY_SPEED, None, _A.PLAY_HERE, None,
+         _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
+         _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE),
     ),
     (
         _VIEW,
-        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, None, _A.FLIP, _A.AUTO_FLIP, None,
+        (_A.FLIP, _A.AUTO_FLIP, None,
          PIECES, COORDINATES, NOTATION, _A.LENS, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
@@ -52,8 +70,17 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
 
+MOVE_MENU: Final = (
+    _A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.RESULT, None,
+    _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE, None, _A.UNDO, _A.REDO,
+)
+"""At a move of the record."""
+
 ON_THE_BOARD: Final = frozenset(
-    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.HINT, _A.MOVE_NOW,
-     _A.EXAMINE, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET)
+    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
+     _A.HINT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
+     _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, _A.PLAY_HERE,
+     _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
+     _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

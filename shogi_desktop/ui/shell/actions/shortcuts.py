@@ -5,13 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ...look.screen_room import resize_within
 from ...look.theme import SPACE
 from ...words.i18n import QT_TRANSLATE_NOOP
-from .actions import action_text
+from .actions import action_text, key_text
 from .table import SPECS
 
 SIZE = (560, 600)
@@ -66,6 +65,10 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Back to the game"),
     ),
     (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl+Z in a game, and in a record that nobody plays"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Take back a move; undo the last change of the record"),
+    ),
+    (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a .shogi file onto the window"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Open the game"),
     ),
@@ -95,7 +98,7 @@ def _page() -> str:
 
     gestures = [(translated(gesture), translated(effect)) for gesture, effect in _GESTURES]
     keys = [
-        (QKeySequence(spec.keys).toString(QKeySequence.SequenceFormat.NativeText), action_text(spec.id))
+        (key_text(spec.keys), action_text(spec.id))
         for spec in SPECS.values()
     ]
     return _table(gestures) + "<br>" + _table(keys)

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
 from .menus import COORDINATES, NOTATION, PIECES
-
-
-@dataclass(frozen=True)
-class ActionSpec:
-    """One row of the table. `group` makes exclusive choices of one submenu; `setting` is what a choice sets."""
-
-    id: ActionId
-    text: str
-    keys: str
-    tip: str = ""
-    icon: str = ""
-    checkable: bool = False
-    group: str = ""
-    setting: tuple[str, str] = ("", "")
-
-
-def _choice(id_: ActionId, text: str, keys: str, group: str, setting: tuple[str, str]) -> ActionSpec:
-    return ActionSpec(id_, text, keys, checkable=True, group=group, setting=setting)
-
+from .record_table import RECORD_SPECS
+from .spec import ActionSpec, choice
 
 _SPECS: Final = (
     ActionSpec(
@@ -63,8 +45,43 @@ _SPECS: Final = (
         "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Games that were put away without being saved are kept here"),
     ),
+    ActionSpec(
+        ActionId.LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Li&brary of records…"),
+        "F6",
+        QT_TRANSLATE_NOOP("Actions", "The records in your folders, to look for players, openings and positions"),
+    ),
     ActionSpec(ActionId.SAVE, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", icon="save"),
     ActionSpec(ActionId.SAVE_AS, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
+    ActionSpec(
+        ActionId.CLOSE_RECORD,
+        QT_TRANSLATE_NOOP("Actions", "C&lose record"),
+        "Ctrl+W",
+        QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
+    ),
+    ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "Ne&xt record"), "Ctrl+Tab"),
+    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
+    ActionSpec(
+        ActionId.EXPORT_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        "Ctrl+Shift+P",
+        QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
+        "picture",
+    ),
+    ActionSpec(
+        ActionId.EXPORT_ANIMATION,
+        QT_TRANSLATE_NOOP("Actions", "Export animation (&GIF)…"),
+        "Ctrl+Alt+P",
+        QT_TRANSLATE_NOOP("Actions", "The game, or a part of it, as a moving picture"),
+        "film",
+    ),
+    ActionSpec(
+        ActionId.PRINT,
+        QT_TRANSLATE_NOOP("Actions", "&Print…"),
+        "Ctrl+P",
+        QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"),
+        "print",
+    ),
     ActionSpec(
         ActionId.SWAP_SIDES,
         QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
@@ -129,10 +146,22 @@ _SPECS: Final = (
         "copy",
     ),
     ActionSpec(
+        ActionId.COPY_PICTURE,
+        QT_TRANSLATE_NOOP("Actions", "Cop&y picture"),
+        "Ctrl+Alt+C",
+        QT_TRANSLATE_NOOP("Actions", "Copy a picture of the position on the board"),
+    ),
+    ActionSpec(
         ActionId.PASTE,
         QT_TRANSLATE_NOOP("Actions", "&Paste game or position"),
         "Ctrl+V",
         QT_TRANSLATE_NOOP("Actions", "Go on from a game or a position (SFEN) on the clipboard"),
+    ),
+    ActionSpec(
+        ActionId.SEEK_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Search the library for this position"),
+        "Ctrl+Shift+F",
+        QT_TRANSLATE_NOOP("Actions", "Your records with the position on the board, and what was played in it"),
     ),
     ActionSpec(
         ActionId.EDIT_POSITION,
@@ -142,10 +171,6 @@ _SPECS: Final = (
         "edit",
     ),
     ActionSpec(ActionId.PREFERENCES, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", icon="settings"),
-    ActionSpec(ActionId.FIRST, QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", icon="first"),
-    ActionSpec(ActionId.BACK, QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", icon="previous"),
-    ActionSpec(ActionId.FORWARD, QT_TRANSLATE_NOOP("Actions", "Forwar&d one move"), "Alt+Right", icon="next"),
-    ActionSpec(ActionId.LAST, QT_TRANSLATE_NOOP("Actions", "&Last position"), "Alt+End", icon="last"),
     ActionSpec(
         ActionId.FLIP,
         QT_TRANSLATE_NOOP("Actions", "Fl&ip board"),
@@ -160,70 +185,70 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
         checkable=True,
     ),
-    _choice(
+    choice(
         ActionId.PIECES_TWO_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Two kanji"),
         "Ctrl+1",
         PIECES,
         ("piece_set", "two_kanji"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_ONE_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&One kanji"),
         "Ctrl+2",
         PIECES,
         ("piece_set", "one_kanji"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western"),
         "Ctrl+3",
         PIECES,
         ("piece_set", "western"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters"),
         "Ctrl+4",
         PIECES,
         ("piece_set", "letters"),
     ),
-    _choice(
+    choice(
         ActionId.PIECES_MNEMONIC,
         QT_TRANSLATE_NOOP("Actions", "&Mnemonic"),
         "Ctrl+5",
         PIECES,
         ("piece_set", "mnemonic"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_KANJI,
         QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"),
         "Ctrl+6",
         COORDINATES,
         ("coordinates", "kanji"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_LETTERS,
         QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"),
         "Ctrl+7",
         COORDINATES,
         ("coordinates", "letters"),
     ),
-    _choice(
+    choice(
         ActionId.COORDINATES_OFF,
         QT_TRANSLATE_NOOP("Actions", "&None"),
         "Ctrl+8",
         COORDINATES,
         ("coordinates", "off"),
     ),
-    _choice(
+    choice(
         ActionId.NOTATION_JAPANESE,
         QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"),
         "Ctrl+Alt+J",
         NOTATION,
         ("notation", "japanese"),
     ),
-    _choice(
+    choice(
         ActionId.NOTATION_WESTERN,
         QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"),
         "Ctrl+Alt+W",
@@ -287,4 +312,4 @@ _SPECS: Final = (
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
-SPECS: Final = {spec.id: spec for spec in _SPECS}
+SPECS: Final = {spec.id: spec for spec in (*_SPECS, *RECORD_SPECS)}

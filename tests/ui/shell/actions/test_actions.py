@@ -3,6 +3,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from shogi_desktop import paths
@@ -23,8 +25,24 @@ def test_every_action_is_in_one_menu(id_: ActionId) -> None:
 
 
 def test_every_action_has_a_key_of_its_own() -> None:
-    keys = Counter(spec.keys for spec in SPECS.values())
-    assert "" not in keys and set(keys.values()) == {1}
+    keys = Counter(key for spec in SPECS.values() for key in spec.keys.split("; "))
+    shared = {key for key, number in keys.items() if number > 1}
+    assert "" not in keys and shared == {"Ctrl+Z"}
+
+
+def test_one_key_takes_back_in_a_game_and_undoes_in_a_record(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.UNDO)
+    desk.session.resign()
+    assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.UNDO)
+    desk.session.review()
+    desk.session.set_comment(desk.session.game.cursor, "good")
+    assert desk.enabled(ActionId.UNDO) and not desk.enabled(ActionId.TAKE_BACK)
+    QTest.keyClick(desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.session.game.cursor.comment == "" and desk.enabled(ActionId.REDO)
+    QTest.keyClick(desk.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert desk.session.game.cursor.comment == "good"
 
 
 @pytest.mark.parametrize("id_", ActionId)

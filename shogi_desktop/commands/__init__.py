@@ -1,0 +1,22 @@
+"""Commands that need no display: `python -m shogi_desktop NAME ...`, also `shogi-desktop-tools NAME ...`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+
+def _convert(arguments: Sequence[str]) -> int:
+    from .convert import main
+
+    return main(arguments)
+
+
+def _library(arguments: Sequence[str]) -> int:
+    from .library import main
+
+    return main(arguments)
+
+
+COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {"convert": _convert, "library": _library}
+"""What a command does with its arguments; it returns the exit code. Nothing of it is loaded before."""

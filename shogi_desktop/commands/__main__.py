@@ -1,0 +1,22 @@
+"""Entry point of the commands alone, which never loads the window: `shogi-desktop-tools NAME ...`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from . import COMMANDS
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit code; 2 where there is none of that name."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    run = COMMANDS.get(words[0]) if words else None
+    if run is None:
+        print(f"usage: shogi-desktop-tools {{{','.join(COMMANDS)}}} ...", file=sys.stderr)
+        return 2
+    return run(words[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

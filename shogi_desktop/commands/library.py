@@ -1,0 +1,99 @@
+"""`python -m shogi_desktop library`: brings the index of a library of records up to date, or looks through its games.
+
+    library index INDEX [FOLDER ...]
+    library find INDEX VARIANT PATTERN [--mirrored]
+
+What it says are the lines of `notation.wire.library_lines`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from shogi_desktop.file_lock import FileLock
+from shogi_desktop.library.indexing import Indexing
+from shogi_desktop.library.patterns import parse_pattern
+from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
+from shogi_desktop.library.walking import walk
+from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, format_line
+from shogi_desktop.rules import add_variant_folder, load_variant
+
+VARIANTS = "SHOGI_DESKTOP_VARIANTS"
+"""The variable that names the folder of the person's own variant files."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Does the work and returns the exit code."""
+    options = _parser().parse_args(arguments)
+    if os.environ.get(VARIANTS):
+        add_variant_folder(Path(os.environ[VARIANTS]))
+    try:
+        options.work(options)
+    except BrokenPipeError:  # nobody listens any more
+        sys.stdout = None  # nor can what is left be told at the end
+        return 1
+    except (OSError, ValueError, sqlite3.Error) as error:
+        _tell(Failed(str(error)[:2000]))
+        return 1
+    _tell(Done())
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="shogi-desktop library", description="The index of a library of records.")
+    works = parser.add_subparsers(required=True)
+    index = works.add_parser("index", help="bring the index up to date with the records in these folders")
+    index.add_argument("index", type=Path)
+    index.add_argument("folders", nargs="*")
+    index.set_defaults(work=_index)
+    find = works.add_parser("find", help="tell the games in which a pattern occurs, such as '5e:+P hand:2r'")
+    find.add_argument("index", type=Path)
+    find.add_argument("variant")
+    find.add_argument("pattern")
+    find.add_argument("--mirrored", action="store_true", help="or the pattern in the mirror")
+    find.set_defaults(work=_find)
+    return parser
+
+
+def _index(options: argparse.Namespace) -> None:
+    path: Path = options.index
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(path.with_name(path.name + ".lock"))
+    if not lock.take():
+        raise OSError("another program is at work on the index")
+    folders = [os.path.abspath(folder) for folder in options.folders]
+    try:
+        try:
+            _run(path, folders)
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError):  # the disk or another program, not what is in the file
+                raise
+            throw_away(path)
+            _run(path, folders)
+    finally:
+        lock.release()
+
+
+def _run(path: Path, folders: list[str]) -> None:
+    connection = open_to_write(path)
+    try:
+        Indexing(connection, _tell).run(folders)
+    finally:
+        connection.close()
+
+
+def _find(options: argparse.Namespace) -> None:
+    connection = open_to_read(options.index)
+    if connection is None:
+        return
+    variant = load_variant(options.variant)
+    walk(connection, variant, parse_pattern(options.pattern, variant), options.mirrored, _tell)
+
+
+def _tell(line: Line) -> None:
+    print(format_line(line), flush=True)

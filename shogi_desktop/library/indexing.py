@@ -1,0 +1,242 @@
+"""Keeps the index up to date with the files of some folders. Long work: it runs in a process of its own.
+
+Nothing is kept of a file that was half read when the process was killed, but for a collection so large that it took
+several steps: its records so far are found, and it is read again from its beginning next time.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.wire.library_lines import Progress
+from shogi_desktop.rules import RulesError
+from shogi_desktop.rules.board.moves import NO_MOVE
+
+from .entry import LISTED, Result, folded, format_problems, header, result_of, same_key, words_of
+from .packed_game import PackedGame, moves_of, pack, plies_of, start_of, variant_of
+from .position_keys import board_stamp
+from .record_files import Found, Record, files_in, records_of
+from .store import PACKED, SIZE_UNREAD
+
+STEP_POSITIONS: Final = 250_000
+"""Positions that are written at once, sorted, so that neighbours in the file are written together."""
+STEP_S: Final = 2.0
+"""What has been read is written at least so often."""
+TELL_S: Final = 0.1
+"""Progress is told no more often."""
+
+_Row = tuple[int, int, int, int, int]
+"""A row of `positions`: key, move, result, game, node."""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What is to be done: files to read, files that only have another name now, and numbers of those that are gone."""
+
+    new: list[Found]
+    renamed: list[tuple[int, Found]]
+    gone: list[int]
+
+
+class Indexing:
+    """One run over some folders."""
+
+    def __init__(self, connection: sqlite3.Connection, told: Callable[[Progress], None]) -> None:
+        self._connection = connection
+        self._told = told
+        self._rows: list[_Row] = []
+        self._records = 0
+        self._file = 0
+        self._in_file = 0
+        self._step_s = self._tell_s = 0.0
+
+    def run(self, folders: list[str]) -> None:
+        """Reads what is new or has changed, and forgets what is gone. sqlite3.Error where the disk fails."""
+        changes = self._changes(folders)
+        size = sum(found.size for found in changes.new)
+        self._connection.execute("begin immediate")
+        for number, found in changes.renamed:
+            self._connection.execute("update files set path = ? where id = ?", (found.path, number))
+        for number in changes.gone:
+            self._forget(number)
+        done = 0
+        for found in changes.new:
+            for record in self._add_file(found):
+                self._add(found, record)
+                now = time.monotonic()
+                if len(self._rows) >= STEP_POSITIONS or now > self._step_s:
+                    self._step()
+                if now > self._tell_s:
+                    self._told(Progress(done + record.read, size, self._records, found.path))
+                    self._tell_s = now + TELL_S
+            done += found.size
+        self._step()
+        self._connection.execute("commit")
+        self._told(Progress(size, size, self._records))
+
+    # What has changed
+
+    def _changes(self, folders: list[str]) -> Changes:
+        """Time and size tell whether a file is another one than before. A file that is gone while another of the same
+        time and size has come was renamed."""
+        stale = self._stale()
+        known = {}
+        for number, path, changed, size in self._connection.execute("select id, path, changed, size from files"):
+            known[path] = (number, changed, SIZE_UNREAD if number in stale else size)
+        new, same = [], set()
+        for found in files_in(folders):
+            number, *state = known.get(found.path, (0, 0, 0))
+            if number and state == [found.changed, found.size]:
+                same.add(number)
+            else:
+                new.append(found)
+        gone = {(changed, size): number for number, changed, size in known.values() if number not in same}
+        renamed = []
+        for found in new:
+            number = gone.get((found.changed, found.size), 0)
+            if number and found.path not in known:
+                renamed.append((gone.pop((found.changed, found.size)), found))
+        kept = same | {number for number, _ in renamed}
+        taken = {found.path for _, found in renamed}
+        return Changes(
+            [found for found in new if found.path not in taken],
+            renamed,
+            [number for number, _, _ in known.values() if number not in kept],
+        )
+
+    def _stale(self) -> set[int]:
+        """The files of games whose boards or pieces have changed since: those of the person's own variants may."""
+        rows = self._connection.execute("select distinct variant, options, stamp from games where variant <> ''")
+        stale = [(name, options) for name, options, stamp in rows.fetchall() if _stamp(name, options) != stamp]
+        found: set[int] = set()
+        for game in stale:
+            files = self._connection.execute("select file from games where variant = ? and options = ?", game)
+            found.update(number for (number,) in files)
+        return found
+
+    # Writing
+
+    def _step(self) -> None:
+        """Writes what has been read so far, to stay."""
+        self._rows.sort()
+        self._connection.executemany("insert or ignore into positions values (?, ?, ?, ?, ?)", self._rows)
+        self._rows.clear()
+        self._connection.execute("commit")
+        self._connection.execute("begin immediate")
+        self._step_s = time.monotonic() + STEP_S
+
+    def _add_file(self, found: Found) -> Iterator[Record]:
+        """The records of a file, which counts as unread until all of them are here."""
+        entered = self._connection.execute(
+            "insert into files (path, changed, size) values (?, ?, ?)", (found.path, found.changed, SIZE_UNREAD)
+        )
+        number = self._file = int(entered.lastrowid or 0)
+        self._in_file = 0
+        yield from records_of(found.path)
+        self._connection.execute("update files set size = ? where id = ?", (found.size, number))
+
+    def _add(self, found: Found, record: Record) -> None:
+        self._records, self._in_file = self._records + 1, self._in_file + 1
+        if record.game is None:
+            self._add_unreadable(found, record)
+            return
+        packed = pack(record.game)
+        number = self._insert_game(self._row(found, record, record.game, packed))
+        self._connection.execute(
+            "insert into bodies values (?, ?, ?, ?, ?)",
+            (number, packed.handicap, packed.start, packed.moves, packed.plies),
+        )
+        self._rows += position_rows(packed, number, result_of(record.game), own_nodes(record.game))
+
+    def _add_unreadable(self, found: Found, record: Record) -> None:
+        words = folded(Path(found.path).name)
+        texts = [""] * len(LISTED)
+        problems = format_problems(record.problems)
+        row = (self._file, self._in_file, *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
+        self._insert_game(row)
+
+    def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
+        headers = [header(game.headers, name) for name in LISTED]
+        reason = game.result.reason.value if game.result else ""
+        return (
+            *(self._file, self._in_file, *headers, result_of(game), reason, game.end.ply),
+            *(packed.variant, packed.options, board_stamp(game.variant), same_key(game)),
+            *(format_problems(record.problems), words_of(game, Path(found.path).name)),
+        )
+
+    def _insert_game(self, row: tuple[object, ...]) -> int:
+        marks = ", ".join("?" * len(row))
+        return int(self._connection.execute(f"insert into games values (null, {marks})", row).lastrowid or 0)
+
+    # Forgetting
+
+    def _forget(self, number: int) -> None:
+        """Removes a file with its records."""
+        for game, *body in self._connection.execute(f"{PACKED} where file = ?", (number,)).fetchall():
+            self._forget_positions(game, PackedGame(*body))
+            self._connection.execute("delete from bodies where game = ?", (game,))
+        self._connection.execute("delete from games where file = ?", (number,))
+        self._connection.execute("delete from files where id = ?", (number,))
+
+    def _forget_positions(self, game: int, packed: PackedGame) -> None:
+        try:
+            rows = position_rows(packed, game, Result.UNKNOWN, frozenset())
+        except (RulesError, ValueError, zlib.error, IndexError):
+            self._connection.execute("delete from positions where game = ?", (game,))  # slow, as no index leads there
+            return
+        keys = {(key, game) for key, *_ in rows}
+        self._connection.executemany("delete from positions where key = ? and game = ?", keys)
+
+
+def own_nodes(game: Game) -> frozenset[int]:
+    """The numbers, in the order of `Node.walk`, of the moves that were played: all others were shown afterwards."""
+    played = set(map(id, game.end.path()))
+    return frozenset(number for number, node in enumerate(game.root.walk()) if id(node) in played)
+
+
+def position_rows(packed: PackedGame, game: int, result: Result, own: frozenset[int]) -> list[_Row]:
+    """What the index says of the positions of a game: each move made, and NO_MOVE where nothing follows.
+
+    The first place with a move counts, but one where it was played more than one where it was only shown.
+    """
+    found: dict[tuple[int, int], _Row] = {}
+    for key, move, place, of in _made(packed):
+        played = not of or of in own
+        known = found.get((key, move))
+        if known is None or (known[2] == Result.VARIATION and played):
+            found[key, move] = (key, move, result if played else Result.VARIATION, game, place)
+    return list(found.values())
+
+
+def _made(packed: PackedGame) -> Iterator[tuple[int, int, int, int]]:
+    """Every move of the tree: key of the position before it, the move, the nodes before and after it; and every end
+    of a line with NO_MOVE, both nodes being its own."""
+    position = start_of(packed)
+    stamp, first = board_stamp(position.variant), int(position.ply)
+    moves = moves_of(packed)
+    way = [0]  # the nodes from the root to the one on the board
+    for node, (move, ply) in enumerate(zip(moves, plies_of(packed, len(moves)), strict=True), 1):
+        if len(way) > ply:
+            yield int(position.key) ^ stamp, NO_MOVE, way[-1], way[-1]
+            del way[ply:]
+            while position.ply >= first + ply:
+                position.undo()
+        yield int(position.key) ^ stamp, move, way[-1], node
+        position.play(move)
+        way.append(node)
+    yield int(position.key) ^ stamp, NO_MOVE, way[-1], way[-1]
+
+
+def _stamp(name: str, options: str) -> int:
+    """0 where there is no such variant."""
+    try:
+        return board_stamp(variant_of(PackedGame(name, options, "", "", b"", b"")))
+    except (RulesError, ValueError):
+        return 0

@@ -1,0 +1,119 @@
+"""Part of a position to look for: pieces on squares, and what the hands hold at least."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
+from shogi_desktop.notation.positions.sfen import find_kind, piece_text
+from shogi_desktop.rules import Position, Side, Variant
+from shogi_desktop.rules.board.moves import SQUARE_MASK
+from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of
+from shogi_desktop.rules.board.tables import MAX_HAND
+
+from .position_keys import mirrored_square
+
+_WORD: Final = re.compile(r"(?P<at>[0-9]{1,2}[a-z]{1,2}|hand):(?P<count>[0-9]{0,3})(?P<piece>[^\s:]{1,16})")
+_NOTHING: Final = "-"
+_SIDES: Final = {"turn:b": Side.BLACK, "turn:w": Side.WHITE}
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """`squares` says which piece stands where (EMPTY: none does), `hands` how many of a packed piece's kind its side
+    has in hand at least; `turn` None: whoever is to move. A pattern without any of them is everywhere."""
+
+    squares: Mapping[int, int] = field(default_factory=dict)
+    hands: Mapping[int, int] = field(default_factory=dict)
+    turn: Side | None = None
+
+    def mirrored(self, variant: Variant) -> Pattern:
+        """The same in the mirror."""
+        squares = {mirrored_square(square, variant): piece for square, piece in self.squares.items()}
+        return Pattern(squares, self.hands, self.turn)
+
+    def could_occur(self, position: Position, moves: Iterable[int]) -> bool:
+        """Whether every piece of the pattern stands at the start or is brought to its square by one of the moves."""
+        targets = {move & SQUARE_MASK for move in moves}
+        return all(
+            piece == EMPTY or square in targets or position.piece_at(square) == piece
+            for square, piece in self.squares.items()
+        )
+
+    def matcher(self) -> Callable[[Position], bool]:
+        """Whether a position fits; made for being asked often."""
+        squares = sorted(self.squares.items(), key=lambda item: item[1] == EMPTY)
+        hands = [(side_of(piece), kind_of(piece), count) for piece, count in self.hands.items()]
+        turn = self.turn
+
+        def fits(position: Position) -> bool:
+            cells = position.cells
+            for square, piece in squares:
+                if cells[square] != piece:
+                    return False
+            if turn is not None and position.turn != turn:
+                return False
+            return all(position.hand_count(side, kind) >= count for side, kind, count in hands)
+
+        return fits
+
+
+def format_pattern(pattern: Pattern, variant: Variant) -> str:
+    """Words such as `5e:+P 4d:- hand:2r turn:b`: pieces as in SFEN, `-` for an empty square."""
+    words = [
+        f"{variant.square_name(square)}:{piece_text(variant, piece) if piece != EMPTY else _NOTHING}"
+        for square, piece in pattern.squares.items()
+    ]
+    words += [f"hand:{count}{piece_text(variant, piece)}" for piece, count in pattern.hands.items()]
+    words += [word for word, side in _SIDES.items() if side is pattern.turn]
+    return " ".join(words)
+
+
+def parse_pattern(text: str, variant: Variant) -> Pattern:
+    """The pattern that `text` writes. NotationError naming the column."""
+    check_length(text, LONGEST_POSITION, "a pattern")
+    squares: dict[int, int] = {}
+    hands: dict[int, int] = {}
+    turn: Side | None = None
+    for match in re.finditer(r"\S+", text):
+        word, column = match.group(), match.start() + 1
+        parts = _WORD.fullmatch(word)
+        if word in _SIDES:
+            turn = _SIDES[word]
+        elif parts is None:
+            raise NotationError(f"a square with a piece belongs here, not {shortened(word)}", word, column=column)
+        elif parts["at"] == "hand":
+            piece, count = _hand(parts["piece"], parts["count"], variant, column)
+            hands[piece] = count
+        else:
+            square, piece = _square(parts["at"], parts["count"] + parts["piece"], variant, column)
+            squares[square] = piece
+    return Pattern(squares, hands, turn)
+
+
+def _square(name: str, text: str, variant: Variant, column: int) -> tuple[int, int]:
+    try:
+        square = variant.parse_square(name)
+    except ValueError as error:
+        raise NotationError(str(error), name, column=column) from None
+    return square, EMPTY if text == _NOTHING else _piece(text, variant, column + len(name) + 1)
+
+
+def _hand(text: str, digits: str, variant: Variant, column: int) -> tuple[int, int]:
+    piece = _piece(text, variant, column)
+    count = int(digits or 1)
+    if kind_of(piece) not in variant.hand_kinds or not 0 < count < MAX_HAND:
+        raise NotationError(f"a hand cannot hold {shortened(digits + text)}", text, column=column)
+    return piece, count
+
+
+def _piece(text: str, variant: Variant, column: int) -> int:
+    found = find_kind(variant, text)
+    if found is None:
+        raise NotationError(f"{variant.title} has no piece {shortened(text)}", text, column=column)
+    kind, side = found
+    return int(make_piece(kind.id, side))

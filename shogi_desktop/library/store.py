@@ -1,0 +1,103 @@
+"""The file of the index: its tables, and how it is opened.
+
+`files` are the files that were looked at, with what told them apart then (time and size); SIZE_UNREAD for one whose
+records are not all here. `games` is one row for each record, also for one that cannot be read: then `problem` says
+why. `bodies` holds the moves, so that the rows stay small. `positions` has, for every position of every game, the
+moves made there: a game that comes to a position again with the same move is listed once, with the first place.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.files import PRIVATE_FILE, private_folder
+
+VERSION: Final = 1
+"""Of the tables and of what stands in them; an index of another version is thrown away."""
+SIZE_UNREAD: Final = -1
+_BUSY_S: Final = 20.0
+_CACHE_KB: Final = 65_536
+_TABLES: Final = """
+create table files (
+    id integer primary key, path text not null unique, changed integer not null, size integer not null
+);
+create table games (
+    id integer primary key, file integer not null, number integer not null,
+    black text not null, white text not null, started text not null, event text not null, place text not null,
+    opening text not null, result integer not null, reason text not null, plies integer not null,
+    variant text not null, options text not null, stamp integer not null, same integer not null,
+    problem text not null, words text not null
+);
+create table bodies (
+    game integer primary key, handicap text not null, start text not null, moves blob not null, plies blob not null
+);
+create table positions (
+    key integer not null, move integer not null, result integer not null, game integer not null, node integer not null,
+    primary key (key, move, result, game)
+) without rowid;
+create index games_of_files on games (file);
+create index same_games on games (same);
+"""
+
+PACKED: Final = (
+    "select games.id, variant, options, handicap, start, moves, bodies.plies from games join bodies on game = games.id"
+)
+"""The number of a game, and what a `PackedGame` is made of."""
+
+
+def open_to_write(path: Path) -> sqlite3.Connection:
+    """The index, made anew where there is none that fits. OSError or sqlite3.Error where it cannot be."""
+    private_folder(path.parent)
+    if not _fits(path):
+        throw_away(path)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))  # SQLite would make it for everybody to read
+    connection = _connected(path)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = normal")
+    connection.execute("pragma journal_size_limit = 16777216")
+    if _version(connection) != VERSION:
+        connection.executescript(f"begin; {_TABLES} pragma user_version = {VERSION}; commit;")
+    return connection
+
+
+def open_to_read(path: Path) -> sqlite3.Connection | None:
+    """The index, None where there is none that fits."""
+    if not _fits(path):
+        return None
+    connection = _connected(path)
+    connection.execute("pragma query_only = on")
+    return connection
+
+
+def throw_away(path: Path) -> None:
+    """Removes the index. OSError where somebody holds it."""
+    for end in ("", "-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def _fits(path: Path) -> bool:
+    """Whether there is an index of this version; a file that is none of SQLite's does not fit."""
+    if not path.is_file():
+        return False
+    with suppress(sqlite3.Error):
+        connection = _connected(path)
+        try:
+            return _version(connection) == VERSION
+        finally:
+            connection.close()
+    return False
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_BUSY_S, isolation_level=None)
+    connection.execute(f"pragma cache_size = -{_CACHE_KB}")
+    return connection
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("pragma user_version").fetchone()[0]
+    return version

@@ -1,0 +1,95 @@
+"""Moves of a record put into a game; where one cannot be made, its line ends, and what was wrong is reported."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.board import Board
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.board.tables import MAX_HAND
+from shogi_desktop.rules.errors import IllegalMoveError
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.validation import FlawReason, validate
+
+from ..errors import IllegalMoveText, NotationError, shortened
+from ..limits import MOST_MOVES, MOST_NODES
+from ..moves.illegal import fault_of
+from ..positions.sfen import format_sfen
+from .reading import Reading
+
+
+class Replay:
+    """Makes moves at the cursor of a game and reports what is wrong with them.
+
+    `broken` says that the line at the cursor has ended before its text: nothing more is made until `go_to`.
+    """
+
+    def __init__(self, game: Game, reading: Reading) -> None:
+        self.game = game
+        self.reading = reading
+        self.broken = False
+        self._nodes = 0
+
+    def go_to(self, node: Node) -> None:
+        """Another line begins after `node`."""
+        self.game.go_to(node)
+        self.broken = False
+
+    def play(self, move: int, text: str, line: int, column: int = 1) -> Node | None:
+        """Makes a move, which `text` wrote in this place; None where the line has ended before."""
+        if self.broken:
+            return None
+        self._nodes += 1
+        try:
+            if self._nodes > MOST_NODES or self.game.cursor.ply >= MOST_MOVES:
+                raise NotationError("there are more moves than are read", text)
+            return self._made(move, text)
+        except NotationError as error:
+            self.refuse(error.at(line, column))
+            return None
+
+    def refuse(self, problem: NotationError) -> None:
+        """Something that should have been a move was none."""
+        self.reading.report(problem)
+        self.broken = True
+
+    def _made(self, move: int, text: str) -> Node:
+        try:
+            return self.game.play(move)
+        except IllegalMoveError:
+            reason = "the move before was illegal" if self.game.cursor.illegal else fault_of(self.game.position, move)
+            raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {reason}", text) from None
+
+
+def game_from(start: Position) -> Game:
+    """A game from a position; one from the start of a handicap game is that game."""
+    variant = start.variant
+    handicap = _starts(variant).get(format_sfen(start))
+    return Game(variant, start) if handicap is None else Game(variant, handicap=handicap)
+
+
+def report_flaws(start: Position, reading: Reading, line: int) -> None:
+    """Says what keeps a start from being played; kings may be missing, as in mate problems."""
+    texts = [flaw.text for flaw in validate(start) if flaw.reason is not FlawReason.NO_KING]
+    for text in dict.fromkeys(texts):
+        reading.report(NotationError(text, line=line))
+
+
+def room_in_hand(board: Board, kind: int) -> bool:
+    """Whether one more piece of an unpromoted kind may be in hand: all may come into one hand."""
+    variant = board.variant
+    total = sum(board.hand_count(side, kind) for side in Side)
+    for square in variant.squares:
+        piece = board.piece_at(square)
+        if piece and kind in (piece >> 1, variant.kind(piece >> 1).unpromoted):
+            total += 1
+    return total < MAX_HAND - 1
+
+
+@cache
+def _starts(variant: Variant) -> dict[str, str]:
+    """The keys of handicaps by their starts."""
+    keys = ["", *(handicap.key for handicap in variant.handicaps)]
+    return {format_sfen(Position.handicap(variant, key)): key for key in reversed(keys)}

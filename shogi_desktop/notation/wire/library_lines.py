@@ -1,0 +1,66 @@
+"""What the process that works on the library of records says, and what it is asked: one JSON text per line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Annotated, Final, TypeVar
+
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import AtMost, Between, record
+
+LONGEST_LINE: Final = 512 * 1024
+_MOST: Final = (1 << 62) - 1
+_Large = Annotated[int, Between(0, _MOST)]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """So many bytes of the new and changed files are read, with so many records, and which file is at hand."""
+
+    done: _Large
+    all: _Large
+    records: _Large = 0
+    path: str = ""
+
+
+@dataclass(frozen=True)
+class Hits:
+    """Games that were found, and the place in each; `walked` is how many games have been looked through, of `all`."""
+
+    games: tuple[tuple[int, int], ...] = ()
+    walked: int = 0
+    all: int = 0
+
+
+@dataclass(frozen=True)
+class Failed:
+    """The work cannot be done, and why."""
+
+    why: Annotated[str, AtMost(2000)] = ""
+
+
+@dataclass(frozen=True)
+class Done:
+    """The work is done."""
+
+
+Line = Progress | Hits | Failed | Done
+_KINDS: Final[dict[str, type[Line]]] = {"progress": Progress, "hits": Hits, "failed": Failed, "done": Done}
+_Read = TypeVar("_Read")
+
+
+def format_line(line: Line) -> str:
+    """The line without its end."""
+    word = next(word for word, kind in _KINDS.items() if isinstance(line, kind))
+    return f"{word} {json.dumps(asdict(line), ensure_ascii=True)}"
+
+
+def parse_line(text: str) -> Line:
+    """What a line says. ValueError where it is none of these."""
+    word, _, rest = text.partition(" ")
+    kind = _KINDS.get(word)
+    if kind is None:
+        raise ValueError("this is no line of the library")
+    line: Line = record(kind, read_json(rest, LONGEST_LINE), strict=True)
+    return line

@@ -1,0 +1,215 @@
+"""The library: its folders and their index, which records are listed, and which of them hold a position."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.library.catalogue import Catalogue, Column, Only, Played, Wanted, keys_of
+from shogi_desktop.library.patterns import Pattern, format_pattern
+from shogi_desktop.notation.wire.library_lines import Hits, Progress
+from shogi_desktop.rules import Position, Variant
+from shogi_desktop.settings import SettingsStore
+
+from .folders import Folders
+from .work import LibraryWork
+
+REFRESH_S: Final = 2.0
+"""While records are read the list is made anew so often."""
+
+
+@dataclass(frozen=True)
+class Sought:
+    """What is looked for on the board: a whole `position`, or else a `pattern` on the board of a variant."""
+
+    variant: Variant
+    position: Position | None = None
+    pattern: Pattern = field(default_factory=Pattern)
+    mirrored: bool = False
+
+
+class LibrarySession(QObject):
+    """What is listed, and the work behind it.
+
+    Signals:
+        listed(): `games` is another list.
+        added(int): so many games were added at its end.
+        progressed(object): `Progress` of the index, or `Hits` of a search.
+        rested(): no work is going on any more.
+        failed(str): work could not be done, and why.
+        folders_changed(): there are others.
+    """
+
+    listed = Signal()
+    added = Signal(int)
+    progressed = Signal(object)
+    rested = Signal()
+    failed = Signal(str)
+    folders_changed = Signal()
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        path: Path,
+        parent: QObject | None = None,
+        works: tuple[LibraryWork, LibraryWork] | None = None,
+    ) -> None:
+        """`path` is the index; `works` do the indexing and the searching."""
+        super().__init__(parent)
+        self._store, self._path = store, path
+        self.catalogue = Catalogue(path)
+        self._indexing, self._searching = works or (LibraryWork(), LibraryWork())
+        for work in (self._indexing, self._searching):
+            work.setParent(self)
+            work.failed.connect(self._fail)
+        self._indexing.told.connect(self._on_progress)
+        self._indexing.finished.connect(self._on_indexed)
+        self._searching.told.connect(self._on_hits)
+        self._searching.finished.connect(self._on_searched)
+        self.wanted = Wanted()
+        self.sought: Sought | None = None
+        self.games: array[int] = array("q")
+        self._places: dict[int, int] = {}  # of the pattern, by game
+        self._refreshed = 0.0
+        self._list()
+
+    # The folders and their index
+
+    @property
+    def folders(self) -> Folders:
+        return Folders.read(self._store.current.library)
+
+    def add_folders(self, paths: Iterable[str]) -> None:
+        self._set_folders(self.folders.with_folders(paths))
+
+    def remove_folder(self, path: str) -> None:
+        self._set_folders(self.folders.without(path))
+
+    def _set_folders(self, folders: Folders) -> None:
+        if folders != self.folders:
+            self._store.update(library=folders.written())
+            self.folders_changed.emit()
+            self.update_index()
+
+    def update_index(self) -> None:
+        """Looks for new, changed and removed files."""
+        self._refreshed = time.monotonic()
+        self._indexing.begin(["index", str(self._path), *self.folders.paths])
+        self.progressed.emit(Progress(0, 0))
+
+    @property
+    def busy(self) -> bool:
+        return self._indexing.busy or self._searching.busy
+
+    def stop(self) -> None:
+        """Ends all work; what was read and found so far stays."""
+        self._indexing.stop()
+        self._searching.stop()
+        self.refresh()
+        self.rested.emit()
+
+    def close(self) -> None:
+        """For the end of the program: no process is left behind."""
+        self._indexing.stop()
+        self._searching.stop()
+        self.catalogue.close()
+
+    def _on_progress(self, progress: Progress) -> None:
+        self.progressed.emit(progress)
+        if time.monotonic() > self._refreshed + REFRESH_S:
+            self.refresh()
+
+    def _on_indexed(self) -> None:
+        self.refresh()
+        if self.sought is not None and self.sought.position is None:
+            self.seek(self.sought)  # what is new was not looked through
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self.busy:
+            self.rested.emit()
+
+    def _fail(self, why: str) -> None:
+        self.refresh()
+        self.failed.emit(why)
+        self._rest()
+
+    # What is listed
+
+    def refresh(self) -> None:
+        """The list anew, as the index is now."""
+        self._refreshed = time.monotonic()
+        self.catalogue.refresh()
+        self._list()
+
+    def filter(self, text: str, columns: tuple[Column, ...], only: Only) -> None:
+        """Lists the records with these words."""
+        self._want(replace(self.wanted, text=text, columns=columns, only=only))
+
+    def sort(self, order: Column, descending: bool) -> None:
+        self._want(replace(self.wanted, order=order, descending=descending))
+
+    def seek(self, sought: Sought | None) -> None:
+        """Lists the records with a position, or with a part of one as they are found; None: all again."""
+        self._searching.stop()
+        self.sought = sought
+        self._places = {}
+        position = sought.position if sought is not None else None
+        keys = keys_of(position, sought.mirrored) if sought is not None and position is not None else ()
+        self.wanted = replace(self.wanted, keys=keys)
+        self._list()
+        if sought is not None and position is None:
+            mirrored = ["--mirrored"] if sought.mirrored else []
+            pattern = format_pattern(sought.pattern, sought.variant)
+            self._searching.begin(["find", str(self._path), sought.variant.name, pattern, *mirrored])
+        self._rest()
+
+    def _want(self, wanted: Wanted) -> None:
+        if wanted != self.wanted:
+            self.wanted = wanted
+            self._list()
+
+    def _list(self) -> None:
+        part = self.sought is not None and self.sought.position is None
+        self.games = self.catalogue.games(replace(self.wanted, games=tuple(self._places)) if part else self.wanted)
+        self.listed.emit()
+
+    def _on_hits(self, hits: Hits) -> None:
+        """What is found comes at the end of the list, as far as it passes the filter; at last all are in order."""
+        found = dict(hits.games)
+        self._places.update(found)
+        if found:
+            new = self.catalogue.games(replace(self.wanted, games=tuple(found)))
+            self.games.extend(new)
+            self.added.emit(len(new))
+        self.progressed.emit(hits)
+
+    def _on_searched(self) -> None:
+        self._list()
+        self._rest()
+
+    # One record
+
+    def game(self, number: int) -> Game | None:
+        """The moves of a record, with the cursor where what is looked for stands, else at its start."""
+        game = self.catalogue.game(number)
+        if game is not None:
+            nodes = list(game.root.walk())
+            game.go_to(nodes[min(self._place(number), len(nodes) - 1)])
+        return game
+
+    def _place(self, number: int) -> int:
+        if self.wanted.keys:
+            return self.catalogue.place(number, self.wanted.keys) or 0
+        return self._places.get(number, 0)
+
+    def played(self, position: Position) -> list[Played]:
+        """The moves made in a position; in its mirror too, where that is looked for."""
+        return self.catalogue.played(position, self.sought is not None and self.sought.mirrored)

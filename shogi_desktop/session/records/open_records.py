@@ -1,0 +1,145 @@
+"""The records that are open at the same time: one on the board, the others put away until they are wanted again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import write_atomic
+from shogi_desktop.game.tree import Game
+
+from ..play.game_session import GameSession, SessionState
+from .autosave_place import AutosavePlace, claim_own
+
+MOST_OPEN: Final = 40
+
+
+@dataclass
+class OpenRecord:
+    """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played.
+
+    `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be.
+    """
+
+    game: Game
+    path: str = ""
+    unsaved: bool = False
+    playing: bool = False
+    kept: AutosavePlace | None = None
+
+
+class OpenRecords(QObject):
+    """Puts records away and takes them up again. The one on the board is the session's, and its alone.
+
+    A game that is being played stands still while another record is on the board, its clocks too.
+
+    Signals:
+        changed: records were opened, closed or changed for one another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: GameSession, autosave: Path, parent: QObject | None = None) -> None:
+        """`autosave` is the file beside which those that are put away are kept."""
+        super().__init__(parent or session)
+        self._session = session
+        self._autosave = autosave
+        self._records: list[OpenRecord] = []
+        self.current = 0
+        session.game_started.connect(self._follow)
+        session.changed.connect(self.changed)
+
+    @property
+    def records(self) -> tuple[OpenRecord, ...]:
+        """All of them, the one on the board as it is now; none before there is a game."""
+        if self._session.state is SessionState.IDLE:
+            return ()
+        return (*self._records[: self.current], self._on_board(), *self._records[self.current + 1 :])
+
+    def worth_a_place(self) -> bool:
+        """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
+        session = self._session
+        return session.state is not SessionState.IDLE and bool(session.game.root.children or session.path)
+
+    def open(self, game: Game, path: str = "") -> None:
+        """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
+        kept, ValueError where too many are open; all is as it was then.
+
+        A file is open once: it takes its own place, but where that has changes these are shown.
+        """
+        record = OpenRecord(game, path, unsaved=not path and bool(game.root.children or game.result))
+        there = next((at for at, known in enumerate(self.records) if path and known.path == path), None)
+        if there is not None:
+            self.switch(there)
+            if self._session.unsaved:
+                return
+        elif self.worth_a_place():
+            if len(self._records) >= MOST_OPEN:
+                raise ValueError(self.tr("Too many records are open."))
+            self._put_away()
+            self.current = len(self._records)
+            self._records.append(record)
+        self._show(record)
+
+    def switch(self, index: int) -> None:
+        """Puts another of them on the board. OSError as `open`."""
+        if index == self.current or not 0 <= index < len(self._records):
+            return
+        self._put_away()
+        self.current = index
+        self._take_up()
+
+    def close(self) -> None:
+        """Takes the record away that is on the board, and shows a neighbour. There must be another one."""
+        if len(self._records) < 2:
+            raise ValueError("the last record stays on the board")
+        del self._records[self.current]
+        self.current = min(self.current, len(self._records) - 1)
+        self._take_up()
+
+    def release(self) -> None:
+        """The program ends: what is kept of records put away lies there for the next start."""
+        for record in self._records:
+            if record.kept is not None:
+                record.kept.release()
+
+    def _put_away(self) -> None:
+        record = self._on_board()
+        if record.unsaved or record.playing:
+            record.kept = claim_own(self._autosave)
+            try:
+                write_atomic(record.kept.path, self._session.text(), private=True)
+            except (OSError, ValueError):
+                record.kept.clear()
+                record.kept.release()
+                raise
+        self._records[self.current] = record
+
+    def _take_up(self) -> None:
+        record = self._records[self.current]
+        self._show(record)
+        if record.kept is not None:  # from now on the autosave has it
+            record.kept.clear()
+            record.kept.release()
+            record.kept = None
+
+    def _show(self, record: OpenRecord) -> None:
+        session, cursor = self._session, record.game.cursor
+        session.show(record.game, record.path, record.unsaved)
+        if record.playing:
+            session.resume()
+        elif record in self._records:
+            session.go_to(cursor)
+
+    def _on_board(self) -> OpenRecord:
+        session = self._session
+        return OpenRecord(session.game, session.path, session.unsaved, session.state is SessionState.PLAYING)
+
+    def _follow(self) -> None:
+        """Another game is on the board, in the place of the one before."""
+        if not self._records:
+            self._records.append(self._on_board())
+        self.changed.emit()

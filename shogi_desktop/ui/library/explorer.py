@@ -1,0 +1,189 @@
+"""What is played in a position: the moves, how often, and how the games ended."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from shogi_desktop.library.catalogue import Played
+from shogi_desktop.library.entry import Result
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.board.moves import NO_MOVE
+
+from ..widgets.plain import tip
+from ..widgets.side_marks import mark_icon, side_of
+from ..words.move_texts import move_text
+from ..words.texts import side_name
+
+MOVE, GAMES, RESULTS = range(3)
+ROW_HEIGHT: Final = 26
+MARK_SIZE: Final = 15
+BAR: Final = (10, 2)  # height, and what is free at its ends
+_PARTS: Final = ((Result.BLACK, "#2b241b"), (Result.DRAW, "#a3957f"), (Result.WHITE, "#fdfaf4"))
+_RIM: Final = "#8d8170"
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+PLAYED_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+class PlayedModel(QAbstractTableModel):
+    """The moves of one position, as rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[Played, str]] = []
+
+    def show_moves(self, position: Position, before: int, played: list[Played], notation: str) -> None:
+        """`before` is the move that led to the position."""
+        ends = self.tr("Games that end here")
+        texts = [ends if each.move == NO_MOVE else move_text(position, each.move, before, notation) for each in played]
+        self.beginResetModel()
+        self._rows = list(zip(played, texts, strict=True))
+        self.endResetModel()
+
+    def move(self, row: int) -> int:
+        """NO_MOVE where games end, or there is no such row."""
+        return self._rows[row][0].move if 0 <= row < len(self._rows) else NO_MOVE
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == _Role.DisplayRole:
+            return (self.tr("Played here"), self.tr("Games"), self.tr("Results"))[section]
+        if role == _Role.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
+        played, text = self._rows[index.row()]
+        if role == _Role.DisplayRole:
+            return (text, self._count(played), "")[index.column()]
+        if role == _Role.TextAlignmentRole:
+            return _alignment(index.column())
+        if role == _Role.ToolTipRole:
+            return tip(self._told(played, text))
+        if role == _Role.AccessibleTextRole and index.column() == RESULTS:
+            return self._told(played, text)
+        return played if role == PLAYED_ROLE else None
+
+    def _count(self, played: Played) -> str:
+        """The games in which it was played; in brackets where it was only shown."""
+        return str(played.games) if played.games else f"({played.shown})"
+
+    def _told(self, played: Played, text: str) -> str:
+        lines = [text, self.tr("{n} games").format(n=played.games)]
+        for result, name in (
+            (Result.BLACK, self.tr("{side} won {n}").format(side=side_name(0), n=played.ended[Result.BLACK])),
+            (Result.WHITE, self.tr("{side} won {n}").format(side=side_name(1), n=played.ended[Result.WHITE])),
+            (Result.DRAW, self.tr("draws: {n}").format(n=played.ended[Result.DRAW])),
+            (Result.UNKNOWN, self.tr("without result: {n}").format(n=played.ended[Result.UNKNOWN])),
+            (Result.VARIATION, self.tr("in variations: {n}").format(n=played.shown)),
+        ):
+            if played.ended[result]:
+                lines.append(name)
+        return "\n".join(lines)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws the mark of the side before a move, and the results as a bar of three parts."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons = [mark_icon(side, MARK_SIZE) for side in (0, 1)]
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        text = str(index.data() or "")
+        side = side_of(text) if index.column() == MOVE else -1
+        if side >= 0:
+            option.icon = self._icons[side]
+            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+            option.text = text[1:].strip()
+            option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        played = index.data(PLAYED_ROLE)
+        if index.column() != RESULTS or not isinstance(played, Played):
+            return
+        known = sum(played.ended[result] for result, _ in _PARTS)
+        if not known:
+            return
+        height, free = BAR
+        room = QRectF(option.rect).adjusted(free * 3, (option.rect.height() - height) / 2, -free * 3, 0)
+        room.setHeight(height)
+        left = room.left()
+        for result, color in _PARTS:
+            width = room.width() * played.ended[result] / known
+            painter.fillRect(QRectF(left, room.top(), width, height), QColor(color))
+            left += width
+        painter.setPen(QColor(_RIM))
+        painter.drawRect(room)
+
+
+class ExplorerTable(QTableView):
+    """Signals:
+    move_wished(int): a move was clicked or entered.
+    """
+
+    move_wished = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._played = PlayedModel(self)
+        self.setModel(self._played)
+        self.setItemDelegate(_Delegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows, heads = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW_HEIGHT)
+        heads.setHighlightSections(False)
+        heads.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        heads.setSectionResizeMode(GAMES, QHeaderView.ResizeMode.ResizeToContents)
+        heads.setSectionResizeMode(RESULTS, QHeaderView.ResizeMode.Fixed)
+        heads.resizeSection(RESULTS, 100)
+        self.clicked.connect(self._wish)
+
+    def show_moves(self, position: Position, before: int, played: list[Played], notation: str) -> None:
+        """What was played in a position, to which the move `before` led."""
+        self._played.show_moves(position, before, played, notation)
+        self.scrollToTop()
+
+    def _wish(self, index: QModelIndex) -> None:
+        move = self._played.move(index.row())
+        if move != NO_MOVE:
+            self.move_wished.emit(move)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self._wish(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+def _alignment(column: int) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column == GAMES else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

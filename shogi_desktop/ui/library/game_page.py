@@ -1,0 +1,267 @@
+"""The game of a record on a board, to be walked through, beside what other games went on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.library.catalogue import Played
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.session.danger import threatened_royals
+
+from ..board import BoardStyle, BoardView
+from ..faces.art import Art
+from ..look.icons import Icons
+from ..look.theme import DARK, LIGHT, SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import folding_label
+from ..words.texts import SIDE_MARKS
+from .explorer import ExplorerTable
+from .line_list import LineList
+from .words import game_name, problem_text, winner_text
+
+ICON: Final = QSize(18, 18)
+LISTS: Final = (190, 290)
+LISTS_HEIGHT: Final = (110, 240)
+BOARD_HEIGHT: Final = 420
+_WALKS: Final = (("first", -1_000_000), ("previous", -1), ("next", 1), ("last", 1_000_000))
+
+
+class GamePage(QWidget):
+    """Shows games that are its own: moves tried on the board change no record.
+
+    Signals:
+        open_wished(): the record shall be opened.
+        seek_wished(object): the records with this Position are wanted.
+        part_wished(object): a part of this Position is to be chosen, and looked for.
+    """
+
+    open_wished = Signal()
+    seek_wished = Signal(object)
+    part_wished = Signal(object)
+
+    def __init__(
+        self,
+        art: Art,
+        style: BoardStyle,
+        played: Callable[[Position], list[Played]],
+        notation: Callable[[], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`played` tells the moves made in a position, `notation` how they are written."""
+        super().__init__(parent)
+        self._played, self._notation = played, notation
+        self._icons = Icons(paths.resources())
+        self.game: Game | None = None
+        self._entry: Entry | None = None
+        self._title, self._facts = ElidedLabel(), ElidedLabel()
+        self._title.setProperty("role", "strong")
+        self._facts.setProperty("role", "muted")
+        self._problem = folding_label("changed")
+        self.board = BoardView(art)
+        self._gap = QWidget()  # where the board is, of a record that has none
+        self.line = LineList()
+        self.explorer = ExplorerTable()
+        self._walks = [QToolButton() for _ in _WALKS]
+        self.open = QPushButton()
+        self.seek, self.part = QPushButton(), QPushButton()
+        self._build()
+        self._connect()
+        self.set_style(style)
+        self._retranslate()
+
+    def _build(self) -> None:
+        walking = QHBoxLayout()
+        walking.setSpacing(SPACE // 2)
+        for button in self._walks:
+            button.setIconSize(ICON)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            walking.addWidget(button)
+        walking.addStretch(1)
+        for push in (self.part, self.seek, self.open):
+            push.setAutoDefault(False)
+            walking.addWidget(push)
+        self.open.setProperty("primary", True)
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        for label in (self._title, self._facts, self._problem):
+            column.addWidget(label)
+        column.addWidget(self.board, 1)
+        column.addWidget(self._gap, 1)
+        column.addLayout(walking)
+        lists = self._lists = QSplitter(Qt.Orientation.Horizontal)
+        lists.addWidget(self.line)
+        lists.addWidget(self.explorer)
+        lists.setSizes(list(LISTS))
+        lists.setChildrenCollapsible(False)
+        lists.setMinimumHeight(LISTS_HEIGHT[0])
+        halves = QSplitter(Qt.Orientation.Vertical)
+        halves.addWidget(upper)
+        halves.addWidget(lists)
+        halves.setStretchFactor(0, 3)
+        halves.setStretchFactor(1, 1)
+        halves.setSizes([BOARD_HEIGHT, LISTS_HEIGHT[1]])
+        halves.setChildrenCollapsible(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(halves)
+
+    def _connect(self) -> None:
+        for button in self._walks:
+            button.clicked.connect(self._walk_by_button)
+        self.board.wheel_stepped.connect(self.walk)
+        self.board.move_requested.connect(self.play)
+        self.board.set_preview(self._preview)
+        self.line.node_wished.connect(self.go_to)
+        self.line.walked.connect(self.walk)
+        self.explorer.move_wished.connect(self.play)
+        self.open.clicked.connect(self.open_wished)
+        self.seek.clicked.connect(self._seek)
+        self.part.clicked.connect(self._choose_part)
+
+    def set_style(self, style: BoardStyle) -> None:
+        self.board.set_style(style)
+        colors = DARK if style.dark else LIGHT
+        for button, (name, _) in zip(self._walks, _WALKS, strict=True):
+            button.setIcon(self._icons.action(name, colors))
+
+    # What is shown
+
+    def show_record(self, entry: Entry | None, game: Game | None) -> None:
+        """A record, and its game where there is one; the cursor stands where the board shall begin."""
+        self._entry, self.game = entry, game
+        self._say_record()
+        self.open.setEnabled(entry is not None)
+        for widget in (*self._walks, self.seek, self.part):
+            widget.setEnabled(game is not None)
+        for shown in (self.board, self._lists):
+            shown.setVisible(game is not None)
+        self._gap.setVisible(game is None)
+        if game is not None:
+            self.board.set_start(game.start)
+            self._show()
+
+    def _say_record(self) -> None:
+        entry = self._entry
+        if entry is None:
+            self._title.setText("")
+            self._facts.setText("")
+            self._problem.hide()
+            return
+        players = [f"{mark} {name}" for mark, name in zip(SIDE_MARKS, (entry.black, entry.white), strict=True) if name]
+        winner = winner_text(entry.result)
+        won = self.tr("Winner: {side}").format(side=winner) if winner else ""
+        facts = (entry.started, entry.event, entry.place, entry.opening, won, game_name(entry.variant))
+        self._title.setText("   ".join(players) or entry.path)
+        self._facts.setText("  ·  ".join(fact for fact in facts if fact))
+        self._problem.setText(problem_text(entry))
+        self._problem.setVisible(bool(entry.problems))
+
+    def refresh(self) -> None:
+        """What is played in the position, as the index is now; also in another notation."""
+        if self.game is not None:
+            self._show_lists(self.game)
+
+    def _show(self, transition: Transition | None = None, backwards: bool = False) -> None:
+        game = self.game
+        if game is None:
+            return
+        position = game.position
+        self.board.show_position(position, transition, backwards)
+        self.board.set_last_move(game.cursor.move)
+        self.board.set_check(threatened_royals(position, int(position.turn)))
+        self.board.set_moves(() if game.cursor.illegal else position.legal_moves())
+        self._show_lists(game)
+
+    def _show_lists(self, game: Game) -> None:
+        notation = self._notation()
+        self.line.show_game(game, notation)
+        self.explorer.show_moves(game.position, game.cursor.move, self._played(game.position), notation)
+
+    def _preview(self, move: int) -> Transition:
+        assert self.game is not None
+        return self.game.position.transition(move)
+
+    # Walking
+
+    def walk(self, plies: int) -> None:
+        """So many moves on, or back; one of them is shown as it is made."""
+        game = self.game
+        if game is None:
+            return
+        if plies == 1 and game.cursor.next() is not None:
+            self.go_to(game.cursor.next())
+        elif plies == -1 and game.cursor.parent is not None:
+            move = game.cursor.move
+            game.back()
+            self._show(game.position.transition(move), backwards=True)
+        else:
+            step = game.forward if plies > 0 else game.back
+            for _ in range(abs(plies)):
+                if not step():
+                    break
+            self._show()
+
+    def _walk_by_button(self) -> None:
+        at = next(at for at, button in enumerate(self._walks) if button is self.sender())
+        self.walk(_WALKS[at][1])
+
+    def go_to(self, node: Node | None) -> None:
+        """Any node of the game."""
+        game = self.game
+        if game is None or node is None or node is game.cursor:
+            return
+        near = node.parent is game.cursor
+        transition = game.position.transition(node.move) if near else None
+        game.go_to(node)
+        self._show(transition)
+
+    def play(self, move: int) -> None:
+        """A move out of the position, in the record or not."""
+        game = self.game
+        if game is not None and (game.cursor.child(move) or game.position.is_legal(move)):
+            transition = game.position.transition(move)
+            game.play(move)
+            self._show(transition)
+
+    # What is wished
+
+    def _seek(self) -> None:
+        if self.game is not None:
+            self.seek_wished.emit(self.game.position.copy())
+
+    def _choose_part(self) -> None:
+        if self.game is not None:
+            self.part_wished.emit(self.game.position.copy())
+
+    # Qt's own
+
+    def _retranslate(self) -> None:
+        names = (self.tr("Start"), self.tr("Back"), self.tr("Forward"), self.tr("End"))
+        for button, name in zip(self._walks, names, strict=True):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+        self.open.setText(self.tr("Open"))
+        self.open.setToolTip(self.tr("Open this record on the board"))
+        self.seek.setText(self.tr("This position"))
+        self.seek.setToolTip(self.tr("List the records in which this position occurs"))
+        self.part.setText(self.tr("Part of it…"))
+        self.part.setToolTip(self.tr("Choose pieces of this position, or others, and look for them"))
+        self.line.setAccessibleName(self.tr("Moves of the record"))
+        self.explorer.setAccessibleName(self.tr("Moves played in this position"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._say_record()
+            self.refresh()
+        super().changeEvent(event)

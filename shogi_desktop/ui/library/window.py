@@ -1,0 +1,324 @@
+"""The window of the library: the records at the left, the game of one of them at the right."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.library.library_session import LibrarySession, Sought
+from shogi_desktop.settings import SettingsStore
+
+from ..board import BoardStyle
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..table.looks import notation
+from ..widgets.plain import folding_label
+from ..words.i18n import current_language
+from .filter_bar import FilterBar
+from .folders_dialog import FoldersDialog, ask_folder
+from .game_page import GamePage
+from .record_model import RecordModel
+from .record_table import RecordTable
+from .search_page import PART, WHOLE, SearchPage
+from .sought_strip import SoughtStrip
+from .work_line import WorkLine
+
+SIZE: Final = QSize(1240, 780)
+LEAST: Final = QSize(860, 560)
+SIDES: Final = (700, 500)
+HANDLE: Final = 5
+_NO_FOLDERS, _NOTHING = 1, 2  # pages that take the place of the table
+SEEK_KEYS: Final = "Ctrl+Shift+F"
+
+
+class LibraryWindow(QWidget):
+    """Records of the folders that `library` knows. Escape closes it.
+
+    Signals:
+        open_wished(str, int): a record shall be opened: its file, and which of the file's records, from 1.
+    """
+
+    open_wished = Signal(str, int)
+
+    def __init__(
+        self, library: LibrarySession, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._library, self._store = library, store
+        self._games: dict[int, Game | None] = {}  # the chosen record's, as far as it was walked
+        self.filter = FilterBar()
+        self.strip = SoughtStrip()
+        self.model = RecordModel(library.catalogue.entries, self)
+        self.table = RecordTable(self.model)
+        self.work = WorkLine()
+        self.page = GamePage(art, style, library.played, self._notation)
+        self.search = SearchPage(art, style)
+        self._hint, self._add, self._nothing = folding_label("title"), QPushButton(), folding_label("muted")
+        self._left, self._right = QStackedWidget(), QStackedWidget()
+        self._build()
+        self._connect()
+        self.setAcceptDrops(True)
+        resize_within(self, SIZE, LEAST)
+        self._retranslate()
+        self._list()
+
+    def _build(self) -> None:
+        self._left.addWidget(self.table)
+        self._left.addWidget(self._empty_page())
+        self._left.addWidget(self._nothing)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._right.addWidget(self.page)
+        self._right.addWidget(self.search)
+        records = QWidget()
+        column = QVBoxLayout(records)
+        column.setContentsMargins(0, 0, SPACE, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.filter)
+        column.addWidget(self.strip)
+        column.addWidget(self._left, 1)
+        column.addWidget(self.work)
+        halves = QSplitter(Qt.Orientation.Horizontal)
+        halves.addWidget(records)
+        self._right.setContentsMargins(SPACE, 0, 0, 0)
+        halves.addWidget(self._right)
+        halves.setStretchFactor(0, 4)
+        halves.setStretchFactor(1, 3)
+        halves.setSizes(list(SIDES))
+        halves.setHandleWidth(HANDLE)
+        halves.setChildrenCollapsible(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        row.addWidget(halves)
+
+    def _empty_page(self) -> QWidget:
+        """What the person sees before there are any folders."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addStretch(2)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._add.setProperty("primary", True)
+        column.addWidget(self._hint)
+        column.addSpacing(SPACE * 2)
+        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(3)
+        return page
+
+    def _connect(self) -> None:
+        library = self._library
+        library.listed.connect(self._list)
+        library.added.connect(self._extend)
+        library.progressed.connect(self.work.show_work)
+        library.rested.connect(self.work.rest)
+        library.rested.connect(self._show_place)
+        library.failed.connect(self._tell_failure)
+        library.folders_changed.connect(self._show_place)
+        self.filter.filtered.connect(library.filter)
+        self.filter.left.connect(self.table.setFocus)
+        self.filter.folders_wished.connect(self._choose_folders)
+        self._add.clicked.connect(self._ask_folder)
+        self.strip.mirrored_wished.connect(self._set_mirrored)
+        self.strip.changed_wished.connect(self._change_search)
+        self.strip.ended.connect(self._end_search)
+        self.table.chosen.connect(self._show_record)
+        self.table.pointed.connect(self._show_pointed)
+        self.table.opened.connect(self._open)
+        self.table.sort_wished.connect(library.sort)
+        self.table.walked.connect(self.page.walk)
+        self.work.stop_wished.connect(library.stop)
+        self.work.update_wished.connect(library.update_index)
+        self.page.open_wished.connect(self._open_chosen)
+        self.page.seek_wished.connect(self.seek)
+        self.page.part_wished.connect(self.choose_part)
+        self.search.sought.connect(self._seek)
+        self.search.left.connect(self._show_page)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find_words)
+        QShortcut(QKeySequence(SEEK_KEYS), self, self._seek_shown)
+
+    # What the program asks for
+
+    def open_library(self) -> None:
+        """Shows the window, and looks what has changed in the folders."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def end_work(self) -> None:
+        """For the end of the program."""
+        self._library.close()
+
+    def seek(self, position: Position) -> None:
+        """Lists the records with this position."""
+        sought = self._library.sought
+        mirrored = sought is not None and sought.mirrored
+        self.search.show_position(position, WHOLE)
+        self._seek(Sought(position.variant, position, mirrored=mirrored))
+
+    def choose_part(self, position: Position) -> None:
+        """Lets the person choose which pieces of a position are looked for."""
+        self.search.show_position(position, PART)
+        self._right.setCurrentWidget(self.search)
+        self.search.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the boards."""
+        self.page.set_style(style)
+        self.search.set_style(style)
+        self.page.refresh()
+
+    def _notation(self) -> str:
+        return notation(self._store.current, current_language())
+
+    # The list
+
+    def _list(self) -> None:
+        self.table.show_records(self._library.games)
+        if not self.table.chosen_game:
+            self._show(0)
+        self._count()
+        self._show_place()
+
+    def _extend(self, count: int) -> None:
+        self.table.extend(self._library.games[-count:] if count else [])
+        self._count()
+
+    def _count(self) -> None:
+        self.work.show_count(len(self._library.games), self._library.catalogue.count()[0])
+
+    def _show_place(self) -> None:
+        """The table, or why there is none."""
+        library = self._library
+        if len(library.games) or library.busy:
+            self._left.setCurrentWidget(self.table)
+        else:
+            self._left.setCurrentIndex(_NOTHING if library.folders.paths else _NO_FOLDERS)
+
+    def _tell_failure(self, why: str) -> None:
+        self.work.rest(self.tr("The library could not be read: {why}").format(why=why))
+
+    # The record
+
+    def _show_record(self, game: int) -> None:
+        """The record that was chosen."""
+        self._games = {}
+        self._show(game)
+
+    def _show_pointed(self, game: int) -> None:
+        """The record under the pointer, as long as it rests there."""
+        self._show(game or self.table.chosen_game)
+
+    def _show(self, game: int) -> None:
+        entries = self._library.catalogue.entries([game]) if game else []
+        if not entries:
+            self.page.show_record(None, self._position_game())
+            return
+        if game == self.table.chosen_game and game not in self._games:
+            self._games[game] = self._library.game(game)
+        shown = self._games[game] if game in self._games else self._library.game(game)
+        if shown is None or shown is not self.page.game:
+            self.page.show_record(entries[0], shown)
+
+    def _position_game(self) -> Game:
+        """Without a record: the position that was looked for, or else the start of a game."""
+        sought = self._library.sought
+        if sought is not None and sought.position is not None:
+            return Game(sought.variant, sought.position)
+        return Game(load_variant("shogi") if sought is None else sought.variant)
+
+    def _open(self, game: int) -> None:
+        for entry in self._library.catalogue.entries([game]):
+            self.open_wished.emit(entry.path, entry.number)
+
+    def _open_chosen(self) -> None:
+        self._open(self.table.chosen_game)
+
+    # What is looked for
+
+    def _find_words(self) -> None:
+        self.filter.words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.words.selectAll()
+
+    def _seek_shown(self) -> None:
+        if self.page.game is not None:
+            self.seek(self.page.game.position.copy())
+
+    def _seek(self, sought: Sought) -> None:
+        self._library.seek(sought)
+        self.strip.show_sought(sought)
+        self._show_page()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set_mirrored(self, mirrored: bool) -> None:
+        sought = self._library.sought
+        if sought is not None:
+            self._seek(Sought(sought.variant, sought.position, sought.pattern, mirrored))
+
+    def _change_search(self) -> None:
+        self._right.setCurrentWidget(self.search)
+        self.search.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _end_search(self) -> None:
+        self._library.seek(None)
+        self.strip.show_sought(None)
+        self._show_page()
+
+    def _show_page(self) -> None:
+        self._right.setCurrentWidget(self.page)
+        self.page.refresh()
+
+    # The folders
+
+    def _choose_folders(self) -> None:
+        dialog = FoldersDialog(self._library, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _ask_folder(self) -> None:
+        ask_folder(self._library, self)
+
+    # Qt's own
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Library"))
+        self._hint.setText(self.tr("Add a folder, or drop one here: its records will be listed."))
+        self._add.setText(self.tr("Add a folder…"))
+        self._nothing.setText(self.tr("No record fits."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.table.show_records(self._library.games)
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous() and self._library.folders.paths:
+            self._library.update_index()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._right.currentWidget() is self.search:
+            self._show_page()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_folders(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._library.add_folders(_dropped_folders(event.mimeData()))
+        event.acceptProposedAction()
+
+
+def _dropped_folders(data: QMimeData) -> list[str]:
+    """The local folders that are dragged; nothing where anything else is among them."""
+    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return paths if all(os.path.isdir(path) for path in paths) else []

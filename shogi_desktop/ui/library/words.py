@@ -1,0 +1,91 @@
+"""Words of the library: its columns, how games ended, what is wrong with a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.library.catalogue import Column
+from shogi_desktop.library.entry import Entry, Result
+from shogi_desktop.rules import VariantError, load_variant
+
+from ..widgets.messages import reason_text
+from ..widgets.plain import NAME
+from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.texts import side_name
+
+_TITLES: Final = {
+    Column.BLACK: QT_TRANSLATE_NOOP("Library", "Black"),
+    Column.WHITE: QT_TRANSLATE_NOOP("Library", "White"),
+    Column.RESULT: QT_TRANSLATE_NOOP("Library", "Winner"),
+    Column.PLIES: QT_TRANSLATE_NOOP("Library", "Moves"),
+    Column.STARTED: QT_TRANSLATE_NOOP("Library", "Date"),
+    Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
+    Column.OPENING: QT_TRANSLATE_NOOP("Library", "Opening"),
+    Column.PLACE: QT_TRANSLATE_NOOP("Library", "Place"),
+    Column.VARIANT: QT_TRANSLATE_NOOP("Library", "Game"),
+    Column.FILE: QT_TRANSLATE_NOOP("Library", "File"),
+}
+COLUMNS: Final = tuple(_TITLES)
+_DRAW: Final = QT_TRANSLATE_NOOP("Library", "Draw")
+_UNREADABLE: Final = QT_TRANSLATE_NOOP("Library", "Cannot be read")
+
+
+def word(text: str) -> str:
+    return QCoreApplication.translate("Library", text)
+
+
+def column_title(column: Column) -> str:
+    return word(_TITLES[column])
+
+
+def cell_text(entry: Entry, column: Column) -> str:
+    """What stands in a column of a record's row."""
+    if not entry.readable and column is Column.BLACK:
+        return word(_UNREADABLE)
+    if column is Column.RESULT:
+        return winner_text(entry.result)
+    if column is Column.PLIES:
+        return str(entry.plies) if entry.readable else ""
+    if column is Column.VARIANT:
+        return game_name(entry.variant)
+    if column is Column.FILE:
+        return file_text(entry)
+    return excerpt(str(getattr(entry, column.value)), NAME)
+
+
+def winner_text(result: Result) -> str:
+    if result in (Result.BLACK, Result.WHITE):
+        return side_name(result - Result.BLACK)
+    return word(_DRAW) if result is Result.DRAW else ""
+
+
+def game_name(variant: str) -> str:
+    """What a variant is called; its own name where it is gone."""
+    try:
+        return variant_text(load_variant(variant).title) if variant else ""
+    except VariantError:
+        return excerpt(variant, NAME)
+
+
+def file_text(entry: Entry) -> str:
+    """The name of the file, and which of its records it is."""
+    name = excerpt(Path(entry.path).name, NAME)
+    return f"{name} ({entry.number})" if entry.number > 1 else name
+
+
+def problem_text(entry: Entry) -> str:
+    """What is wrong with a record, with line and column."""
+    return "\n".join(reason_text(problem.error()) for problem in entry.problems)
+
+
+def tip_text(entry: Entry) -> str:
+    """All that a row may have no room for."""
+    players = " – ".join(name for name in (entry.black, entry.white) if name)
+    lines = [players, entry.event, entry.place, entry.started, entry.opening, entry.path, problem_text(entry)]
+    if entry.copies > 1:
+        lines.append(word(QT_TRANSLATE_NOOP("Library", "{n} records of this game")).format(n=entry.copies))
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,111 @@
+"""The position as a picture to give away: on the clipboard, or in a file whose ending says which kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSaveFile, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+
+from ..board import BoardStyle
+from ..board.ground.style import palette_of
+from ..faces.art import Art
+from .board_picture import PictureMarks, board_picture
+from .board_svg import board_svg
+from .book.diagram import BookStyle, Diagram
+from .book.layout import lay_out
+from .book.painting import paint_sheet, text_width
+from .svg_drawing import svg_drawing
+
+WIDTH: Final = 2000  # pixels, fine enough for print
+RATIO: Final = 2.0
+SVG: Final = ".svg"
+PNG: Final = ".png"
+PNG_QUALITY: Final = 50  # the same picture, a tenth larger than by Qt's own choice, in half the time
+UNIT: Final = 60  # units of an SVG file for a square
+
+
+class Drawing(Protocol):
+    """A position in some style."""
+
+    def image(self, width: int = WIDTH) -> QImage:
+        """At most so many pixels wide; opaque, as some programs show what is clear in black."""
+
+    def svg(self) -> bytes:
+        """As a file of shapes alone."""
+
+
+@dataclass(frozen=True)
+class ScreenDrawing:
+    """As on the screen: board, stands and pieces in the look of the window."""
+
+    art: Art
+    position: Position
+    style: BoardStyle
+    last_move: int = NO_MOVE
+    flipped: bool = False
+    begun: Sequence[int] | None = None
+
+    def image(self, width: int = WIDTH) -> QImage:
+        marks = PictureMarks(last_move=self.last_move)
+        style, logical = self.style, int(width / RATIO)
+        drawn = board_picture(self.art, self.position, style, logical, RATIO, marks, None, self.flipped, self.begun)
+        whole = QImage(drawn.size(), QImage.Format.Format_RGB32)
+        whole.setDevicePixelRatio(drawn.devicePixelRatio())
+        whole.fill(palette_of(style).table)
+        painter = QPainter(whole)
+        painter.drawImage(0, 0, drawn)
+        painter.end()
+        return whole
+
+    def svg(self) -> bytes:
+        return board_svg(self.art, self.position, self.style, self.last_move, self.flipped, self.begun)
+
+
+@dataclass(frozen=True)
+class BookDrawing:
+    """As in books and magazines, black on white."""
+
+    diagram: Diagram
+    style: BookStyle
+
+    def image(self, width: int = WIDTH) -> QImage:
+        sheet = lay_out(self.diagram, self.style, text_width)
+        image = QImage(width, max(1, round(width * sheet.height / sheet.width)), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        paint_sheet(painter, sheet, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def svg(self) -> bytes:
+        sheet = lay_out(self.diagram, self.style, text_width)
+        size = round(sheet.width * UNIT), round(sheet.height * UNIT)
+        with svg_drawing(self.diagram.variant.title, *size) as drawing:
+            drawing.painter.fillRect(QRectF(0, 0, *size), Qt.GlobalColor.white)
+            paint_sheet(drawing.painter, sheet, QRectF(0, 0, *size))
+        return drawing.data()
+
+
+def copy_picture(drawing: Drawing, width: int = WIDTH) -> None:
+    QGuiApplication.clipboard().setImage(drawing.image(width))
+
+
+def save_picture(path: str, drawing: Drawing, width: int = WIDTH) -> None:
+    """Writes a file, whole or not at all; OSError where that fails."""
+    data = drawing.svg() if path.lower().endswith(SVG) else _png(drawing.image(width))
+    file = QSaveFile(path)
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != len(data) or not file.commit():
+        raise OSError(file.errorString())
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]
+    return bytes(QByteArray(buffer.data()).data())

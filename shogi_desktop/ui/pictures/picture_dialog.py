@@ -1,0 +1,164 @@
+"""The position as a picture: how it shall look, with a view of it, then into a file or onto the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.forms import center_labels
+from ..widgets.messages import complain
+from ..widgets.picture_view import PictureView
+from ..widgets.plain import PlainLabel
+from ..widgets.save_path import ask_save_path
+from ..widgets.segments import Segments
+from .drawings import PNG, SVG, WIDTH, Drawing, copy_picture, save_picture
+from .subject import Subject
+
+SCREEN: Final = "screen"
+BOOK: Final = "book"
+VIEW: Final = QSize(560, 460)
+WIDTHS: Final = (200, 6000)
+LONGEST: Final = 200  # letters of a caption
+
+
+class PictureDialog(QDialog):
+    """Signals:
+    told(str): what has been done.
+    style_chosen(str): "screen" or "book".
+    saved(str): a picture was saved as this file.
+    """
+
+    told = Signal(str)
+    style_chosen = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, subject: Subject, style: str, proposed: str, parent: QWidget | None = None) -> None:
+        """`style` is the one last chosen, `proposed` a path without an ending."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export picture"))
+        self._subject, self._proposed = subject, proposed
+        self.view = PictureView(VIEW)
+        self.style_choice = Segments([(SCREEN, self.tr("As on the screen")), (BOOK, self.tr("As in books"))])
+        self.caption = QLineEdit(subject.caption)
+        self.caption.setMaxLength(LONGEST)
+        self.marked = QCheckBox(self.tr("Mark the last move"))
+        self.marked.setChecked(subject.last_move != NO_MOVE)
+        self.marked.setEnabled(subject.last_move != NO_MOVE)
+        self.flipped = QCheckBox(self.tr("Seen from White's side"))
+        self.flipped.setChecked(subject.flipped)
+        self.width_box = QSpinBox()
+        self.width_box.setRange(*WIDTHS)
+        self.width_box.setSingleStep(100)
+        self.width_box.setSuffix(self.tr(" pixels"))
+        self.width_box.setValue(WIDTH)
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.save_button = QPushButton(self.tr("&Save…"))
+        self._build()
+        self.style_choice.set_value(style)
+        self._connect()
+        self._show()
+        resize_within(self, self.sizeHint())
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE * 2)
+        form.setVerticalSpacing(SPACE + 2)
+        form.addRow(PlainLabel(self.tr("Style")), self.style_choice)
+        form.addRow(PlainLabel(self.tr("Caption")), self.caption)
+        form.addRow(PlainLabel(self.tr("Width")), self.width_box)
+        form.addRow(self.marked)
+        form.addRow(self.flipped)
+        center_labels(form)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE * 3)
+        row.addWidget(self.view, 1)
+        row.addLayout(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.save_button.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+
+    def _connect(self) -> None:
+        self.style_choice.chosen.connect(self.style_chosen)
+        self.style_choice.chosen.connect(self._show)
+        self.caption.textChanged.connect(self._show)
+        self.marked.toggled.connect(self._show)
+        self.flipped.toggled.connect(self._show)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._save)
+
+    def drawing(self) -> Drawing:
+        """What has been chosen."""
+        last = self._subject.last_move if self.marked.isChecked() else NO_MOVE
+        chosen = replace(
+            self._subject, last_move=last, flipped=self.flipped.isChecked(), caption=self.caption.text().strip()
+        )
+        return chosen.drawing(self.style_choice.value() == BOOK)
+
+    def _show(self) -> None:
+        self.caption.setEnabled(self.style_choice.value() == BOOK)
+        image = self.drawing().image(round(VIEW.width() * 1.5 * self.devicePixelRatioF()))
+        image.setDevicePixelRatio(1)
+        self.view.show_image(image)
+
+    def _copy(self) -> None:
+        with patience():
+            copy_picture(self.drawing(), self.width_box.value())
+        self.told.emit(self.tr("The picture is on the clipboard."))
+        self.accept()
+
+    def _save(self) -> None:
+        kinds = {self.tr("Picture (*.png)"): PNG, self.tr("Drawing (*.svg)"): SVG}
+        path = ask_save_path(self, self.tr("Save picture"), self._proposed + PNG, kinds)
+        if path:
+            self.save(path)
+
+    def save(self, path: str) -> None:
+        """Writes a PNG or, where the path ends so, an SVG file; says why where that fails, and stays."""
+        try:
+            with patience():
+                save_picture(path, self.drawing(), self.width_box.value())
+        except OSError as error:
+            complain(self, self.tr("The picture could not be saved."), error, path)
+            return
+        self.saved.emit(path)
+        self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
+        self.accept()
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """The pointer tells that something takes a moment."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()

@@ -1,0 +1,170 @@
+"""Printing: what is asked about it, the pages as they will be, then a printer or a PDF file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.session.reading import ReadingGivenUp
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.messages import complain
+from ..widgets.plain import PlainLabel
+from ..widgets.reading import read_patiently
+from ..widgets.save_path import ask_save_path
+from .options import PrintOptions
+from .output import PDF, page_layout, pdf_steps, print_steps
+from .page_view import PageView
+from .paper import A4, LETTER, PAPERS, Paper
+
+if TYPE_CHECKING:  # loaded when a printer is asked for
+    from PySide6.QtPrintSupport import QPrinter
+
+WAIT_MS: Final = 200  # after the last change, before pages are made again
+PANEL: Final = 300
+
+
+class PrintDialog(QDialog):
+    """Signals:
+    told(str): what has been done.
+    saved(str): a PDF file was written as this file.
+    """
+
+    told = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, options: PrintOptions, proposed: str, parent: QWidget | None = None) -> None:
+        """`proposed` is a path without an ending."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._proposed = proposed
+        self.options = options
+        self.view = PageView()
+        self.paper_box = QComboBox()
+        self.paper_box.addItems(list(PAPERS))
+        self.paper_box.setCurrentText(usual_paper().name)
+        self.pdf_button = QPushButton(self.tr("Save as P&DF…"))
+        self.print_button = QPushButton(self.tr("&Print…"))
+        self._timer = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._build()
+        self._timer.timeout.connect(self.lay_out)
+        self.options.changed.connect(self._timer.start)
+        self.paper_box.currentIndexChanged.connect(self.lay_out)
+        self.pdf_button.clicked.connect(self._ask_pdf)
+        self.print_button.clicked.connect(self._ask_printer)
+        self.finished.connect(self.options.stop)
+        self.finished.connect(self._timer.stop)
+        resize_within(self, self.sizeHint())
+        self.lay_out()
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE * 2)
+        form.addRow(PlainLabel(self.tr("Paper")), self.paper_box)
+        side = QVBoxLayout()
+        side.setSpacing(SPACE * 2)
+        side.addWidget(self.options)
+        side.addLayout(form)
+        side.addStretch(1)
+        self.options.setMinimumWidth(PANEL)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE * 3)
+        row.addWidget(self.view, 1)
+        row.addLayout(side)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.print_button.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+
+    @property
+    def paper(self) -> Paper:
+        return PAPERS[self.paper_box.currentText()]
+
+    def lay_out(self) -> None:
+        """Makes the pages of what has been chosen."""
+        self._timer.stop()
+        try:
+            pages = read_patiently(self, self.options.steps(self.paper), told=self.tr("Making the pages …"))
+        except ReadingGivenUp:
+            return
+        self.view.show_pages(pages)
+        for button in (self.pdf_button, self.print_button):
+            button.setEnabled(self.options.ready() and bool(pages))
+
+    def _ask_pdf(self) -> None:
+        path = ask_save_path(self, self.tr("Save as PDF"), self._proposed + PDF, {self.tr("PDF (*.pdf)"): PDF})
+        if path:
+            self.save_pdf(path)
+
+    def save_pdf(self, path: str) -> None:
+        """Writes the pages; says why where that fails, and stays."""
+        if self._timer.isActive():
+            self.lay_out()
+        steps = pdf_steps(path, self.options.title, self.paper, self.view.pages)
+        name = Path(path).name
+        try:
+            read_patiently(self, steps, told=self.tr("Writing {name} …").format(name=name))
+        except ReadingGivenUp:
+            return
+        except OSError as error:
+            complain(self, self.tr("The PDF file could not be saved."), error, path)
+            return
+        self.saved.emit(path)
+        self.told.emit(self.tr("Saved as {name}.").format(name=name))
+        self.accept()
+
+    def _ask_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.options.title)
+        printer.setFullPage(True)
+        printer.setPageLayout(page_layout(self.paper))
+        dialog = QPrintDialog(printer, self)
+        dialog.setMinMax(1, len(self.view.pages))
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._print(printer)
+
+    def _print(self, printer: QPrinter) -> None:
+        if self._timer.isActive():
+            self.lay_out()
+        pages = self.view.pages
+        if printer.fromPage():
+            pages = pages[printer.fromPage() - 1 : printer.toPage()]
+        try:
+            read_patiently(self, print_steps(printer, pages), told=self.tr("Printing …"))
+        except ReadingGivenUp:
+            printer.abort()
+            return
+        except OSError as error:
+            complain(self, self.tr("Nothing could be printed."), error)
+            return
+        self.told.emit(self.tr("Printed."))
+        self.accept()
+
+
+def usual_paper() -> Paper:
+    """What the system's country prints on."""
+    imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return LETTER if imperial else A4

@@ -1,0 +1,189 @@
+"""A whole game on paper: headers, the moves in columns with times, comments and variations, and diagrams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.record.variant import Variant
+
+from ..pictures.book.diagram import BookStyle, Diagram, diagram_of
+from ..pictures.book.shapes import Sheet
+from ..pictures.book.words import caption
+from ..widgets.plain import NAME
+from ..words.move_texts import MoveTexts
+from ..words.texts import result_sentence, spent_text
+from .flow import Flow
+from .paper import Paper
+from .slugs import MOVE, MOVE_LEFT, NOTE, Measures, Slug, diagram_slug, gap, move_slugs, text_slugs
+from .words import game_name, headers, players, variation
+
+TITLE: Final = 14.0
+DEEPEST: Final = 4  # variations of variations are set in so often
+STEP: Final = 8.0
+NO_BREAK: Final = "\u00a0"  # a blank that no line ends with
+OFTEN: Final = 100  # nodes between two rests
+SMALL_BOARD: Final = 9  # files of a board that has room in the narrow one of three columns
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """What of a game is printed: a diagram every so many moves (0 = none), at bookmarks, at the end; and the rest.
+
+    `notation` is "japanese" or "western".
+    """
+
+    notation: str
+    style: BookStyle
+    every: int = 20
+    bookmarks: bool = True
+    end: bool = True
+    comments: bool = True
+    variations: bool = True
+    times: bool = True
+
+
+def columns_of(variant: Variant) -> int:
+    return 3 if variant.files <= SMALL_BOARD else 2
+
+
+def game_steps(game: Game, choice: GameChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
+    """The pages of a game."""
+    known = _Known(game, choice)
+    yield from known.read()
+    flow = Flow(paper)
+    flow.set(_head(game, flow.width, measures))
+    flow.divide(columns_of(game.variant))
+    story = _Story(game, choice, known, flow, measures)
+    for number, slugs in enumerate(story.slugs()):
+        flow.set(slugs)
+        if number % OFTEN == 0:
+            yield 0.9
+    return flow.pages(players(game), measures.plain)
+
+
+def _head(game: Game, width: float, measures: Measures) -> Iterator[Slug]:
+    measure = measures.plain
+    yield from text_slugs(players(game), width, measure, TITLE)
+    yield from text_slugs(game_name(game), width, measure)
+    for line in headers(game):
+        yield from text_slugs(line, width, measure)
+    yield gap(MOVE)
+
+
+class _Known:
+    """What is found out in one walk through the tree: texts of all moves, and the diagrams."""
+
+    def __init__(self, game: Game, choice: GameChoice) -> None:
+        self._game, self._choice = game, choice
+        self.texts = MoveTexts(choice.notation)
+        self.diagrams: dict[Node, Diagram] = {}
+        self.line = _first_line(game.root)
+        self._on_line = set(self.line)
+
+    def read(self) -> Steps[None]:
+        if self._is_unusual_start():
+            self.diagrams[self._game.root] = diagram_of(self._game.start)
+        for number, (node, position) in enumerate(self.texts.prepare_all(self._game)):
+            if self._is_shown(node):
+                self.diagrams[node] = diagram_of(position, node.move)
+            if number % OFTEN == 0:
+                yield 0.0
+
+    def _is_unusual_start(self) -> bool:
+        """Whether the start is a set-up position, or has a bookmark."""
+        game = self._game
+        usual = Position.handicap(game.variant, game.handicap)
+        return self._is_bookmarked(game.root) or format_sfen(game.start) != format_sfen(usual)
+
+    def _is_shown(self, node: Node) -> bool:
+        if node not in self._on_line:
+            return self._choice.variations and self._is_bookmarked(node)
+        every = self._choice.every
+        ends = self._choice.end and (node is self.line[-1] or node.ending is not None)
+        return ends or self._is_bookmarked(node) or bool(every and node.ply % every == 0)
+
+    def _is_bookmarked(self, node: Node) -> bool:
+        return self._choice.bookmarks and bool(node.bookmark)
+
+
+def _first_line(node: Node) -> list[Node]:
+    """First child after first child, what was tried after the end of the game too."""
+    line = []
+    while node.children:
+        node = node.children[0]
+        line.append(node)
+    return line
+
+
+class _Story:
+    """The moves and all that belongs to them, in the order of reading."""
+
+    def __init__(self, game: Game, choice: GameChoice, known: _Known, flow: Flow, measures: Measures) -> None:
+        self._game, self._choice, self._known = game, choice, known
+        self._measures = measures
+        self._width, self._highest = flow.width, flow.highest
+        self._diagrams = 0
+
+    def slugs(self) -> Iterator[list[Slug]]:
+        root = self._game.root
+        yield [*self._diagram(root), *self._comment(root)]
+        for node in self._known.line:
+            time = spent_text(node.spent_ms) if self._choice.times else ""
+            text = self._known.texts.of(node)
+            yield move_slugs(node.ply, text, time, self._width, self._measures.plain)
+            yield [*self._comment(node), *self._ending(node), *self._diagram(node)]
+            if self._choice.variations and node.parent is not None:
+                for sibling in node.parent.children[1:]:
+                    yield from self._variations(sibling)
+
+    def _variations(self, first: Node) -> Iterator[list[Slug]]:
+        """A variation as a paragraph, after it those that leave it; without recursion."""
+        waiting = [(first, 1)]
+        while waiting:
+            node, depth = waiting.pop()
+            line = [node, *_first_line(node)]
+            indent = MOVE_LEFT + STEP * (min(depth, DEEPEST) - 1)
+            text = " ".join([variation(), *map(self._told, line)])
+            yield text_slugs(text, self._width, self._measures.plain, NOTE, indent)
+            for each in line:
+                yield self._diagram(each)
+            branches = [(child, depth + 1) for each in line for child in each.children[1:]]
+            waiting += reversed(branches)
+
+    def _told(self, node: Node) -> str:
+        """A move within a paragraph, with what is said about it."""
+        parts = [f"{node.ply}{NO_BREAK}{self._known.texts.of(node)}"]
+        if self._choice.comments and node.comment.strip():
+            parts.append(f"({' '.join(node.comment.split())})")
+        if node.ending is not None:
+            parts.append(result_sentence(node.ending))
+        return " ".join(parts)
+
+    def _comment(self, node: Node) -> list[Slug]:
+        if not (self._choice.comments and node.comment.strip()):
+            return []
+        return text_slugs(node.comment.strip(), self._width, self._measures.plain, NOTE, MOVE_LEFT)
+
+    def _ending(self, node: Node) -> list[Slug]:
+        if node.ending is None:
+            return []
+        return text_slugs(result_sentence(node.ending), self._width, self._measures.plain, MOVE, MOVE_LEFT)
+
+    def _diagram(self, node: Node) -> list[Slug]:
+        diagram = self._known.diagrams.get(node)
+        if diagram is None:
+            return []
+        self._diagrams += 1
+        style, measures = self._choice.style, self._measures
+        told = caption(node, self._known.texts.of(node), style.japanese, self._diagrams)
+        if node.bookmark and self._choice.bookmarks:
+            told = f"{told} ({excerpt(node.bookmark, NAME)})"
+        captioned = replace(diagram, caption=told)
+        return [diagram_slug(captioned, style, self._width, self._highest, measures.book)]

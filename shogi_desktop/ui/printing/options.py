@@ -1,0 +1,185 @@
+"""What the dialog for printing asks about, each kind of thing in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.session.problems.solutions import Solutions
+
+from ..look.theme import SPACE
+from ..pictures.book.diagram import BookStyle, Diagram
+from ..pictures.book.painting import plain_width, text_width
+from ..pictures.book.shapes import Sheet
+from ..widgets.forms import center_labels
+from ..widgets.plain import PlainLabel, folding_label
+from ..widgets.segments import Segments
+from .game_pages import GameChoice, game_steps
+from .paper import Paper
+from .position_page import position_page
+from .problem_pages import problem_steps
+from .slugs import Measures
+from .words import players
+
+MEASURES: Final = Measures(text_width, plain_width)
+GAME: Final = "game"
+POSITION: Final = "position"
+OFTENEST: Final = (0, 200)  # moves between two diagrams
+MOST: Final = 300  # problems on one sheet
+FIRST: Final = 12  # of them are proposed
+
+
+class PrintOptions(QWidget):
+    """Signals:
+    changed(): another choice was made, or more is known of what is printed.
+    """
+
+    changed = Signal()
+    title = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setHorizontalSpacing(SPACE * 2)
+        self._form.setVerticalSpacing(SPACE + 2)
+
+    def steps(self, paper: Paper) -> Steps[list[Sheet]]:
+        """The pages of what was chosen."""
+        raise NotImplementedError
+
+    def ready(self) -> bool:
+        """Whether all is known that is to be printed."""
+        return True
+
+    def stop(self) -> None:
+        """The dialog is closed."""
+
+    def _check(self, text: str, checked: bool = True) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setChecked(checked)
+        box.toggled.connect(self.changed)
+        self._form.addRow(box)
+        return box
+
+    def _number(self, text: str, least: int, most: int, value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(least, most)
+        box.setValue(value)
+        box.valueChanged.connect(self.changed)
+        self._form.addRow(PlainLabel(text), box)
+        return box
+
+
+class GameOptions(PrintOptions):
+    """A game with its moves, or the diagram of one position of it."""
+
+    def __init__(self, game: Game, diagram: Diagram, style: BookStyle, notation: str) -> None:
+        super().__init__()
+        self._game, self._diagram, self._style, self._notation = game, diagram, style, notation
+        self.title = players(game)
+        self.what = Segments([(GAME, self.tr("The game")), (POSITION, self.tr("This position"))])
+        self.what.set_value(GAME if game.root.children else POSITION)
+        self.what.chosen.connect(self._choose)
+        self._form.addRow(self.what)
+        self.every = self._number(self.tr("Diagram every"), *OFTENEST, 20)
+        self.every.setSuffix(self.tr(" moves"))
+        self.every.setSpecialValueText(self.tr("no diagrams"))
+        self.bookmarks = self._check(self.tr("Diagrams at bookmarks"))
+        self.end = self._check(self.tr("Diagram of the final position"))
+        self.comments = self._check(self.tr("Comments"))
+        self.variations = self._check(self.tr("Variations"))
+        self.times = self._check(self.tr("Times"))
+        center_labels(self._form)
+        self._show()
+
+    def steps(self, paper: Paper) -> Steps[list[Sheet]]:
+        if self.what.value() == POSITION:
+            yield 0.0
+            return position_page(self.title, self._diagram, self._style, paper, MEASURES)
+        return (yield from game_steps(self._game, self.choice(), paper, MEASURES))
+
+    def choice(self) -> GameChoice:
+        return GameChoice(
+            self._notation,
+            self._style,
+            self.every.value(),
+            self.bookmarks.isChecked(),
+            self.end.isChecked(),
+            self.comments.isChecked(),
+            self.variations.isChecked(),
+            self.times.isChecked(),
+        )
+
+    def _choose(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        whole = self.what.value() == GAME
+        for box in (self.every, self.bookmarks, self.end, self.comments, self.variations, self.times):
+            box.setEnabled(whole)
+
+
+class ProblemOptions(PrintOptions):
+    """Some problems of a set, with their solutions on the last page."""
+
+    def __init__(
+        self, title: str, problems: Sequence[Problem], place: int, solutions: Solutions, style: BookStyle, notation: str
+    ) -> None:
+        """`place` is that of the first one proposed."""
+        super().__init__()
+        self.title = title
+        self._problems, self._solutions, self._style, self._notation = problems, solutions, style, notation
+        count = len(problems)
+        self.first = self._number(self.tr("From problem"), 1, count, place + 1)
+        self.last = self._number(self.tr("To problem"), 1, count, min(place + FIRST, count))
+        self.solved = self._check(self.tr("Solutions on the last page"))
+        self.told = folding_label("muted")
+        self._form.addRow(self.told)
+        center_labels(self._form)
+        self.first.valueChanged.connect(self._keep_order)
+        self.last.valueChanged.connect(self._keep_order_back)
+        self.changed.connect(self._want)
+        solutions.changed.connect(self._tell)
+        self._want()
+
+    def steps(self, paper: Paper) -> Steps[list[Sheet]]:
+        chosen, known = self._chosen(), self._solutions.lines
+        lines = {at: known.get(problem.key, ()) for at, problem in enumerate(chosen)} if self.solved.isChecked() else {}
+        first = self.first.value()
+        return problem_steps(self.title, chosen, first, lines, self._style, self._notation, paper, MEASURES)
+
+    def ready(self) -> bool:
+        return not self._solutions.left
+
+    def stop(self) -> None:
+        self._solutions.stop()
+
+    def _chosen(self) -> Sequence[Problem]:
+        return self._problems[self.first.value() - 1 : self.last.value()]
+
+    def _want(self) -> None:
+        self._solutions.want(self._chosen() if self.solved.isChecked() else ())
+        self._show_left()
+
+    def _tell(self) -> None:
+        self._show_left()
+        if self.ready():
+            self.changed.emit()
+
+    def _show_left(self) -> None:
+        left = self._solutions.left
+        self.told.setText(self.tr("Problems still being solved: {n}").format(n=left) if left else "")
+
+    def _keep_order(self, first: int) -> None:
+        self.last.setValue(min(max(first, self.last.value()), first + MOST - 1))
+
+    def _keep_order_back(self, last: int) -> None:
+        self.first.setValue(max(min(last, self.first.value()), last - MOST + 1))

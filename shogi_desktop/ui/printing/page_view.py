@@ -1,0 +1,118 @@
+"""A printed page on the screen, and the way to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from ..look.theme import SPACE
+from ..pictures.book.painting import paint_sheet
+from ..pictures.book.shapes import Sheet
+from ..widgets.plain import PlainLabel
+
+WISHED: Final = QSize(480, 600)
+LEAST: Final = QSize(240, 300)
+EDGE: Final = QColor(0, 0, 0, 60)
+NOTCH: Final = 120  # of a wheel
+
+
+class Page(QWidget):
+    """One page, whole."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheet: Sheet | None = None
+        self.setMinimumSize(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return WISHED
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        self.sheet = sheet
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.sheet is None:
+            return
+        scale = min((self.width() - 2) / self.sheet.width, (self.height() - 2) / self.sheet.height)
+        size = self.sheet.width * scale, self.sheet.height * scale
+        area = QRectF((self.width() - size[0]) / 2, (self.height() - size[1]) / 2, *size)
+        painter = QPainter(self)
+        painter.fillRect(area, Qt.GlobalColor.white)
+        painter.setPen(EDGE)
+        painter.drawRect(area)
+        paint_sheet(painter, self.sheet, area)
+
+
+class PageView(QWidget):
+    """Shows one of several pages; buttons, wheel and keys turn them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pages: Sequence[Sheet] = ()
+        self.number = 0
+        self.page = Page()
+        self.label = PlainLabel()
+        self.back, self.on = QToolButton(), QToolButton()
+        self.back.setArrowType(Qt.ArrowType.LeftArrow)
+        self.on.setArrowType(Qt.ArrowType.RightArrow)
+        self.back.setAccessibleName(self.tr("Previous page"))
+        self.on.setAccessibleName(self.tr("Next page"))
+        self.back.clicked.connect(self._turn_back)
+        self.on.clicked.connect(self._turn_on)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.back)
+        row.addWidget(self.label)
+        row.addWidget(self.on)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.page, 1)
+        column.addLayout(row)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_pages(self, pages: Sequence[Sheet]) -> None:
+        """Other pages, at the number that was seen."""
+        self.pages = pages
+        self.turn_to(self.number)
+
+    def turn_to(self, number: int) -> None:
+        """Counted from 0; the last page where there are fewer."""
+        self.number = max(0, min(number, len(self.pages) - 1))
+        self.page.show_sheet(self.pages[self.number] if self.pages else None)
+        told = self.tr("Page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
+        self.label.setText(told if self.pages else "")
+        self.back.setEnabled(self.number > 0)
+        self.on.setEnabled(self.number + 1 < len(self.pages))
+
+    def _turn_back(self) -> None:
+        self.turn_to(self.number - 1)
+
+    def _turn_on(self) -> None:
+        self.turn_to(self.number + 1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        notches = event.angleDelta().y() / NOTCH
+        if notches:
+            self.turn_to(self.number - (1 if notches > 0 else -1))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        turns = {
+            Qt.Key.Key_PageUp: self.number - 1,
+            Qt.Key.Key_PageDown: self.number + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(self.pages) - 1,
+        }
+        key = Qt.Key(event.key())
+        if key in turns:
+            self.turn_to(turns[key])
+        else:
+            super().keyPressEvent(event)

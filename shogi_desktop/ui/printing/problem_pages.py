@@ -1,0 +1,103 @@
+"""Mate problems on paper: diagrams with the attacker's hand, and the solutions on the last page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.records.problem_set import position_of
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.record.variant import Variant
+
+from ..pictures.book.diagram import BookStyle, diagram_of
+from ..pictures.book.shapes import Shape, Sheet, moved
+from ..words.move_texts import line_texts
+from .flow import GUTTER, Flow
+from .paper import Paper
+from .slugs import MOVE, NOTE, Measures, Slug, gap, readable, text_slugs
+from .words import problem_title, solutions_title, unsolved
+
+TITLE: Final = 14.0
+HEADING: Final = 11.0
+BELOW: Final = 10.0  # white below a row of diagrams
+GRIDS: Final = {9: (3, 4), 12: (2, 3)}  # files of a board: how many stand side by side, and one below the other
+LARGEST_GRID: Final = (2, 2)
+SOLUTION_COLUMNS: Final = 2
+
+Line = tuple[int, ...]
+
+
+def grid_of(variant: Variant) -> tuple[int, int]:
+    """How many diagrams stand side by side, and one below the other."""
+    return next((grid for files, grid in GRIDS.items() if variant.files <= files), LARGEST_GRID)
+
+
+def problem_steps(
+    title: str,
+    problems: Sequence[Problem],
+    first: int,
+    solutions: Mapping[int, Line],
+    style: BookStyle,
+    notation: str,
+    paper: Paper,
+    measures: Measures,
+) -> Steps[list[Sheet]]:
+    """The pages of a sheet. `first` numbers the first problem; `solutions` are lines by place, () where none is known,
+    and nothing is printed of them where none are given."""
+    flow = Flow(paper)
+    above = [*text_slugs(title, flow.width, measures.plain, TITLE), gap(MOVE)] if title else []
+    flow.set(above)
+    count, rows = grid_of(_variant(problems))
+    highest = (flow.highest - sum(slug.height for slug in above)) / rows
+    width = (flow.width - (count - 1) * GUTTER) / count
+    for at in range(0, len(problems), count):
+        row = [
+            _diagram(problem, first + at + place, style, width, measures)
+            for place, problem in enumerate(problems[at : at + count])
+        ]
+        flow.set([_row(row, width, highest)])
+        yield at / len(problems)
+    if solutions:
+        flow.break_page()
+        flow.set([*text_slugs(solutions_title(), flow.width, measures.plain, HEADING), gap(NOTE)])
+        flow.divide(SOLUTION_COLUMNS)
+        for place, problem in enumerate(problems):
+            flow.set(_solution(problem, first + place, solutions.get(place, ()), style, notation, flow, measures))
+    return flow.pages(title, measures.plain)
+
+
+def _variant(problems: Sequence[Problem]) -> Variant:
+    """That of the largest board among the problems."""
+    variants = {position_of(problem).variant for problem in problems}
+    return max(variants, key=lambda variant: variant.files)
+
+
+def _diagram(problem: Problem, number: int, style: BookStyle, width: float, measures: Measures) -> Sheet:
+    heading = problem_title(number, problem, style.japanese)
+    attacker = problem.attacker
+    diagram = diagram_of(position_of(problem), title=heading, hands=(attacker,), flipped=attacker == 1)
+    return readable(diagram, style, width, measures.book)
+
+
+def _row(sheets: Sequence[Sheet], width: float, highest: float) -> Slug:
+    """Diagrams side by side, each with so much room, all of one scale."""
+    tallest = max(sheet.height for sheet in sheets)
+    scale = min(width / max(sheet.width for sheet in sheets), (highest - BELOW) / tallest)
+    shapes: list[Shape] = []
+    for number, sheet in enumerate(sheets):
+        left = number * (width + GUTTER) + (width - sheet.width * scale) / 2
+        shapes += [moved(shape, left, 0, scale) for shape in sheet.shapes]
+    return Slug(tallest * scale + BELOW, tuple(shapes))
+
+
+def _solution(
+    problem: Problem, number: int, line: Line, style: BookStyle, notation: str, flow: Flow, measures: Measures
+) -> Iterator[Slug]:
+    moves = " ".join(line_texts(position_of(problem), line, NO_MOVE, notation)) if line else unsolved()
+    heading = problem_title(number, replace(problem, title=""), style.japanese)
+    yield from text_slugs(heading, flow.width, measures.plain, MOVE)
+    yield from text_slugs(moves, flow.width, measures.plain, MOVE, MOVE)
+    yield gap(NOTE / 2)

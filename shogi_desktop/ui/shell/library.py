@@ -1,0 +1,69 @@
+"""The way to the library of records: its window, made when it is first wished for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop import paths
+from shogi_desktop.rules import Position
+from shogi_desktop.settings import SettingsStore
+
+from ..board import BoardStyle
+from ..faces.art import Art
+from .learning import give_close_key
+
+if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from ..library import LibraryWindow
+
+
+class LibraryAccess(QObject):
+    """Opens and keeps the window.
+
+    Signals:
+        record_wished(str, int): a record shall be opened: its file, and which of the file's records, from 1.
+    """
+
+    record_wished = Signal(str, int)
+
+    def __init__(self, art: Art, store: SettingsStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._art, self._store, self._window = art, store, window
+        self._style = BoardStyle()
+        self._library: LibraryWindow | None = None
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of its boards from now on."""
+        self._style = style
+        if self._library is not None:
+            self._library.set_style(style)
+
+    def open(self) -> None:
+        """The window, in front."""
+        self._made().open_library()
+
+    def seek(self, position: Position) -> None:
+        """The window, with the records that hold a position."""
+        window = self._made()
+        window.open_library()
+        window.seek(position)
+
+    def close(self) -> None:
+        """For the end of the program: leaves no process behind."""
+        if self._library is not None:
+            self._library.end_work()
+
+    def _made(self) -> LibraryWindow:
+        if self._library is None:
+            from shogi_desktop.session.library.library_session import LibrarySession
+
+            from ..library import LibraryWindow
+
+            session = LibrarySession(self._store, paths.library_file())
+            self._library = LibraryWindow(session, self._art, self._store, self._style, self._window)
+            session.setParent(self._library)
+            self._library.open_wished.connect(self.record_wished)
+            give_close_key(self._library)
+        return self._library

@@ -1,0 +1,86 @@
+"""Any text is read by what it looks like."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.detect import format_named, format_of_file, parse_record, read_record_file
+from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.notation.records.file_types import CSA, POSITION
+from shogi_desktop.notation.records.formats import FORMATS, Format, Part
+from shogi_desktop.notation.steps import finish
+from tests.notation.records.playing import random_game, usi_moves
+
+WRITING = [known for known in FORMATS if known.write is not None]
+
+
+@pytest.mark.parametrize("known", WRITING, ids=lambda known: known.key)
+def test_what_a_format_writes_is_read_whatever_the_file_is_called(known: Format) -> None:
+    game = random_game(3)
+    assert known.write is not None
+    text = known.write([game])
+    for name in ("", "a.kif", "a.jkf", f"a{known.file_types[0].suffix}"):
+        reading = parse_record(text, "tenjiku", name)
+        assert reading.problems == []
+        assert usi_moves(reading.games[0]) == ("" if Part.MOVES in known.lacks else usi_moves(game))
+
+
+@pytest.mark.parametrize("known", WRITING, ids=lambda known: known.key)
+def test_what_a_format_lacks_it_says(known: Format) -> None:
+    game = random_game(5, seconds=False)
+    game.root.bookmark = "x"
+    assert known.write is not None
+    again = finish(known.read(known.write([game]), "shogi")).games[0]
+    left = frozenset(part for part in Part if _has(part, game) and not _has(part, again))
+    assert left == known.lost(game)
+    assert known.lost(Game(game.variant)) == frozenset()
+
+
+def _has(part: Part, game: Game) -> bool:
+    nodes = list(game.root.walk())
+    return {
+        Part.MOVES: len(nodes) > 1,
+        Part.VARIATIONS: any(len(node.children) > 1 for node in nodes),
+        Part.COMMENTS: any(node.comment for node in nodes),
+        Part.BOOKMARKS: any(node.bookmark for node in nodes),
+        Part.TIMES: any(node.spent_ms is not None for node in nodes),
+        Part.FRACTIONS: any((node.spent_ms or 0) % 1000 for node in nodes),
+        Part.HEADERS: bool(game.headers),
+        Part.RESULT: game.result is not None,
+    }[part]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("hello world", "this is in no format that is known"),
+        ("<html><body>", "this is a web page (HTML), which holds no record of a game"),
+        ("", "this is in no format that is known"),
+        ("https://example.org/1", "this is an internet address, which holds no record of a game"),
+    ],
+)
+def test_other_texts_are_named(text: str, problem: str) -> None:
+    reading = parse_record(text)
+    assert reading.games == [] and [found.message for found in reading.problems] == [problem]
+
+
+def test_the_name_helps_where_the_text_tells_nothing() -> None:
+    long = "'" + "x" * 10_000 + "\n+7776FU\n"
+    assert parse_record(long).games == []
+    assert usi_moves(parse_record(long, name="A.CSA").games[0]) == "7g7f"
+
+
+def test_a_file_is_decoded() -> None:
+    data = "V2.2\nN+花子\nPI\n+\n+7776FU\n".encode("cp932")
+    reading, decoded = finish(read_record_file(data, "shogi", "a.csa"))
+    assert reading.games[0].headers == {"black": "花子"} and decoded.encoding is Encoding.SHIFT_JIS
+    reading, _ = finish(read_record_file(b"V2.2\nN+\xff\xff\nPI\n+\n", "shogi"))
+    assert len(reading.games) == 1 and "some of the text" in reading.problems[0].message
+
+
+def test_names_of_formats() -> None:
+    csa = format_named("csa")
+    assert csa is not None and format_of_file("x/A.CSA") == (csa, CSA)
+    assert format_of_file("a.sfen") == (format_named("usi"), POSITION)
+    assert format_named("x") is None and format_of_file("csa") is None

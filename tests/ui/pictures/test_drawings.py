@@ -1,0 +1,125 @@
+"""Pictures to give away, in both styles: of the size wished, whole, and as shapes alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.app import add_fonts
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.pictures.book.diagram import BookStyle, diagram_of
+from shogi_desktop.ui.pictures.drawings import (
+    BookDrawing,
+    Drawing,
+    ScreenDrawing,
+    copy_picture,
+    save_picture,
+)
+
+
+@pytest.fixture(scope="session")
+def _fonts(qapp: object) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    add_fonts(app, paths.resources() / "fonts")
+
+
+@pytest.fixture
+def art(qtbot: QtBot, _fonts: None) -> Art:
+    return Art(paths.resources())
+
+
+def drawings(art: Art, name: str) -> list[Drawing]:
+    position = Position(load_variant(name))
+    move = position.legal_moves()[0]
+    position.play(move)
+    western = BookStyle(kanji=False, japanese=False, coordinates="letters")
+    return [
+        ScreenDrawing(art, position, BoardStyle(), move),
+        BookDrawing(diagram_of(position, move, "図は☗７六歩まで"), BookStyle()),
+        BookDrawing(diagram_of(position, move, "After 1 P-7f"), western),
+    ]
+
+
+def ink_at_the_edges(image: QImage) -> bool:
+    """Whether anything but the ground touches an edge: something would be cut off."""
+    ground = image.pixel(0, 0)
+    across, down = range(image.width()), range(image.height())
+    edges = [(x, y) for x in across for y in (0, image.height() - 1)]
+    edges += [(x, y) for y in down for x in (0, image.width() - 1)]
+    return any(image.pixel(x, y) != ground for x, y in edges)
+
+
+@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "tenjiku"])
+def test_pictures_are_as_wide_as_wished_and_whole(art: Art, name: str) -> None:
+    for drawing in drawings(art, name):
+        image = drawing.image(800)
+        assert 780 <= image.width() <= 800 and image.height() > 300 and not image.hasAlphaChannel()
+        assert isinstance(drawing, ScreenDrawing) or not ink_at_the_edges(image)
+
+
+def test_book_pictures_are_black_on_white(art: Art) -> None:
+    image = drawings(art, "shogi")[1].image(700)
+    colors = {image.pixel(x, y) & 0xFFFFFF for x in range(0, 700, 3) for y in range(0, image.height(), 3)}
+    assert {0x000000, 0xFFFFFF} <= colors
+    assert all(QColor(color).saturation() == 0 for color in colors)
+
+
+def test_drawings_are_shapes_alone(art: Art) -> None:
+    for drawing in drawings(art, "tenjiku"):
+        data = drawing.svg()
+        assert QSvgRenderer(QByteArray(data)).isValid()
+        assert b"<image" not in data and b"<text" not in data
+
+
+def test_the_last_move_is_marked_on_the_screens_drawing(art: Art) -> None:
+    position = Position(load_variant("shogi"))
+    move = parse_move("7g7f", position)
+    position.play(move)
+    plain, marked = ScreenDrawing(art, position, BoardStyle()), ScreenDrawing(art, position, BoardStyle(), move)
+    assert plain.image(400) != marked.image(400) and plain.svg() != marked.svg()
+
+
+def test_the_board_is_turned_as_on_the_screen(art: Art) -> None:
+    position = Position(load_variant("shogi"))
+    plain, turned = (ScreenDrawing(art, position, BoardStyle(coordinates="off"), 0, flip) for flip in (False, True))
+    assert plain.image(400).size() == turned.image(400).size()
+    position.play(parse_move("7g7f", position))
+    after = ScreenDrawing(art, position, BoardStyle(), 0, True)
+    assert after.image(400) != ScreenDrawing(art, position, BoardStyle()).image(400)
+    assert after.svg() != ScreenDrawing(art, position, BoardStyle()).svg()
+
+
+def test_what_was_left_out_at_the_start_is_not_among_the_captured(art: Art) -> None:
+    variant = load_variant("tenjiku")
+    bare = Position.handicap(variant, "10c")
+    begun = [int(bare.piece_at(square)) for square in variant.squares if bare.piece_at(square)]
+    known = ScreenDrawing(art, bare, BoardStyle(), begun=begun)
+    assert known.image(400) != ScreenDrawing(art, bare, BoardStyle()).image(400)
+
+
+def test_files_say_by_their_ending_what_they_are(art: Art, tmp_path: Path) -> None:
+    drawing = drawings(art, "shogi")[1]
+    save_picture(str(tmp_path / "a.png"), drawing, 640)
+    save_picture(str(tmp_path / "a.svg"), drawing)
+    assert QImage(str(tmp_path / "a.png")).width() == 640
+    assert QSvgRenderer(str(tmp_path / "a.svg")).isValid()
+    copy_picture(drawing, 500)
+    assert QGuiApplication.clipboard().image().width() == 500
+
+
+def test_a_folder_that_takes_no_file_is_an_error_and_leaves_nothing(art: Art, tmp_path: Path) -> None:
+    with pytest.raises(OSError):
+        save_picture(str(tmp_path / "none" / "a.png"), drawings(art, "shogi")[1])
+    assert list(tmp_path.iterdir()) == []
