@@ -131,6 +131,7 @@ FORMATS: Final = (
         (KIF, KIFU),
         kif.kif_steps,
         kif.format_games,
+        lacks=frozenset({Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),

@@ -99,7 +99,7 @@ def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: in
     head = _Head(reading)
     words = [line for line in lines[:top] if not head.read(line)]
     try:
-        body = _Body(Growth(head.game(preferred), reading.report))
+        body = _Body(Growth(head.game(preferred), reading))
     except NotationError as error:
         reading.report(error)
         return
@@ -184,23 +184,23 @@ class _Body:
         """Takes a line. NotationError where the game becomes too long."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE:
-            growth.stop(line.error(f"a line has at most {LONGEST_VALUE} characters"))
+            growth.refuse(line.error(f"a line has at most {LONGEST_VALUE} characters"))
         elif text.startswith(("*", "&")):
             self._words(text, line)
         elif variation := VARIATION.match(text):
             if not growth.branch(int(variation["ply"])):
-                growth.report(line.error("no move stands above that this one could follow"))
+                growth.reading.report(line.error("no move stands above that this one could follow"))
         elif play := MOVE.match(text):
             self._play(play, line)
         elif text.strip():
-            growth.report(line.error(f"{shortened(text)} says nothing that is understood"))
+            growth.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
 
     def _words(self, text: str, line: Line) -> None:
         start = 2 if text[1:2] == " " else 1
         try:
             words = unescape(text[start:], line.number, start + 1)
         except NotationError as error:
-            self.growth.report(error)
+            self.growth.reading.report(error)
             words = text[start:]
         if text.startswith("*"):
             self.growth.comment(words)
@@ -216,14 +216,14 @@ class _Body:
         if end:
             self._end(end, times, line)
         elif not growth.broken and int(play["ply"]) != growth.game.cursor.ply + 1:
-            growth.stop(line.error(f"move {growth.game.cursor.ply + 1} belongs here"))
+            growth.refuse(line.error(f"move {growth.game.cursor.ply + 1} belongs here"))
         elif not growth.broken:
             try:
                 move = _move_of(said, growth.game.position)
             except NotationError as error:
-                growth.stop(line.moved(error, at))
+                growth.refuse(line.moved(error, at))
                 return
-            growth.play(move, said, line, at + 1, Times(_clock(times, "spent"), None))
+            growth.move(move, said, line, at + 1, Times(_clock(times, "spent"), None))
             black, white = _clock(times, "black"), _clock(times, "white")
             if black is not None and white is not None and not growth.broken:
                 growth.game.cursor.clock_ms = (black, white)
@@ -231,11 +231,11 @@ class _Body:
     def _end(self, end: re.Match[str], times: re.Match[str] | None, line: Line) -> None:
         reason = REASONS.get((end["reason"] or Reason.OTHER.value).strip())
         if reason is None:
-            self.growth.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
+            self.growth.reading.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
         try:
             detail = unescape(end["detail"] or "", line.number, 1)
         except NotationError as error:
-            self.growth.report(error)
+            self.growth.reading.report(error)
             detail = ""
         winner = WINNERS[end["winner"]]
         self.growth.end(GameResult(winner, reason or Reason.OTHER, detail, _clock(times, "spent")))

@@ -76,7 +76,7 @@ class Reader:
 
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
-        head = Head(reading.report)
+        head = Head(reading)
         words = [line for line in lines[:top] if not _read_head(line, head)]
         if top == len(lines) and head.empty:
             return
@@ -85,7 +85,7 @@ class Reader:
         except (NotationError, VariantError) as error:
             reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
             return
-        body = self._body(Growth(game, reading.report))
+        body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, last)
         reading.games.append(body.growth.finish())
 
@@ -96,7 +96,7 @@ def _read_head(line: Line, head: Head) -> bool:
     if text.startswith(("*", "&")):
         return False
     if not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
-        head.report(line.error(f"{shortened(text)} says nothing that is understood"))
+        head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
     return True
 
 

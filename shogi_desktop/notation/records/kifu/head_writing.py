@@ -12,7 +12,7 @@ from shogi_desktop.rules.position import Position
 from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
-from ..headers import BLACK, BY_NAME, WHITE
+from ..headers import BLACK, BY_NAME, OWN, WHITE
 from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from .head import HANDICAP, RULES, START, VARIANT, header_of
 from .kif_body import kif_sort
@@ -45,7 +45,8 @@ def head_lines(game: Game) -> Iterator[str]:
         if name in _PLAYERS and not started:
             yield from _start_lines(game)
             started = True
-        yield from _header_lines(game, name, value)
+        if name not in OWN:
+            yield from _header_lines(game, name, value)
     if not started:
         yield from _start_lines(game)
 

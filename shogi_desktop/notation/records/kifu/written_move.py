@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Kind, Variant
@@ -32,8 +31,7 @@ _UNKNOWN: Final = r"[^\s0-9０-９〇一二三四五六七八九十()（）→*+
 _NOTED: Final = r"(?:居食い|じっと|焼[^（）()]{0,16}+)"
 
 
-@dataclass(frozen=True)
-class WrittenMove:
+class WrittenMove(NamedTuple):
     """What a text says of a move. Squares are NO_SQUARE where they are not told.
 
     `squares` are gone to one after the other, the first perhaps SAME; `kinds` are those of the piece's name; `how` has
@@ -80,6 +78,7 @@ def _reader(variant: Variant) -> _Reader:
 class _Reader:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
+        self._squares: dict[str, int] = {}
         names: dict[str, list[int]] = {}
         for kind in variant.every_kind:
             for name in _names(kind, variant):
@@ -96,30 +95,43 @@ class _Reader:
         self._onward = re.compile(rf"→({square[0]})({square[1]})")
 
     def read(self, text: str, at: int) -> WrittenMove | None:
-        found = next(filter(None, (pattern.match(text, at) for pattern in self._patterns)), None)
-        part = found.groupdict() if found else {}
-        kinds = self.kinds.get(part.get("piece", ""), ())
-        # Where the origin is told, the piece may have any name.
-        if found is None or not (kinds or part["afile"] or part["bfile"]):
+        found = self._patterns[0].match(text, at) or self._patterns[1].match(text, at)
+        if found is None:
             return None
-        squares = [SAME if part["same"] else square(self.variant, part["file"], part["rank"])]
-        squares += [square(self.variant, *to) for to in self._onward.findall(part["on"])] if part["on"] else ()
-        file, rank = part["bfile"] or part["afile"], part["brank"] or part["arank"]
+        mark, same, file, rank, name, how, onward, decision, drop, notes = found.group(*_PARTS)
+        first_file, first_rank, last_file, last_rank = found.group(*_ORIGIN)
+        kinds = self.kinds.get(name, ())
+        # Where the origin is told, the piece may have any name.
+        if not (kinds or first_file or last_file):
+            return None
+        squares = [SAME if same else self._square(file, rank)]
+        if onward:
+            squares += [self._square(*to) for to in self._onward.findall(onward)]
         return WrittenMove(
             found.group(),
             found.end(),
-            MARKS[part["mark"]] if part["mark"] else None,
+            MARKS[mark] if mark else None,
             tuple(squares),
-            part["piece"],
+            name,
             kinds,
-            part["how"],
-            {"生": "不成"}.get(part["decision"], part["decision"]) or "",
-            part["drop"] is not None,
-            square(self.variant, file, rank) if file else NO_SQUARE,
-            tuple(_NOTE.findall(part["notes"])) if part["notes"] else (),
+            how,
+            "不成" if decision == "生" else decision or "",
+            drop is not None,
+            self._square(last_file or first_file, last_rank or first_rank),
+            tuple(_NOTE.findall(notes)) if notes else (),
         )
 
+    def _square(self, file: str | None, rank: str | None) -> int:
+        if not file or not rank:
+            return NO_SQUARE
+        known = self._squares.get(file + rank)
+        if known is None:
+            known = self._squares[file + rank] = square(self.variant, file, rank)
+        return known
 
+
+_PARTS: Final = ("mark", "same", "file", "rank", "piece", "how", "on", "decision", "drop", "notes")
+_ORIGIN: Final = ("afile", "arank", "bfile", "brank")
 _NOTE: Final = re.compile(r"[（(]([^（）()]*)[）)]")
 
 
