@@ -22,7 +22,7 @@ from .times import parse_times
 from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
 
 _PLAY: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<step>手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+(?P<gap>[{BLANKS}]*+)"
+    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+[{BLANKS}]*+)"
     # No numbers alone: those of the files above a diagram.
     rf"(?![0-9０-９{BLANKS}]*+$)"
 )
@@ -51,7 +51,7 @@ def _play_sort(text: str) -> Sort | None:
 def _play_of(text: str) -> re.Match[str] | None:
     """The number that a line with a move begins with; None for other lines."""
     play = _PLAY.match(text)
-    return play if play and (play["gap"] or play["step"]) else None
+    return play if play and play["gap"] else None
 
 
 class KifBody(Body):

@@ -28,6 +28,9 @@ _RANK: Final = "[一二三四五六七八九十]{1,3}"
 _DIGIT: Final = "[1-9１-９]"
 _GAP: Final = "[ \t\u3000]*+"
 _UNKNOWN: Final = r"[^\s0-9０-９〇一二三四五六七八九十()（）→*+]{1,4}?"
+_NO_WORD: Final = "(?![一-龠々ぁ-んァ-ヴ])"
+_ALSO: Final = {"と": ("杏", "仝", "个")}
+"""Faces of a promoted pawn, where no other piece has them."""
 _NOTED: Final = r"(?:居食い|じっと|焼[^（）()]{0,16}+)"
 
 
@@ -84,18 +87,21 @@ class _Reader:
             for name in _names(kind, variant):
                 if kind.id not in names.setdefault(name, []):
                     names[name].append(kind.id)
+        for face, others in _ALSO.items():
+            for other in others if face in names else ():
+                names.setdefault(other, names[face])
         self.kinds = {name: tuple(kinds) for name, kinds in names.items()}
         known = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-        # A name that nobody knows is read only where no other is: `15十四天王` is 四天王 on 15十.
         # Of two digits the second is a rank only where no file has two.
-        square = _FILE, _RANK
-        if max(variant.files, variant.ranks) < 10:
-            square = _DIGIT, f"(?:{_RANK}|{_DIGIT})"
-        self._patterns = tuple(_pattern(names, *square) for names in (known, _UNKNOWN))
-        self._onward = re.compile(rf"→({square[0]})({square[1]})")
+        where = (_FILE, _RANK) if max(variant.files, variant.ranks) > 9 else (_DIGIT, f"(?:{_RANK}|{_DIGIT})")
+        # `15十四天王` is 四天王 on 15十: a name ends where no other word goes on, and one that nobody knows comes last.
+        self._patterns = (
+            _pattern(known, *where, _NO_WORD), _pattern(_UNKNOWN, *where, _NO_WORD), _pattern(known, *where, "")
+        )  # fmt: skip
+        self._onward = re.compile(rf"→({where[0]})({where[1]})")
 
     def read(self, text: str, at: int) -> WrittenMove | None:
-        found = self._patterns[0].match(text, at) or self._patterns[1].match(text, at)
+        found = next(filter(None, (pattern.match(text, at) for pattern in self._patterns)), None)
         if found is None:
             return None
         mark, same, file, rank, name, how, onward, decision, drop, notes = found.group(*_PARTS)
@@ -145,7 +151,7 @@ def burnt(notes: tuple[str, ...]) -> tuple[int, bool] | None:
     return None
 
 
-def _pattern(names: str, file: str, rank: str) -> re.Pattern[str]:
+def _pattern(names: str, file: str, rank: str, after: str) -> re.Pattern[str]:
     first, second = (
         rf"[（(]{_GAP}←?{_GAP}(?P<{name}file>{file})(?P<{name}rank>{rank}){_GAP}[）)]" for name in ("a", "b")
     )
@@ -153,7 +159,7 @@ def _pattern(names: str, file: str, rank: str) -> re.Pattern[str]:
         rf"(?:(?P<mark>[{''.join(MARKS)}]){_GAP})?"
         rf"(?:(?P<same>[同仝]){_GAP}|(?P<file>{file})(?P<rank>{rank})){_GAP}"
         rf"(?P<piece>{names})(?P<how>[右左上引寄直行入]{{0,3}})(?:{first})?(?P<on>(?:→{file}{rank})*)"
-        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?"
+        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?{after}"
     )
 
 
@@ -162,6 +168,7 @@ def _names(kind: Kind, variant: Variant) -> Iterator[str]:
     alone = first != "成" and not any(first in (other.kanji_short, other.kanji) for other in variant.every_kind)
     unpromoted = [variant.kind(kind.unpromoted)] if kind.unpromoted else []
     promoted = ["成" + name for plain in unpromoted for name in (plain.kanji, plain.kanji_short)]
+    promoted += ["成" + kind.kanji_short] if unpromoted else []
     for name in (kind.kanji, kind.kanji_short, kind.kanji_white, *([first] if alone else ()), *promoted):
         yield name
         for signs in _ALIKE:
