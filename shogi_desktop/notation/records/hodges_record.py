@@ -1,6 +1,6 @@
 r"""A record in the notation of George Hodges, for every variant: `parse_hodges`, `format_hodges`.
 
-    Shogi score in Hodges's notation
+    Shogi score after Hodges
     Game: tenjiku
     Rule: fire_demon_range = file
     Handicap: fire-demon

@@ -20,7 +20,7 @@ from .kifu.branches import Branches
 from .kifu.times import format_clock
 from .kifu.walking import Walk
 
-TITLE: Final = "Shogi score in Hodges's notation"
+TITLE: Final = "Shogi score after Hodges"
 GAME: Final = "Game"
 RULE: Final = "Rule"
 HANDICAP: Final = "Handicap"
