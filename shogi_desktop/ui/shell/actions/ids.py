@@ -98,4 +98,5 @@ class ActionId(Enum):
     GUIDE_PAGE = auto()
     RULES = auto()
     SHORTCUTS = auto()
+    RECORD_FORMATS = auto()
     ABOUT = auto()

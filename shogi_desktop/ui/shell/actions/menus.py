@@ -72,7 +72,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
-    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
+    (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, a title with
 actions another submenu, None a line."""

@@ -312,6 +312,12 @@ _SPECS: Final = (
         "rules",
     ),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
+    ActionSpec(
+        ActionId.RECORD_FORMATS,
+        QT_TRANSLATE_NOOP("Actions", "&Record formats…"),
+        "",
+        QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers"),
+    ),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
 SPECS: Final = {spec.id: spec for spec in (*_SPECS, *RECORD_SPECS)}
