@@ -25,7 +25,7 @@ from ..widgets.plain import folding_label
 from ..words.texts import SIDE_MARKS
 from .explorer import ExplorerTable
 from .line_list import LineList
-from .words import game_name, problem_text, winner_text
+from .words import file_text, game_name, problem_text, winner_text
 
 ICON: Final = QSize(18, 18)
 LISTS: Final = (190, 290)
@@ -161,7 +161,7 @@ class GamePage(QWidget):
         winner = winner_text(entry.result)
         won = self.tr("Winner: {side}").format(side=winner) if winner else ""
         facts = (entry.started, entry.event, entry.place, entry.opening, won, game_name(entry.variant))
-        self._title.setText("   ".join(players) or entry.path)
+        self._title.setText("   ".join(players) or file_text(entry))
         self._facts.setText("  ·  ".join(fact for fact in facts if fact))
         self._problem.setText(problem_text(entry))
         self._problem.setVisible(bool(entry.problems))

@@ -181,6 +181,7 @@ class LibraryWindow(QWidget):
         self.table.show_records(self._library.games)
         if not self.table.chosen_game:
             self._show(0)
+        self.page.refresh()
         self._count()
         self._show_place()
 

@@ -181,6 +181,23 @@ def test_the_explorer_counts_and_plays_moves(reader: Person) -> None:
     assert sum(int(count) for _, count in reader.played() if count.isdigit()) == int(played[1][1])
 
 
+def test_the_explorer_follows_the_index(reader: Person) -> None:
+    reader.choose(0)
+    write_games(reader.records / "more", GAMES[:3])
+    reader.window.work.button.click()
+    reader.wait()
+    assert sum(int(count) for _, count in reader.played() if count.isdigit()) == 13
+
+
+def test_a_record_without_names_is_called_by_its_file(reader: Person) -> None:
+    game = random_game(20)
+    game.headers = {"started": "2020/01/02 10:00:00"}
+    (reader.records / "x.shogi").write_text(format_game(game), encoding="utf-8")
+    reader.window.work.button.click()
+    reader.wait()
+    assert (reader.cells(Column.BLACK)[10], reader.cells(Column.STARTED)[10]) == ("x.shogi", "2020/01/02")
+
+
 def test_a_move_on_the_board_explores_without_changing_the_record(reader: Person) -> None:
     reader.choose(0)
     before = (reader.records / "000.shogi").read_text(encoding="utf-8")
