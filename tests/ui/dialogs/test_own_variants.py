@@ -119,6 +119,18 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
     dialog.close()
 
 
+def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    desk.start()
+    editor = desk.window.pages.editor()
+    editor.edit("mini", "")
+    desk.window.variants.remove("mini.toml")
+    assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
+    editor.panel.play.click()
+    assert desk.session.game.variant.name == "shogi"
+
+
 def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
     for name in ("first", "second"):
         wrote(paths.variants_folder() / f"{name}.toml", f'base = "shogi"\ntitle = "{name}"\n')
