@@ -74,7 +74,7 @@ class Indexing:
                 if len(self._rows) >= STEP_POSITIONS or now > self._step_s:
                     self._step()
                 if now > self._tell_s:
-                    self._told(Progress(done + record.read, size, self._records, found.path))
+                    self._told(Progress(done + record.offset + record.length, size, self._records, found.path))
                     self._tell_s = now + TELL_S
             done += found.size
         self._step()
@@ -159,17 +159,20 @@ class Indexing:
         words = folded(Path(found.path).name)
         texts = [""] * len(LISTED)
         problems = format_problems(record.problems)
-        row = (self._file, self._in_file, *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
+        row = (*self._where(record), *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
         self._insert_game(row)
 
     def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
         headers = [header(game.headers, name) for name in LISTED]
         reason = game.result.reason.value if game.result else ""
         return (
-            *(self._file, self._in_file, *headers, result_of(game), reason, game.end.ply),
+            *(*self._where(record), *headers, result_of(game), reason, game.end.ply),
             *(packed.variant, packed.options, board_stamp(game.variant), same_key(game)),
             *(format_problems(record.problems), words_of(game, Path(found.path).name)),
         )
+
+    def _where(self, record: Record) -> tuple[int, ...]:
+        return self._file, self._in_file, record.offset, record.length, record.nth
 
     def _insert_game(self, row: tuple[object, ...]) -> int:
         marks = ", ".join("?" * len(row))

@@ -13,6 +13,7 @@ from typing import Final
 
 from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.encodings import decode
 from shogi_desktop.notation.records.formats import FORMATS
@@ -29,12 +30,14 @@ PREFERRED: Final = "shogi"
 
 @dataclass(frozen=True)
 class Record:
-    """A record of a file: the game as far as it could be read, what is wrong with it, and how many bytes of the file it
-    and those before it take."""
+    """A record of a file: the game as far as it could be read, and what is wrong with it. It is the game `nth`, from 0,
+    of the `length` bytes of the file from `offset` on."""
 
     game: Game | None
     problems: tuple[Problem, ...] = ()
-    read: int = 0
+    offset: int = 0
+    length: int = 0
+    nth: int = 0
 
 
 @dataclass(frozen=True)
@@ -76,14 +79,24 @@ def records_of(path: str) -> Iterator[Record]:
         with open(path, "rb") as file:
             head = decode(_whole_lines(file.read(LOOKED_AT)))
             file.seek(0)
-            read, variant = 0, PREFERRED
-            for line, data in cut(file, looks_like(head.text), head.encoding.codec):
-                read += len(data)
-                for record in _read(data, line, variant, path):
-                    yield replace(record, read=read)
+            variant = PREFERRED
+            for offset, line, data in cut(file, looks_like(head.text), head.encoding.codec):
+                for nth, record in enumerate(_read(data, line, variant, path)):
+                    yield replace(record, offset=offset, length=len(data), nth=nth)
                     variant = record.game.variant.name if record.game is not None else variant
     except OSError as error:
         yield Record(None, (Problem.of(error),))
+
+
+def read_again(path: str, offset: int, length: int, nth: int, variant: str) -> Game:
+    """The game of a record that was read before; its variant is preferred. OSError or NotationError where it cannot be
+    read any more."""
+    with open(path, "rb") as file:
+        file.seek(offset)
+        reading, _ = finish(read_record_file(file.read(length), variant, os.path.basename(path)))
+    if nth >= len(reading.games):
+        raise reading.problems[0] if reading.problems else NotationError("the record is no longer there")
+    return reading.games[nth]
 
 
 def _whole_lines(head: bytes) -> bytes:
@@ -145,24 +158,26 @@ _GAMES: Final[Mapping[Kind, _Games]] = {
 }
 
 
-def cut(file: Iterable[bytes], kind: Kind | None, codec: str) -> Iterator[tuple[int, bytes]]:
-    """The records of a file that looks like this, each with the number of its first line: one for formats whose files
-    hold one, or of which larger collections are not known. OSError for a record that is larger than a file may be."""
+def cut(file: Iterable[bytes], kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
+    """The records of a file that looks like this, each with its place and the number of its first line: one for formats
+    whose files hold one, or of which larger collections are not known. OSError for a record that is larger than a file
+    may be."""
     lines = _Lines(file, codec)
     if kind is None or kind not in _GAMES or lines.is_wide:
-        yield 1, lines.taken(None)
+        yield 0, 1, lines.taken(None)
         return
     for game in _GAMES[kind](iter(lines)):
-        if game and not all(line.text.startswith(_REMARKS) or not line.text for line in game):
-            yield game[0].number, lines.taken(game[-1].number)
-        elif game:
-            lines.taken(game[-1].number)
-    if lines.number == 0:
-        yield 1, b""
+        if game:
+            offset, data = lines.offset, lines.taken(game[-1].number)
+            if not all(line.text.startswith(_REMARKS) or not line.text for line in game):
+                yield offset, game[0].number, data
 
 
 class _Lines:
-    """The lines of a file as text; those that were looked at are kept as bytes until they are taken."""
+    """The lines of a file as text; those that were looked at are kept as bytes until they are taken.
+
+    `number` is that of the last one looked at, `offset` the place of the first one kept.
+    """
 
     def __init__(self, file: Iterable[bytes], codec: str) -> None:
         self._file = iter(file)
@@ -171,6 +186,7 @@ class _Lines:
         self._size = 0
         self._first = 1
         self.number = 0
+        self.offset = 0
         self._read()
 
     @property
@@ -203,5 +219,6 @@ class _Lines:
         count = len(self._kept) if last is None else last + 1 - self._first
         data = b"".join(self._kept.popleft() for _ in range(count))
         self._size -= len(data)
+        self.offset += len(data)
         self._first += count
         return data

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.library.record_files import cut, files_in, records_of
+from shogi_desktop.library.record_files import cut, files_in, read_again, records_of
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.encodings import encode
 from shogi_desktop.notation.records.formats import FORMATS, Format
 from shogi_desktop.notation.records.looks_like import Kind
@@ -33,7 +34,9 @@ def pieces(tmp_path: Path, data: bytes, kind: Kind | None, codec: str = "utf-8")
     path = tmp_path / "file"
     path.write_bytes(data)
     with open(path, "rb") as file:
-        return list(cut(file, kind, codec))
+        found = list(cut(file, kind, codec))
+    assert all(data[offset : offset + len(part)] == part for offset, _, part in found)
+    return [(line, part) for _, line, part in found]
 
 
 def test_lines_of_moves_are_records(tmp_path: Path) -> None:
@@ -73,7 +76,10 @@ def test_the_records_of_a_collection_are_those_of_the_reader(form: Format, tmp_p
         lines = [[node.move for node in record.game.main_line()] for record in records if record.game]
         assert lines == [[node.move for node in game.main_line()] for game in written]
         assert [record.problems for record in records] == [()] * 5
-        assert records[-1].read == path.stat().st_size
+        assert records[-1].offset + records[-1].length == path.stat().st_size
+        for record, game in zip(records, written, strict=True):
+            again = read_again(str(path), record.offset, record.length, record.nth, "shogi")
+            assert [node.move for node in again.main_line()] == [node.move for node in game.main_line()]
 
 
 def test_a_problem_is_told_with_its_line_in_the_file(tmp_path: Path) -> None:
@@ -111,7 +117,7 @@ def test_a_file_of_the_program_is_one_record(tmp_path: Path) -> None:
     path.write_text(format_game(random_game(1)), encoding="utf-8")
     (record,) = records_of(str(path))
     assert record.game is not None and record.problems == ()
-    assert record.read == path.stat().st_size
+    assert (record.offset, record.length, record.nth) == (0, path.stat().st_size, 0)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n"])
@@ -125,6 +131,17 @@ def test_an_empty_file_is_an_unreadable_record(tmp_path: Path, text: str) -> Non
 def test_a_file_that_is_gone_tells_why(tmp_path: Path) -> None:
     (record,) = records_of(str(tmp_path / "gone.shogi"))
     assert record.game is None and "No such file" in record.problems[0].message
+
+
+def test_a_record_that_is_no_longer_there_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "a.usi"
+    path.write_bytes(USI)
+    *_, last = records_of(str(path))
+    path.write_bytes(USI[: last.offset])
+    with pytest.raises(NotationError):
+        read_again(str(path), last.offset, last.length, last.nth, "shogi")
+    with pytest.raises(OSError):
+        read_again(str(tmp_path / "gone"), 0, 1, 0, "shogi")
 
 
 def test_files_are_found_by_the_ends_of_their_names(tmp_path: Path) -> None:

@@ -42,10 +42,10 @@ class LibraryWindow(QWidget):
     """Records of the folders that `library` knows. Escape closes it.
 
     Signals:
-        open_wished(str, int): a record shall be opened: its file, and which of the file's records, from 1.
+        open_wished(object): the Entry of a record that shall be opened.
     """
 
-    open_wished = Signal(str, int)
+    open_wished = Signal(object)
 
     def __init__(
         self, library: LibrarySession, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
@@ -234,7 +234,7 @@ class LibraryWindow(QWidget):
 
     def _open(self, game: int) -> None:
         for entry in self._library.catalogue.entries([game]):
-            self.open_wished.emit(entry.path, entry.number)
+            self.open_wished.emit(entry)
 
     def _open_chosen(self) -> None:
         self._open(self.table.chosen_game)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.record_files import read_again
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
@@ -189,6 +191,15 @@ class RecordCommands(QObject):
         if shown and Path(path).parent != self._games:
             self._store.update(last_folder=str(Path(path).parent))
         return shown
+
+    def open_part(self, entry: Entry) -> bool:
+        """Shows one record of a collection; says why where it cannot be read any more."""
+        try:
+            game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant or self._preferred())
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("This file could not be opened."), error, entry.path)
+            return False
+        return self.show_game(game)
 
     def _read_and_show(self, steps: Steps[Game | ProblemSet], failed: str, path: str = "") -> bool:
         """Reads, from a file or else the clipboard, and shows it; says why, with `failed`, where that fails."""

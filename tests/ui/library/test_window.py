@@ -50,8 +50,8 @@ class Person:
         self.window.open_wished.connect(self._note)
         self.window.resize(1280, 800)
 
-    def _note(self, path: str, number: int) -> None:
-        self.opened.append((Path(path).name, number))
+    def _note(self, entry: Entry) -> None:
+        self.opened.append((Path(entry.path).name, entry.number))
 
     def show(self) -> None:
         self.window.show()
