@@ -217,3 +217,15 @@ def test_games_of_a_changed_variant_are_read_again(path: Path, records: Path, tm
     index(path, records)
     assert names(path, Wanted(only=Only.UNREADABLE)) == ["mine.shogi"]
     catalogue.close()
+
+
+def test_a_number_is_never_given_to_another_record(path: Path, records: Path) -> None:
+    """Whoever holds one must not find another record behind it."""
+    index(path, records)
+    catalogue = Catalogue(path)
+    before = set(catalogue.games(EVERY))
+    for file in records.iterdir():
+        os.utime(file, ns=(1, 1))
+    index(path, records)
+    assert len(catalogue.games(EVERY)) == 6 and not before & set(catalogue.games(EVERY))
+    catalogue.close()

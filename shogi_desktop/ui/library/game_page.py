@@ -60,7 +60,7 @@ class GamePage(QWidget):
         self._played, self._notation = played, notation
         self._icons = Icons(paths.resources())
         self.game: Game | None = None
-        self._entry: Entry | None = None
+        self.entry: Entry | None = None
         self._title, self._facts = ElidedLabel(), ElidedLabel()
         self._title.setProperty("role", "strong")
         self._facts.setProperty("role", "muted")
@@ -138,7 +138,7 @@ class GamePage(QWidget):
 
     def show_record(self, entry: Entry | None, game: Game | None) -> None:
         """A record, and its game where there is one; the cursor stands where the board shall begin."""
-        self._entry, self.game = entry, game
+        self.entry, self.game = entry, game
         self._say_record()
         self.open.setEnabled(entry is not None)
         for widget in (*self._walks, self.seek, self.part):
@@ -151,7 +151,7 @@ class GamePage(QWidget):
             self._show()
 
     def _say_record(self) -> None:
-        entry = self._entry
+        entry = self.entry
         if entry is None:
             self._title.setText("")
             self._facts.setText("")
