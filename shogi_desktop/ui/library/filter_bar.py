@@ -12,6 +12,7 @@ from shogi_desktop.library.catalogue import Column, Only
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.plain import tip
 
 TYPING_MS: Final = 150
 """Between two letters; the list follows when the person has paused so long."""
@@ -98,7 +99,7 @@ class FilterBar(QWidget):
         keys = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self.words.setPlaceholderText(self.tr("Player, event, date, opening, file…"))
         self.words.setAccessibleName(self.tr("Words to look for"))
-        self.words.setToolTip(self.tr("Every word must occur ({keys})").format(keys=keys))
+        self.words.setToolTip(tip(self.tr("Every word must occur ({keys})").format(keys=keys)))
         places = (
             self.tr("Everywhere"),
             self.tr("Players"),

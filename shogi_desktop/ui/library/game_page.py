@@ -21,7 +21,7 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.elided_label import ElidedLabel
-from ..widgets.plain import folding_label
+from ..widgets.plain import folding_label, tip
 from ..words.texts import SIDE_MARKS
 from .explorer import ExplorerTable
 from .line_list import LineList
@@ -248,7 +248,7 @@ class GamePage(QWidget):
     def _retranslate(self) -> None:
         names = (self.tr("Start"), self.tr("Back"), self.tr("Forward"), self.tr("End"))
         for button, name in zip(self._walks, names, strict=True):
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
             button.setAccessibleName(name)
         self.open.setText(self.tr("Open"))
         self.open.setToolTip(self.tr("Open this record on the board"))
