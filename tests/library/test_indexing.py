@@ -171,8 +171,12 @@ class Killed(BaseException):
     """Nothing is tidied up."""
 
 
-def test_a_killed_run_leaves_what_it_has_written(path: Path, records: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.library.indexing.STEP_POSITIONS", 1)
+@pytest.mark.parametrize("lot", [1, 1_000_000])
+def test_a_killed_run_leaves_what_it_has_written(
+    lot: int, path: Path, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.library.indexing.STEP_S", 0.0)
+    monkeypatch.setattr("shogi_desktop.library.indexing.LOT", lot)
 
     def told(progress: Progress) -> None:
         if progress.records == 3:
