@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.library.entry import Entry
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -186,9 +187,10 @@ class MainWindow(QMainWindow):
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
 
-    def _open_record(self, path: str, number: int) -> None:
-        """A record of the library, on the board in front."""
-        if self.records.open_file(path, number):
+    def _open_record(self, entry: Entry) -> None:
+        """A record of the library, on the board in front; one out of a collection is a game without a file."""
+        opened = self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
+        if opened:
             self.pages.show_board()
             self.raise_()
             self.activateWindow()

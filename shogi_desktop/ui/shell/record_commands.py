@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.record_files import read_again
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
 from shogi_desktop.notation.steps import Steps
@@ -187,19 +189,28 @@ class RecordCommands(QObject):
             if not self.open_file(path):
                 return
 
-    def open_file(self, path: str, number: int = 0) -> bool:
-        """Shows what a file holds, of several games the one of this number or (0) those that are chosen.
+    def open_file(self, path: str) -> bool:
+        """Shows what a file holds, of several games those that are chosen.
 
         Where that fails or takes too long, the table is left as it is.
         """
         failed = self.tr("This file could not be opened.")
         content = self.read(file_steps(path, self.preferred()), failed, path)
-        shown = content is not None and self.show_content(content, path, number)
+        shown = content is not None and self.show_content(content, path)
         if shown and Path(path).parent != self._games:
             self._store.update(last_folder=str(Path(path).parent))
         return shown
 
-    def show_content(self, content: Opened | ProblemSet, path: str = "", number: int = 0) -> bool:
+    def open_part(self, entry: Entry) -> bool:
+        """Shows one record of a collection; says why where it cannot be read any more."""
+        try:
+            game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant or self.preferred())
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("This file could not be opened."), error, entry.path)
+            return False
+        return self.show_game(game)
+
+    def show_content(self, content: Opened | ProblemSet, path: str = "") -> bool:
         """Shows what was read from a file, or else from the clipboard; False where it is not shown after all."""
         if isinstance(content, ProblemSet):
             self.problems_wished.emit(content, path)
@@ -209,7 +220,7 @@ class RecordCommands(QObject):
             shown = self._show(OpenRecord(games[0], path, encoding=content.encoding, stamp=stamp_of(path)))
         else:
             # A file of several games is none to save one of them in.
-            chosen = [number - 1] if 0 < number <= len(games) else choose_games(self._window, games, Path(path).name)
+            chosen = choose_games(self._window, games, Path(path).name)
             shown = bool(chosen) and all([self._show(OpenRecord(games[index])) for index in chosen])
         if shown and content.problems:
             self._tell_problems(content, path)
