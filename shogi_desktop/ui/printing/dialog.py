@@ -87,13 +87,13 @@ class PrintDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.print_button.setDefault(True)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(row, 1)
         column.addWidget(buttons)
+        self.print_button.setDefault(True)  # not before it is in the dialog
 
     @property
     def paper(self) -> Paper:
