@@ -45,8 +45,8 @@ QMenu::right-arrow {{ image: url("{signs}/right.svg"); width: 12px; height: 12px
 
 VIEWS: Final = """
 QTableView, QListWidget {{ font-size: {list_size}; }}
-QTableView, QTreeView, QListView, QScrollArea, QTextEdit, QPlainTextEdit {{ border: 1px solid {line};
-    border-radius: 8px; background: {base}; }}
+QTableView, QTreeView, QListView, QScrollArea, QTextEdit, QPlainTextEdit, QAbstractScrollArea#tree {{
+    border: 1px solid {line}; border-radius: 8px; background: {base}; }}
 QTextEdit, QPlainTextEdit {{ padding: 4px; }}
 QAbstractScrollArea[frameShape="NoFrame"] {{ border: none; border-radius: 0; padding: 0; }}
 QTableCornerButton::section {{ background: {base}; border: none; }}

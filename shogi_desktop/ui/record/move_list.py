@@ -8,20 +8,18 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
+    QPoint,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -31,34 +29,14 @@ from shogi_desktop.game.tree import Game
 
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
-from .move_list_model import MOVE, NUMBER, TIME, MoveListModel
+from ..words.move_texts import MoveTexts
+from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate
+from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
 
 ROW_HEIGHT: Final = 26
 WHEEL_NOTCH: Final = 120
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
-MARK_SIZE: Final = 15
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-
-class _MarkDelegate(QStyledItemDelegate):
-    """Draws the mark of the side before a move, in colours that do not depend on the row's."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._icons: dict[int, QIcon] = {}
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        super().initStyleOption(option, index)
-        text = str(index.data() or "")
-        side = side_of(text)
-        if side < 0:
-            return
-        if side not in self._icons:
-            self._icons[side] = mark_icon(side, MARK_SIZE)
-        option.icon = self._icons[side]
-        option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
-        option.text = text[1:].strip()
-        option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
 
 class _Table(QTableView):
@@ -146,6 +124,7 @@ class MoveList(QWidget):
     node_wished = Signal(object)  # a Node of the game
     walked = Signal(int)  # plies, negative = back
     ends_wished = Signal(bool)  # True: to the last position
+    menu_wished = Signal(object, QPoint)  # at a Node, and where on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,7 +138,8 @@ class MoveList(QWidget):
         for column, width in ((NUMBER, 44), (TIME, 54)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self._table.setColumnWidth(column, width)
-        self._table.setItemDelegateForColumn(MOVE, _MarkDelegate(self))
+        self._table.setItemDelegateForColumn(NUMBER, NumberDelegate(self))
+        self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
         self._variations = _Variations()
         self._variations.setMaximumHeight(ROW_HEIGHT * 4)
         self._variations.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
@@ -170,11 +150,20 @@ class MoveList(QWidget):
         column_layout.addWidget(self._table, 1)
         column_layout.addWidget(self._variations)
         self.setFocusProxy(self._table)
+        for view in (self._table, self._variations):
+            view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._table.customContextMenuRequested.connect(self._table_menu)
+        self._variations.customContextMenuRequested.connect(self._variations_menu)
         self._table.clicked.connect(self._row_clicked)
         self._table.walked.connect(self.walked)
         self._table.ends_wished.connect(self.ends_wished)
         self._variations.itemClicked.connect(self._variation_clicked)
         self.retranslate()
+
+    @property
+    def texts(self) -> MoveTexts:
+        """The moves in the notation chosen."""
+        return self._model.texts
 
     def show_game(self, game: Game, notation: str) -> None:
         """Shows the game as it is now; `notation` is "japanese" or "western"."""
@@ -206,19 +195,34 @@ class MoveList(QWidget):
         nodes = parent.children if parent is not None and len(parent.children) > 1 else []
         self._variations.clear()
         for node in nodes:
-            text = self._model.text(node)
+            text = self._model.texts.of(node)
             item = QListWidgetItem(f"{node.ply}  {text[1:].strip()}")
             item.setIcon(mark_icon(side_of(text), MARK_SIZE))
             item.setData(Qt.ItemDataRole.UserRole, nodes.index(node))
             self._variations.addItem(item)
             item.setSelected(node is game.cursor)
         self._variations.setVisible(bool(nodes))
-        self._variations.setFixedHeight(min(len(nodes), 4) * ROW_HEIGHT + 6)
+        self._variations.setFixedHeight(min(len(nodes), self._variation_rows()) * ROW_HEIGHT + 6)
+
+    def _variation_rows(self) -> int:
+        """As many as leave the moves at least two thirds of the room, but two to four."""
+        return min(max(self.height() // (3 * ROW_HEIGHT), 2), 4)
 
     def _row_clicked(self, index: QModelIndex) -> None:
         node = self._model.node(index.row())
         if node is not None:
             self.node_wished.emit(node)
+
+    def _table_menu(self, place: QPoint) -> None:
+        node = self._table.indexAt(place).data(NODE)
+        if node is not None:
+            self.menu_wished.emit(node, self._table.viewport().mapToGlobal(place))
+
+    def _variations_menu(self, place: QPoint) -> None:
+        item = self._variations.itemAt(place)
+        if item is not None and self._game is not None and self._game.cursor.parent is not None:
+            node = self._game.cursor.parent.children[item.data(Qt.ItemDataRole.UserRole)]
+            self.menu_wished.emit(node, self._variations.viewport().mapToGlobal(place))
 
     def _variation_clicked(self, item: QListWidgetItem) -> None:
         if self._game is not None and self._game.cursor.parent is not None:

@@ -15,6 +15,7 @@ from ..words.texts import result_sentence, spent_text
 
 NUMBER, MOVE, TIME = range(3)
 FORK: Final = "+"  # other moves were tried here
+NODE: Final = Qt.ItemDataRole.UserRole  # the Node of a row of a move
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
@@ -70,9 +71,10 @@ class MoveListModel(QAbstractTableModel):
     def row(self, node: Node) -> int:
         return node.ply
 
-    def text(self, node: Node) -> str:
-        """The move in the notation chosen."""
-        return self._texts.of(node)
+    @property
+    def texts(self) -> MoveTexts:
+        """The moves in the notation chosen."""
+        return self._texts
 
     def rowCount(self, parent: _Index | None = None) -> int:
         rows = len(self._line) + 1 + (self._result is not None)
@@ -88,12 +90,15 @@ class MoveListModel(QAbstractTableModel):
         if self._result is not None and self.is_result(index.row()):
             told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) and index.column() == MOVE
             return result_sentence(self._result) if told else None
+        if role == NODE:
+            return node
         if role == Qt.ItemDataRole.DisplayRole:
             return self._display(node, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole and node.parent is not None:
-            return tip(node.comment or self._texts.of(node))  # a long move may not fit its column
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # A long move may not fit its column.
+            return tip("\n\n".join(filter(None, (node.bookmark, node.comment))) or self._texts.of(node))
         return None
 
     def _display(self, node: Node, column: int) -> str:

@@ -14,7 +14,7 @@ from shogi_desktop.session.records.review_session import LONGEST_BOOKMARK, LONGE
 from ..look.theme import SPACE
 
 PAUSE_MS: Final = 1200  # without a key, and what was typed is one change of the record
-LINES: Final = (2, 4)  # of the comment that are seen at least, and as a rule
+LINES: Final = (2, 4)  # of the comment that are seen at least, and where there is room
 _KEY = Qt.KeyboardModifier
 _LEADING: Final = _KEY.ControlModifier | _KEY.AltModifier | _KEY.MetaModifier
 
@@ -35,6 +35,7 @@ class CommentEditor(QPlainTextEdit):
         self._node: Node | None = None
         self._most = LONGEST_COMMENT
         self._untold = False
+        self._lines = LINES[1]
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
@@ -102,8 +103,13 @@ class CommentEditor(QPlainTextEdit):
         super().hideEvent(event)
         self.flush()
 
+    def set_lines(self, lines: int) -> None:
+        """How many lines it asks to be high."""
+        self._lines = lines
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height(LINES[1]))
+        return QSize(super().sizeHint().width(), self._height(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self._height(LINES[0]))
@@ -113,7 +119,7 @@ class CommentEditor(QPlainTextEdit):
 
 
 class NotePane(QWidget):
-    """Bookmark and comment.
+    """Bookmark and comment. Where there is little room, the name of a bookmark is seen only where there is one.
 
     Signals:
         comment_written(object, str), bookmark_written(object, str): the Node, and what shall stand there.
@@ -127,6 +133,7 @@ class NotePane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._node: Node | None = None
+        self._brief = False
         self.bookmark = QLineEdit()
         self.bookmark.setMaxLength(LONGEST_BOOKMARK)
         self.bookmark.setClearButtonEnabled(True)
@@ -151,6 +158,22 @@ class NotePane(QWidget):
         if self.bookmark.text() != node.bookmark and not self.bookmark.isModified():
             self.bookmark.setText(node.bookmark)
         self.comment.show_node(node)
+        self._show_bookmark()
+
+    def set_brief(self, on: bool) -> None:
+        """Whether there is little room."""
+        self._brief = on
+        self.comment.set_lines(LINES[0] if on else LINES[1])
+        self._show_bookmark()
+
+    def write_bookmark(self) -> None:
+        """Lets the person name the bookmark."""
+        self.bookmark.show()
+        self.bookmark.setFocus()
+        self.bookmark.selectAll()
+
+    def _show_bookmark(self) -> None:
+        self.bookmark.setVisible(not self._brief or bool(self.bookmark.text()) or self.bookmark.hasFocus())
 
     def flush(self) -> None:
         """Tells what was written and not told yet."""

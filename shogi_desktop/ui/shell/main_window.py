@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
-        self.review = ReviewCommands(session, self.panel, self)
+        self.review = ReviewCommands(session, self.panel, self.actions_, self)
         self.commands = Commands(session, store, self.records, self.review, self.make_board, self)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.game.tree import Node
@@ -13,7 +13,9 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.auto_play import AutoPlay
 from shogi_desktop.session.records.record_session import is_branching, is_noted
 
+from .actions.actions import Actions
 from .actions.ids import ActionId
+from .actions.menus import MOVE_MENU
 from .side_panel import SidePanel
 
 _A = ActionId
@@ -26,10 +28,11 @@ class ReviewCommands(QObject):
     What the person does in the panel goes the same way.
     """
 
-    def __init__(self, session: GameSession, panel: SidePanel, window: QWidget) -> None:
+    def __init__(self, session: GameSession, panel: SidePanel, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._panel = panel
+        self._actions = actions
         self._window = window
         self.auto_play = auto_play = AutoPlay(session, self)
         self.handlers: dict[ActionId, Callable[[], object]] = {
@@ -61,10 +64,11 @@ class ReviewCommands(QObject):
             signal.connect(self._show_state)
 
     def _follow_panel(self) -> None:
-        session, moves, notes = self._session, self._panel.moves, self._panel.record.notes
-        moves.node_wished.connect(session.go_to)
-        moves.walked.connect(session.walk)
-        moves.ends_wished.connect(self._go_to_end)
+        session, record, notes = self._session, self._panel.record, self._panel.record.notes
+        record.node_wished.connect(session.go_to)
+        record.walked.connect(session.walk)
+        record.ends_wished.connect(self._go_to_end)
+        record.menu_wished.connect(self._show_menu)
         notes.comment_written.connect(session.set_comment)
         notes.bookmark_written.connect(session.set_bookmark)
 
@@ -113,6 +117,14 @@ class ReviewCommands(QObject):
         else:
             self._session.go_start()
 
+    def _show_menu(self, node: Node, place: QPoint) -> None:
+        """What can be done with a move of the record; it is gone to first, so that one sees what it is about."""
+        if self._session.can_edit():
+            self._session.go_to(node)
+            menu = self._actions.menu(MOVE_MENU, self._window)
+            menu.exec(place)
+            menu.deleteLater()
+
     # Writing in it
 
     def _write_comment(self) -> None:
@@ -121,8 +133,7 @@ class ReviewCommands(QObject):
 
     def _write_bookmark(self) -> None:
         self._session.review()
-        self._panel.record.notes.bookmark.setFocus()
-        self._panel.record.notes.bookmark.selectAll()
+        self._panel.record.notes.write_bookmark()
 
     def _ask_headers(self) -> None:
         from ..record.headers_dialog import HeadersDialog

@@ -20,7 +20,7 @@ GAP = 4
 CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.AUTO_PLAY, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
-REVIEW = (ActionId.HINT, ActionId.UNDO, ActionId.REDO, ActionId.HEADERS)
+REVIEW = (ActionId.HINT, ActionId.UNDO, ActionId.REDO)
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
 
@@ -55,11 +55,10 @@ class SidePanel(QWidget):
     def _made_review_row(self, actions: Actions) -> QWidget:
         """To play on from the position is what a review leads to; its button has room for its name."""
         self._here = _buttons(actions, (ActionId.PLAY_HERE,), WALK_ICON, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)[0]
-        self._here.setProperty("segment", True)
-        others = _buttons(actions, REVIEW, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
-        for button in others:
+        self._others = _buttons(actions, REVIEW, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for button in self._others:
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        return _row([self._here, *others])
+        return _row([self._here, *self._others])
 
     def set_review(self, on: bool) -> None:
         """Whether a record is looked at that nobody plays; who plays sees only what belongs to playing."""
@@ -83,6 +82,18 @@ class SidePanel(QWidget):
         if sum(button.sizeHint().width() for button in self._play) > room:
             for button in self._play:
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._name_here(self.width() - SPACE * 3 // 2)
+
+    def _name_here(self, room: int) -> None:
+        """With its name it is a button to be seen, without it one among others."""
+        room -= sum(button.sizeHint().width() + GAP for button in self._others)
+        for named in (True, False):
+            style = Qt.ToolButtonStyle
+            self._here.setToolButtonStyle(style.ToolButtonTextBesideIcon if named else style.ToolButtonIconOnly)
+            self._here.setProperty("segment", named)
+            self._here.style().polish(self._here)
+            if self._here.sizeHint().width() <= room:
+                break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -39,6 +39,12 @@ class MoveTexts:
         """The text of a node prepared before; "" for any other."""
         return self._known.get(node, "")
 
+    def text(self, game: Game, node: Node) -> str:
+        """The text of any move of a game, made now where it is missing."""
+        if node not in self._known:
+            self.prepare(game, node.path())
+        return self.of(node)
+
     def prepare(self, game: Game, line: list[Node]) -> None:
         """Makes the texts that are missing for a line and its variations."""
         last = max((at for at, node in enumerate(line) if not self._complete(node)), default=-1)

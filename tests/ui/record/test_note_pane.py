@@ -111,3 +111,18 @@ def test_marked_text_makes_room_for_what_is_pasted(pane: PANE) -> None:
     data.setHtml("<b>bold</b>")
     notes.comment.insertFromMimeData(data)
     assert notes.comment.toPlainText() == "<b>bold</b>"
+
+
+def test_where_there_is_little_room_only_a_bookmark_that_is_there_takes_some(pane: PANE) -> None:
+    notes, _ = pane
+    notes.comment.setFocus()
+    tall = notes.comment.sizeHint().height()
+    notes.set_brief(True)
+    assert notes.comment.sizeHint().height() < tall
+    notes.show_node(node_with())
+    assert not notes.bookmark.isVisible()
+    notes.show_node(node_with(bookmark="here"))
+    assert notes.bookmark.isVisible()
+    notes.show_node(node_with())
+    notes.write_bookmark()
+    assert notes.bookmark.isVisible()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.side_panel import LEAST_WIDTH, PLAY
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
@@ -44,3 +45,22 @@ def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
     told = title.toolTip()
     assert title.text() in told and told.endswith(info.toolTip())
     assert info.toolTip()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
+def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk, language: str, width: int) -> None:
+    desk.store.update(language=language)
+    desk.start()
+    desk.play("7g7f")
+    desk.session.resign()
+    desk.session.review()
+    panel = desk.window.panel
+    panel.setFixedWidth(width)
+    desk.qtbot.wait(20)
+    action = desk.window.actions_[ActionId.PLAY_HERE]
+    (button,) = (each for each in panel.findChildren(QToolButton) if each.defaultAction() is action)
+    assert button.isVisible() and button.width() >= button.sizeHint().width()
+    assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
+    if width >= 300:
+        assert button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon

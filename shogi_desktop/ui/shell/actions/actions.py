@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from ...look.icons import Icons
 from ...look.theme import Colors
@@ -66,6 +67,16 @@ class Actions(QObject):
                     menu.addAction(self[row])
                 else:
                     self._fill_choices(menu.addMenu(""), row)
+
+    def menu(self, rows: Iterable[ActionId | None], parent: QWidget) -> QMenu:
+        """A menu of its own with some actions; None is a line."""
+        menu = QMenu(parent)
+        for row in rows:
+            if row is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(self[row])
+        return menu
 
     def _fill_choices(self, menu: QMenu, group: str) -> None:
         self._menus.append((menu, group))

@@ -70,6 +70,12 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
 
+MOVE_MENU: Final = (
+    _A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.RESULT, None,
+    _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE, None, _A.UNDO, _A.REDO,
+)
+"""At a move of the record."""
+
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
      _A.HINT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,

@@ -107,7 +107,6 @@ RECORD_SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "About this &game…"),
         "Ctrl+I",
         QT_TRANSLATE_NOOP("Actions", "Players, event, date, place, opening and whatever else the record says"),
-        "info",
     ),
     ActionSpec(
         ActionId.RESULT,

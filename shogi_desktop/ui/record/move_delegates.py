@@ -1,0 +1,72 @@
+"""How the cells of the move list are drawn: number with the sign of a branching, move with those of what is written."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from shogi_desktop.game.tree import Node
+
+from ..widgets.side_marks import mark_icon, side_of
+from .move_list_model import FORK, NODE
+from .signs import note_signs, paint_branching
+
+MARK_SIZE: Final = 15
+SIGN: Final = 11
+GAP: Final = 4
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class NumberDelegate(QStyledItemDelegate):
+    """The sign of a branching stands at the left of its number."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = option.text.removeprefix(FORK)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        if str(index.data() or "").startswith(FORK):
+            box = QRectF(option.rect.left() + GAP, option.rect.center().y() - SIGN / 2 + 1, SIGN, SIGN)
+            paint_branching(painter, box, _sign_color(option))
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """The mark of the side before a move keeps its own colours in a marked row; signs stand at the right."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: dict[int, QIcon] = {}
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        text = str(index.data() or "")
+        side = side_of(text)
+        if side < 0:
+            return
+        if side not in self._icons:
+            self._icons[side] = mark_icon(side, MARK_SIZE)
+        option.icon = self._icons[side]
+        option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        option.text = text[1:].strip()
+        option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        node = index.data(NODE)
+        if not isinstance(node, Node):
+            return
+        right = option.rect.right() - GAP
+        for paint in note_signs(node):
+            right -= SIGN
+            paint(painter, QRectF(right, option.rect.center().y() - SIGN / 2 + 1, SIGN, SIGN), _sign_color(option))
+            right -= GAP
+
+
+def _sign_color(option: QStyleOptionViewItem) -> QColor:
+    chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+    role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Highlight
+    return option.palette.color(role)
