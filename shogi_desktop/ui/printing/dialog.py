@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -51,6 +52,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print"))
         self._proposed = proposed
+        self._making = False
         self.options = options
         self.view = PageView()
         self.paper_box = QComboBox()
@@ -100,15 +102,18 @@ class PrintDialog(QDialog):
         return PAPERS[self.paper_box.currentText()]
 
     def lay_out(self) -> None:
-        """Makes the pages of what has been chosen."""
-        self._timer.stop()
-        try:
-            pages = read_patiently(self, self.options.steps(self.paper), told=self.tr("Making the pages …"))
-        except ReadingGivenUp:
+        """Makes the pages of what has been chosen; later, where pages are just being made."""
+        if self._making:
+            self._timer.start()
             return
-        self.view.show_pages(pages)
+        self._timer.stop()
+        self._making = True
+        with suppress(ReadingGivenUp):
+            steps = self.options.steps(self.paper)
+            self.view.show_pages(read_patiently(self, steps, told=self.tr("Making the pages …")))
+        self._making = False
         for button in (self.pdf_button, self.print_button):
-            button.setEnabled(self.options.ready() and bool(pages))
+            button.setEnabled(self.options.ready() and bool(self.view.pages))
 
     def _ask_pdf(self) -> None:
         path = ask_save_path(self, self.tr("Save as PDF"), self._proposed + PDF, {self.tr("PDF (*.pdf)"): PDF})
