@@ -64,7 +64,7 @@ _SPECS: Final = (
     ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "P&revious record"), "Ctrl+Shift+Tab"),
     ActionSpec(
         ActionId.EXPORT_PICTURE,
-        QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"),
         "Ctrl+Shift+P",
         QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
         "picture",
@@ -78,7 +78,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.PRINT,
-        QT_TRANSLATE_NOOP("Actions", "&Print…"),
+        QT_TRANSLATE_NOOP("Actions", "Prin&t…"),
         "Ctrl+P",
         QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"),
         "print",
