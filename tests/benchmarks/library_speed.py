@@ -95,6 +95,7 @@ def write(folder: Path, form: Format, count: int) -> int:
         if not form.several or len(lot) == 1000 or number == count - 1:
             place = folder / f"{number // 1000:03}"
             place.mkdir(exist_ok=True)
+            assert form.write is not None
             (place / f"{number}{suffix}").write_text(form.write(lot), encoding="utf-8")
             lot = []
     return moves

@@ -152,8 +152,6 @@ class _Reader:
             name = OF_CSA.get(word, word[1:])
         name, value = name.strip(), value.strip()
         headers = self.game.replay.game.headers if self.game.replay else self.game.headers
-        if not value:
-            return
         if headers.setdefault(name, value) != value:
             raise NotationError(f"the header {shortened(name)} was there before", text)
 

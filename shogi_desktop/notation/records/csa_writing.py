@@ -56,7 +56,7 @@ def _needs_3(game: Game) -> bool:
 
 def _header_lines(game: Game) -> list[str]:
     """Names first; in the format's order these stand before all others."""
-    lines = [f"{BY_NAME[name].csa}{_one_line(game.headers[name])}" for name in (BLACK, WHITE) if game.headers.get(name)]
+    lines = [f"{BY_NAME[name].csa}{_one_line(game.headers[name])}" for name in (BLACK, WHITE) if name in game.headers]
     for name, value in game.headers.items():
         if name not in (BLACK, WHITE, *OWN):
             word = BY_NAME[name].csa if name in BY_NAME else "$" + _one_line(name).replace(":", "：")

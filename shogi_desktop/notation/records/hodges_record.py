@@ -28,47 +28,49 @@ begins with the move of its number, in place of that of the last line above it. 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
 from ..errors import NotationError, shortened
-from ..escapes import escape, unescape
+from ..escapes import unescape
 from ..limits import LONGEST_GAME, LONGEST_VALUE, check_length
 from ..moves import hodges, usi
-from ..positions.sfen import format_sfen, parse_sfen
+from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
-from .kifu.branches import Branches
+from .hodges_writing import (
+    GAME,
+    HANDICAP,
+    MOVE,
+    REASONS,
+    RULE,
+    START,
+    TITLE,
+    VARIATION,
+    WINNERS,
+    format_games,
+    format_hodges,
+)
 from .kifu.growth import Growth
 from .kifu.lines import Line, Sort, games_of_lines, lines_of_record
-from .kifu.times import format_clock, parse_clock
-from .kifu.walking import Walk
+from .kifu.times import Times, parse_clock
 from .reading import Reading
 
-TITLE: Final = "Shogi score in Hodges's notation"
-GAME: Final = "Game"
-RULE: Final = "Rule"
-HANDICAP: Final = "Handicap"
-START: Final = "Start"
+__all__ = ["TITLE", "format_games", "format_hodges", "hodges_steps", "parse_hodges"]
+
 STEP_LINES: Final = 64
 
 _ONCE: Final = (GAME, HANDICAP, START)
-_WINNERS: Final = {"Black wins": Side.BLACK, "White wins": Side.WHITE, "Nobody wins": None}
-_REASONS: Final = {reason.value.replace("_", " "): reason for reason in Reason}
-_SPECIAL: Final = "()"
 _TIME: Final = "[0-9:.]{1,32}+"
 _TIMES: Final = re.compile(
     rf" *+\((?P<spent>{_TIME})?+(?:(?:, )?+Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?+\) *+$"
 )
-_MOVE: Final = re.compile(r" *+(?P<ply>[0-9]{1,9}+)\. *+(?P<text>[^ ].*+)")
-_VARIATION: Final = re.compile(r" *+Variation at (?P<ply>[0-9]{1,9}+) *+$")
-_END: Final = re.compile(rf"(?P<winner>{'|'.join(_WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?+)?+$")
+_END: Final = re.compile(rf"(?P<winner>{'|'.join(WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?+)?+$")
 
 
 def parse_hodges(text: str, preferred: str = "shogi") -> Reading:
@@ -89,23 +91,10 @@ def hodges_steps(text: str, preferred: str = "shogi") -> Steps[Reading]:
     return reading
 
 
-def format_hodges(game: Game) -> str:
-    """The record of a game. NotationError for a header that cannot be written."""
-    return format_games([game])
-
-
-def format_games(games: Sequence[Game]) -> str:
-    """The records of some games in one text."""
-    return "\n".join("\n".join([*_lines(game), ""]) for game in games)
-
-
-# Reading
-
-
 def _sort_of(text: str) -> Sort:
     if text.startswith(TITLE):
         return Sort.HEAD
-    return Sort.PLAY if _MOVE.match(text) or _VARIATION.match(text) else Sort.OTHER
+    return Sort.PLAY if MOVE.match(text) or VARIATION.match(text) else Sort.OTHER
 
 
 def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
@@ -187,10 +176,10 @@ class _Body:
             growth.stop(line.error(f"a line has at most {LONGEST_VALUE} characters"))
         elif text.startswith(("*", "&")):
             self._words(text, line)
-        elif variation := _VARIATION.match(text):
+        elif variation := VARIATION.match(text):
             if not growth.branch(int(variation["ply"])):
                 growth.report(line.error("no move stands above that this one could follow"))
-        elif play := _MOVE.match(text):
+        elif play := MOVE.match(text):
             self._play(play, line)
         elif text.strip():
             growth.report(line.error(f"{shortened(text)} says nothing that is understood"))
@@ -222,13 +211,13 @@ class _Body:
             except NotationError as error:
                 growth.stop(line.moved(error, at))
                 return
-            growth.play(move, said, line, at + 1, _clock(times, "spent"))
+            growth.play(move, said, line, at + 1, Times(_clock(times, "spent"), None))
             black, white = _clock(times, "black"), _clock(times, "white")
             if black is not None and white is not None and not growth.broken:
                 growth.game.cursor.clock_ms = (black, white)
 
     def _end(self, end: re.Match[str], times: re.Match[str] | None, line: Line) -> None:
-        reason = _REASONS.get((end["reason"] or Reason.OTHER.value).strip())
+        reason = REASONS.get((end["reason"] or Reason.OTHER.value).strip())
         if reason is None:
             self.growth.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
         try:
@@ -236,7 +225,7 @@ class _Body:
         except NotationError as error:
             self.growth.report(error)
             detail = ""
-        winner = _WINNERS[end["winner"]]
+        winner = WINNERS[end["winner"]]
         self.growth.end(GameResult(winner, reason or Reason.OTHER, detail, _clock(times, "spent")))
 
 
@@ -248,64 +237,3 @@ def _move_of(text: str, position: Position) -> int:
 
 def _clock(times: re.Match[str] | None, name: str) -> int | None:
     return parse_clock(times[name]) if times and times[name] else None
-
-
-# Writing
-
-
-def _lines(game: Game) -> Iterator[str]:
-    variant = game.variant
-    yield TITLE
-    yield f"{GAME}: {variant.name}"
-    for option in variant.options:
-        if variant.chosen[option.key] != option.default:
-            yield f"{RULE}: {option.key} = {variant.chosen[option.key]}"
-    if game.handicap:
-        yield f"{HANDICAP}: {game.handicap}"
-    if not game.start.same_state(Position.handicap(variant, game.handicap)):
-        yield f"{START}: {format_sfen(game.start)}"
-    for name, value in game.headers.items():
-        line = f"{escape(name, also=':')}: {escape(value)}"
-        if name in (RULE, *_ONCE, "") or line.startswith(("*", "&", TITLE)) or _sort_of(line) is not Sort.OTHER:
-            raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
-        yield line
-    yield ""
-    yield from _words_of(game.root)
-    walk = Walk(game)
-    for number, branch in enumerate(Branches(game)):
-        if number:
-            yield ""
-            yield f"Variation at {branch.origin.ply + 1}"
-        walk.go_to(branch.origin)
-        for node in branch.nodes:
-            yield f"{node.ply}. {_move_text(walk.position, node)}{_times_text(node.spent_ms, node.clock_ms)}"
-            yield from _words_of(node)
-            walk.play(node)
-        if branch.ending:
-            yield f"{branch.last.ply + 1}. {_end_text(branch.ending)}{_times_text(branch.ending.spent_ms, None)}"
-
-
-def _move_text(position: Position, node: Node) -> str:
-    if node.illegal:
-        return f"[{usi.format_move(node.move, position.variant)}]"
-    return hodges.format_move(position, node.move)
-
-
-def _words_of(node: Node) -> Iterator[str]:
-    if node.comment:
-        yield from (f"* {escape(line)}" for line in node.comment.split("\n"))
-    if node.bookmark:
-        yield f"& {escape(node.bookmark)}"
-
-
-def _times_text(spent: int | None, clocks: tuple[int, int] | None) -> str:
-    parts = [] if spent is None else [format_clock(spent)]
-    if clocks:
-        parts += [f"Black {format_clock(clocks[0])}", f"White {format_clock(clocks[1])}"]
-    return f" ({', '.join(parts)})" if parts else ""
-
-
-def _end_text(result: GameResult) -> str:
-    winner = next(words for words, side in _WINNERS.items() if side is result.winner)
-    reason = next(words for words, reason in _REASONS.items() if reason is result.reason)
-    return f"{winner}: {reason}" + (f", {escape(result.detail, also=_SPECIAL)}" if result.detail else "")

@@ -88,7 +88,7 @@ def _headers(found: object, reading: Reading) -> dict[str, str]:
     if found is not None and not isinstance(found, dict):
         reading.report(NotationError("'header' holds names and values"))
     for key, value in found.items() if isinstance(found, dict) else ():
-        if isinstance(value, (str, int, float)) and str(value):
+        if isinstance(value, (str, int, float)):
             headers.setdefault(OF_KIF.get(key, key), str(value))
     return headers
 

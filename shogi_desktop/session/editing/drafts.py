@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ from shogi_desktop.saving import Saving
 from .editing import Editing
 from .sketch import Sketch, sketch_of
 
+_USUAL: Final = "shogi"
 PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
 MOST_BYTES: Final = 1 << 20
 
@@ -41,7 +43,7 @@ class Drafts(QObject):
         super().__init__(parent)
         self._path = path
         self._editings: dict[str, Editing] = {}
-        self._game = "shogi"
+        self._game = _USUAL
         self._open = False
         self._saving = Saving(self._write, self)
         self._saving.saved.connect(self.saved)
@@ -76,6 +78,15 @@ class Drafts(QObject):
         """Goes on with another game: where the person left it, else with its even game."""
         self._game = name
         self.changed()
+
+    def keep_games(self, names: Collection[str]) -> bool:
+        """These are the games there are, and what was set up of others is gone with them; whether that at hand is."""
+        self._editings = {name: editing for name, editing in self._editings.items() if name in names}
+        gone = self._game not in names
+        if gone:
+            self._game = _USUAL
+        self.changed()
+        return gone
 
     def finish(self) -> None:
         """A game has begun from the position at hand: that is done with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -119,13 +119,17 @@ class OwnVariantsDialog(QDialog):
     """Follows `own`; what is done here is done at once."""
 
     def __init__(
-        self, own: OwnVariants, on_board: str, make_board: Callable[[], BoardView], parent: QWidget | None = None
+        self,
+        own: OwnVariants,
+        played: Collection[str],
+        make_board: Callable[[], BoardView],
+        parent: QWidget | None = None,
     ) -> None:
-        """`on_board` is the name of the variant of the game on the table, `make_board` gives boards to look at."""
+        """`played` are the names of the variants of the games that are open, `make_board` gives boards to look at."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Variants of your own"))
         self._own = own
-        self._on_board = on_board
+        self._played = played
         self._make_board = make_board
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Variants of your own"))
@@ -227,8 +231,8 @@ class OwnVariantsDialog(QDialog):
 
     def _ask_removal(self) -> None:
         file = str(self.list.currentItem().data(_FILE))
-        if file == f"{self._on_board}.toml":
-            inform(self, self.tr("A game of this variant is on the board."), self.tr("Begin another game first."))
+        if file in (f"{name}.toml" for name in self._played):
+            inform(self, self.tr("A game of this variant is open."), self.tr("Close it or begin another one first."))
             return
         question = self.tr("Delete {name}? Games of this variant cannot be opened then.").format(name=file)
         if confirm(self, question, self.tr("Delete"), self.tr("Cancel")):

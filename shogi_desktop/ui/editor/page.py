@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -113,6 +113,12 @@ class EditorPage(QWidget):
             self.drafts.change_game(variant)
             self._show_variant()
         self.board.setFocus()
+
+    def offer_games(self, names: Collection[str]) -> None:
+        """There are other games than before; that of the position may be gone."""
+        self.tools.games.offer(names)
+        if self.drafts.keep_games(names):
+            self._show_variant()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces."""

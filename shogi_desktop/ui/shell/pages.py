@@ -192,7 +192,7 @@ class Pages(QStackedWidget):
         if self._start is not None:
             self._start.offer_games(games)
         if self._editor is not None:
-            self._editor.tools.games.offer(game.name for game in games)
+            self._editor.offer_games([game.name for game in games])
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""

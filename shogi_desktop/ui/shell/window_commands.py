@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
 from .actions.ids import ActionId
@@ -102,9 +102,8 @@ class WindowCommands(QObject):
     def _show_variants(self) -> None:
         from ..dialogs.own_variants import OwnVariantsDialog
 
-        idle = self._session.state is SessionState.IDLE
-        on_board = "" if idle else self._session.game.variant.name
-        _show(OwnVariantsDialog(self._window.variants, on_board, self._window.make_board, self._window))
+        played = [record.game.variant.name for record in self._window.open_records.records]
+        _show(OwnVariantsDialog(self._window.variants, played, self._window.make_board, self._window))
 
     def _show_shortcuts(self) -> None:
         from .actions.shortcuts import ShortcutsDialog

@@ -27,5 +27,5 @@ def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str
 def _may_replace(window: QWidget, path: str) -> bool:
     """About a file that the file dialog has not asked about, since its name was completed later."""
     question = QCoreApplication.translate("SavePath", "{name} already exists. Replace it?")
-    yes, no = (QCoreApplication.translate("SavePath", text) for text in ("Replace", "Cancel"))
-    return confirm(window, question.format(name=Path(path).name), yes, no)
+    replace, cancel = QCoreApplication.translate("SavePath", "Replace"), QCoreApplication.translate("SavePath", "Cancel")
+    return confirm(window, question.format(name=Path(path).name), replace, cancel)

@@ -205,7 +205,8 @@ def changed_rules(variant: Variant) -> list[str]:
 
 def rule_text(option: RuleOption, value: str) -> str:
     """ "Title: choice" of a rule option."""
-    return f"{variant_text(option.title)}: {variant_text(dict(option.choices)[value])}"
+    text = word(QT_TRANSLATE_NOOP("Words", "{rule}: {choice}"))
+    return text.format(rule=variant_text(option.title), choice=variant_text(dict(option.choices)[value]))
 
 
 def handicap_name(variant: Variant, key: str) -> str:

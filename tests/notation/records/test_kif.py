@@ -64,7 +64,8 @@ def random_game(name: str, seed: int, moves: int = 60, options: dict[str, str] |
         node.comment = chance.choice(["", "", "* a\n\n& b", "変化：3手", "１ ７六歩(77)"])
         node.bookmark = chance.choice(["", "", "しおり"])
         if not node.children and chance.random() < 0.1:
-            node.ending = GameResult(chance.choice([None, Side.BLACK, Side.WHITE]), chance.choice(list(Reason)), "x")
+            winner, detail = chance.choice([None, Side.BLACK, Side.WHITE]), chance.choice(["", "x", "v1.5"])
+            node.ending = GameResult(winner, chance.choice(list(Reason)), detail)
     game.root.comment = "start"
     game.go_start()
     game.go_end()

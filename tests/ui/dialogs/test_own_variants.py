@@ -9,6 +9,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from shogi_desktop import app, paths
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
@@ -27,8 +29,8 @@ def wrote(file: Path, text: str = MINI) -> str:
     return str(file)
 
 
-def dialog_of(desk: Desk, on_board: str = "") -> OwnVariantsDialog:
-    dialog = OwnVariantsDialog(desk.window.variants, on_board, desk.window.make_board, desk.window)
+def dialog_of(desk: Desk, *played: str) -> OwnVariantsDialog:
+    dialog = OwnVariantsDialog(desk.window.variants, played, desk.window.make_board, desk.window)
     dialog.show()
     return dialog
 
@@ -109,7 +111,7 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
     playing = dialog_of(desk, "mini")
     desk.answer_boxes("Delete")
     playing.remove_button.click()
-    assert "on the board" in desk.messages[-1] and len(rows(playing)) == 2
+    assert "is open" in desk.messages[-1] and len(rows(playing)) == 2
     playing.close()
     dialog = dialog_of(desk)
     for left in (["bad.toml: refused"], []):
@@ -117,6 +119,18 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
         assert rows(dialog) == left
     assert list(paths.variants_folder().iterdir()) == []
     dialog.close()
+
+
+def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    desk.start()
+    editor = desk.window.pages.editor()
+    editor.edit("mini", "")
+    desk.window.variants.remove("mini.toml")
+    assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
+    editor.panel.play.click()
+    assert desk.session.game.variant.name == "shogi"
 
 
 def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
@@ -161,3 +175,23 @@ def test_the_action_opens_it(desk: Desk) -> None:
     QTimer.singleShot(50, look)
     desk.trigger(ActionId.VARIANTS)
     assert opened == [True]
+
+
+def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    desk.start(GameChoice(variant="mini", computer=False))
+    desk.play("7g7f")
+    desk.window.open_records.open(Game(load_variant("shogi")))
+    assert desk.session.game.variant.name == "shogi"
+    desk.answer_boxes("Delete")
+
+    def remove() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, OwnVariantsDialog)
+        box.remove_button.click()
+        box.reject()
+
+    QTimer.singleShot(50, remove)
+    desk.trigger(ActionId.VARIANTS)
+    assert "is open" in desk.messages[-1] and (paths.variants_folder() / "mini.toml").is_file()

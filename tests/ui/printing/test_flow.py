@@ -28,7 +28,7 @@ def test_columns_are_filled_one_after_the_other() -> None:
     flow = Flow(SMALL, columns=2)
     flow.set([line(str(number)) for number in range(9)])
     found = placed(flow.pages("", half))
-    assert found[3] == (0, "3", 20, 95) and found[4] == (0, "4", 108, 20) and found[8] == (1, "8", 20, 20)
+    assert [found[at] for at in (3, 4, 8)] == [(0, "3", 20, 95), (0, "4", 108, 20), (1, "8", 20, 20)]
 
 
 def test_below_a_heading_columns_begin_lower_on_that_page_only() -> None:

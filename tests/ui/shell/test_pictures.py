@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, PictureDialog
+from shogi_desktop.ui.printing.dialog import PrintDialog
+from shogi_desktop.ui.printing.options import ProblemOptions
+from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
 
@@ -60,7 +64,38 @@ def test_an_animation_is_exported(desk: Desk, tmp_path: Path) -> None:
     assert (tmp_path / "a.webp").read_bytes()[8:12] == b"WEBP"
 
 
+def test_the_game_is_printed(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PrintDialog)
+        dialog.save_pdf(str(tmp_path / "a.pdf"))
+
+    QTimer.singleShot(0, answer)
+    desk.trigger(ActionId.PRINT)
+    assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status == "Saved as a.pdf."
+
+
+def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> None:
+    desk.trigger(ActionId.PROBLEMS)
+    (window,) = desk.window.findChildren(ProblemsWindow)
+    titles = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PrintDialog) and isinstance(dialog.options, ProblemOptions)
+        titles.append(dialog.options.title)
+        dialog.options.solved.setChecked(False)
+        dialog.save_pdf(str(tmp_path / "a.pdf"))
+
+    QTimer.singleShot(0, answer)
+    window.findChildren(SetColumn)[0].print_wished.emit()
+    assert (tmp_path / "a.pdf").is_file() and titles
+    window.close()
+
+
 def test_without_a_game_there_is_nothing_to_show(desk: Desk) -> None:
-    assert not any(
-        desk.enabled(id_) for id_ in (ActionId.COPY_PICTURE, ActionId.EXPORT_PICTURE, ActionId.EXPORT_ANIMATION)
-    )
+    ids = ActionId.COPY_PICTURE, ActionId.EXPORT_PICTURE, ActionId.EXPORT_ANIMATION, ActionId.PRINT
+    assert not any(map(desk.enabled, ids))

@@ -3,7 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
@@ -140,3 +141,21 @@ def test_worth_is_told_in_pawns(language: str, value: str) -> None:
         assert texts.value_text(silver) == value
     finally:
         QLocale.setDefault(before)
+
+
+class Wide(QTranslator):
+    """A language with a colon of its own."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return source.replace(": ", "：")
+
+
+def test_a_rule_and_its_choice_stand_as_the_language_has_it(qapp: QApplication) -> None:
+    variant = load_variant("wa", {"drops": "on"})
+    assert texts.changed_rules(variant) == ["Drops: Yes"]
+    language = Wide()
+    qapp.installTranslator(language)
+    try:
+        assert texts.changed_rules(variant) == ["Drops：Yes"]
+    finally:
+        qapp.removeTranslator(language)

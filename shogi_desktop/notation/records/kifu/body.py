@@ -14,8 +14,8 @@ from .head import header_of, is_head
 from .lines import Line, Sort
 from .numbers import BLANKS, number
 
-LONGEST_LINE: Final = 512
-"""A line with moves."""
+LONGEST_LINE: Final = 65_536
+"""A line with moves: some records have a whole game in one."""
 
 _VARIATION: Final = re.compile(
     rf"[{BLANKS}]*+変化[{BLANKS}]*+[：:][{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)[{BLANKS}]*+手"

@@ -81,11 +81,16 @@ def is_end(word: str) -> bool:
     return word in _OF_WORD
 
 
+def may_be_end(word: str) -> bool:
+    """Whether this may be a word that ends a game: some records have words of their own, such as 封じ手."""
+    return word in _OF_WORD or word.replace("-", "").replace("_", "").isalpha()
+
+
 def end_of_word(word: str, mover: Side) -> GameResult:
     """What a word in place of a move says; `mover` is the side that would have moved."""
     known = _OF_WORD.get(word)
     if known is None:
-        return GameResult(None, Reason.OTHER, "" if word == _UNKNOWN else word[:LONGEST_WORD])
+        return GameResult(None, Reason.OTHER, "" if word == _UNKNOWN else plain(word))
     winner = {1: mover, -1: mover.other, 0: None}[known.gain]
     return GameResult(winner, known.reason)
 
@@ -93,7 +98,8 @@ def end_of_word(word: str, mover: Side) -> GameResult:
 def word_of_end(result: GameResult, mover: Side) -> str:
     """The word that stands in place of a move."""
     if result.reason is Reason.OTHER:
-        return plain(result.detail) or _UNKNOWN
+        word = plain(result.detail)
+        return word if may_be_end(word) and word not in _OF_WORD else _UNKNOWN
     words = [word for word in _WORDS if word.reason is result.reason]
     gain = 0 if result.winner is None else 1 if result.winner is mover else -1
     return next((word.word for word in words if word.gain == gain), words[0].word)
@@ -115,7 +121,7 @@ def told_end(
     else:
         reason = "" if worded or result.reason is Reason.RESIGN else f"{word}により"
         told = f"{reason}{names[result.winner]}の勝ち"
-    detail = "" if result.reason is Reason.OTHER else plain(_FAULTS.get(result.detail, result.detail))
+    detail = "" if word == result.detail else plain(_FAULTS.get(result.detail, result.detail))
     return f"まで{moves}手で{told}" + (f"（{detail}）" if detail else "")
 
 

@@ -12,7 +12,7 @@ from ...errors import NotationError, shortened
 from ...limits import LONGEST_GAME, check_length
 from ...steps import Steps
 from ..reading import Reading
-from .body import LONGEST_LINE, Body, is_heading
+from .body import Body, is_heading
 from .growth import Growth
 from .head import Head
 from .lines import Line, Sort, games_of_lines, lines_of_record
@@ -21,6 +21,8 @@ from .numbers import BLANKS, number
 STEP_LINES: Final = 64
 MOST_GAMES: Final = 1000
 """Games of one text that are kept in memory together."""
+LOOKED_AT: Final = 512
+"""Characters of a line in which the size of its board is looked for."""
 
 _PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
 _LARGE: Final = re.compile(
@@ -55,7 +57,7 @@ class Reader:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
         head = Head(reading.report)
         words = [line for line in lines[:top] if not _read_head(line, head)]
-        if top == len(lines) and not (head.headers or head.special or head.board):
+        if top == len(lines) and head.empty:
             return
         try:
             game = head.game(*_size(lines[top : top + 20]), preferred)
@@ -84,7 +86,7 @@ def _size(lines: Sequence[Line]) -> tuple[int, bool]:
     """The highest number of a file in some moves, and whether they are of a board larger than 9 x 9."""
     files, arrows = 1, False
     for line in lines:
-        for found in _LARGE.finditer(line.text, 0, LONGEST_LINE):
+        for found in _LARGE.finditer(line.text, 0, LOOKED_AT):
             arrows = True
             files = max(files, number(found["file"]) if found["file"] else 1)
     return files, arrows

@@ -10,9 +10,10 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.errors import IllegalMoveError
 
 from ...errors import IllegalMoveText, NotationError, shortened
-from ...limits import MOST_MOVES, MOST_NODES
+from ...limits import LONGEST_NAME, MOST_MOVES, MOST_NODES
 from ...moves.illegal import fault_of
 from .lines import Line
+from .times import Times
 
 
 class Growth:
@@ -31,6 +32,8 @@ class Growth:
         self._result: GameResult | None = None
         self._comments: dict[Node, list[str]] = {}
         self._nodes = 0
+        # By the last move of a side.
+        self._spent: dict[Node, int] = {}
 
     @property
     def mover(self) -> Side:
@@ -42,18 +45,27 @@ class Growth:
         """Whether no variation has begun."""
         return self._main is None
 
-    def play(self, move: int, text: str, line: Line, column: int, spent_ms: int | None = None) -> None:
+    def play(self, move: int, text: str, line: Line, column: int, times: Times | None = None) -> None:
         """Makes a move; where it is not legal that is reported, and the line of play ends before it."""
         self._nodes += 1
         if self._nodes > MOST_NODES or self.game.cursor.ply >= MOST_MOVES:
-            raise line.error(f"more than {MOST_NODES} moves, or {MOST_MOVES} in a row, are not read")
+            self.stop(line.error(f"more than {MOST_NODES} moves, or {MOST_MOVES} in a row, are not read"))
+            return
+        before = self.spent
         try:
-            self.game.play(move, spent_ms)
+            node = self.game.play(move, times.spent_after(before) if times else None)
         except IllegalMoveError:
-            self.broken = True
             why = "the move before was illegal" if self.game.cursor.illegal else fault_of(self.game.position, move)
             message = f"{shortened(text)} is not a legal move here: {why}"
-            self.report(IllegalMoveText(message, text, line.number, column))
+            self.stop(IllegalMoveText(message, text, line.number, column))
+            return
+        self._spent[node] = before + (node.spent_ms or 0)
+
+    @property
+    def spent(self) -> int:
+        """What the side to move has spent so far, in milliseconds."""
+        last = self.game.cursor.parent
+        return self._spent.get(last, 0) if last else 0
 
     def stop(self, error: NotationError) -> None:
         """Reports what cannot be read; nothing follows on this line of play."""
@@ -63,12 +75,9 @@ class Growth:
     def branch(self, ply: int) -> bool:
         """Goes to where the move of this number begins a variation; False where no such move stands above."""
         self._close_main()
-        node = self.game.cursor
-        self.lost = not 1 <= ply <= node.ply + 1
-        self.broken = self.lost
-        while node.parent and node.ply >= ply and not self.lost:
-            node = node.parent
-        self.game.go_to(node)
+        self.lost = self.broken = not 1 <= ply <= self.game.cursor.ply + 1
+        while not self.lost and self.game.cursor.ply >= ply:
+            self.game.back()
         return not self.lost
 
     def comment(self, text: str) -> None:
@@ -77,8 +86,9 @@ class Growth:
             self._comments.setdefault(self.game.cursor, []).append(text)
 
     def bookmark(self, name: str) -> None:
-        if not self.broken:
-            node = self.game.cursor
+        """A bookmark at the move above; one without a name is called by the number of the move."""
+        node = self.game.cursor
+        if not self.broken and len(node.bookmark) < LONGEST_NAME:
             node.bookmark = f"{node.bookmark} {name}".strip() or str(node.ply)
 
     @property

@@ -45,10 +45,15 @@ class Head:
     """What the lines above the moves have said. `board` has the lines of a diagram, with hands, turn and number."""
 
     report: Callable[[NotationError], None]
-    headers: dict[str, str] = field(default_factory=dict)
     special: dict[str, Line] = field(default_factory=dict)
     board: list[Line] = field(default_factory=list)
     turn: bool = False
+    _headers: dict[str, dict[str, None]] = field(default_factory=dict)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been said."""
+        return not (self._headers or self.special or self.board)
 
     def read(self, line: Line) -> bool:
         """Takes a line; False where it is nothing of the kind."""
@@ -64,8 +69,6 @@ class Head:
         return True
 
     def _read_header(self, name: str, value: str, line: Line) -> None:
-        if len(value) > LONGEST_VALUE:
-            raise line.error(f"a value has at most {LONGEST_VALUE} characters")
         if _HAND.match(name):
             self.board.append(line)
         elif name in (HANDICAP, VARIANT, START, RULES):
@@ -77,13 +80,13 @@ class Head:
 
     def _keep(self, name: str, value: str, line: Line) -> None:
         """A header that was there before gets another line, unless that says nothing new."""
-        before = self.headers.get(name, "")
-        if before and value and value not in before.split("\n"):
-            if name in OF_KIF.values():
-                self.report(line.error(f"the header {shortened(name)} was there before"))
-            self.headers[name] = f"{before}\n{value}"
-        else:
-            self.headers[name] = before or value
+        values = self._headers.setdefault(name, {})
+        if len(value) > LONGEST_VALUE:
+            self.report(line.error(f"a value has at most {LONGEST_VALUE} characters"))
+            return
+        if value and any(values) and value not in values and name in OF_KIF.values():
+            self.report(line.error(f"the header {shortened(name)} was there before"))
+        values[value] = None
 
     def _value(self, name: str) -> str:
         header = header_of(self.special[name].text) if name in self.special else None
@@ -106,7 +109,7 @@ class Head:
             if handicap is not None and start.same_state(Position.handicap(variant, handicap)):
                 start = None
         game = Game(variant, start, handicap or "")
-        game.headers.update(self.headers)
+        game.headers.update({name: "\n".join(filter(None, values)) for name, values in self._headers.items()})
         return game
 
     def _variant(self, files: int, arrows: bool, preferred: str) -> Variant:

@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.pieces import Side
 from ...errors import NotationError, shortened
 from ...moves.usi import canonical_move
 from .body import Body, sort_of
-from .ends import end_of_word, is_end
+from .ends import end_of_word, is_end, may_be_end
 from .finding import find_move, misnamed
 from .growth import Growth
 from .head import is_frame
@@ -110,7 +110,7 @@ class KifBody(Body):
             growth.stop(line.moved(error, at))
             return
         wrong = misnamed(written, position, move)
-        growth.play(move, written.text, line, at + 1, self._spent(times))
+        growth.play(move, written.text, line, at + 1, parse_times(times) if times else None)
         if wrong and not growth.broken:
             growth.report(line.error(wrong, at + 1))
         if rest.startswith(("*", "＊")):
@@ -131,27 +131,20 @@ class KifBody(Body):
             raise NotationError(f"{shortened(written.text)} is no second step", written.text)
         return canonical_move(two_leg_move(first.origin, via, target, written.decision == "成"), position)
 
-    def _spent(self, times: str | None) -> int | None:
-        """The time of the next move."""
-        said = parse_times(times) if times else None
-        if said is None or said.spent is not None:
-            return said.spent if said else None
-        nodes = self.growth.game.cursor.path()
-        return said.spent_after(sum(node.spent_ms or 0 for node in nodes[-2::-2]))
-
     def _end(self, play: re.Match[str], line: Line) -> None:
         """A word in place of a move."""
         growth, at = self.growth, play.end()
         word = _WORD.match(line.text, at)
         said = word.group().rstrip("+") if word else ""
-        if not is_end(said) and _LOOKS_PLAYED.match(line.text, at):
+        if not may_be_end(said) or (not is_end(said) and _LOOKS_PLAYED.match(line.text, at)):
             if not growth.broken:
                 growth.stop(line.error(f"{shortened(said)} is no move", at + 1))
             return
         tail = _TAIL.match(line.text, word.end() if word else at)
         end = end_of_word(said, self._mover(number(play["ply"])))
         detail = growth.game.cursor.illegal if end.reason is Reason.ILLEGAL_MOVE else end.detail
-        growth.end(replace(end, detail=detail, spent_ms=self._spent(tail["times"] if tail else None)))
+        times = parse_times(tail["times"]) if tail and tail["times"] else None
+        growth.end(replace(end, detail=detail, spent_ms=times.spent_after(growth.spent) if times else None))
 
     def _mover(self, ply: int) -> Side:
         """Who would have made the move of this number; moves above it may not have been read."""

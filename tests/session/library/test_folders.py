@@ -1,0 +1,33 @@
+"""Folders of the library, as the settings keep them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.session.library.folders import MOST_FOLDERS, Folders
+
+
+def test_folders_are_kept_as_text() -> None:
+    folders = Folders().with_folders(["/a/棋譜", "/b c"])
+    assert Folders.read(folders.written()) == folders
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"paths": 3}', '{"paths": ["' + "x" * 5000 + '"]}', "[" * 99])
+def test_rubbish_in_the_settings_is_no_folder(text: str) -> None:
+    assert Folders.read(text) == Folders()
+
+
+def test_of_a_folder_and_one_inside_it_the_outer_one_stays() -> None:
+    folders = Folders().with_folders(["/a/b", "/c"])
+    assert folders.with_folders(["/a"]).paths == ("/c", "/a")
+    assert folders.with_folders(["/c/d", "/c", "", "/cd"]).paths == ("/a/b", "/c", "/cd")
+
+
+def test_folders_are_absolute_and_not_endless(tmp_path: Path) -> None:
+    assert Folders().with_folders(["x"]).paths == (os.path.abspath("x"),)
+    many = Folders().with_folders(str(tmp_path / str(n)) for n in range(MOST_FOLDERS + 5))
+    assert len(many.paths) == MOST_FOLDERS
+    assert len(many.without(many.paths[3]).paths) == MOST_FOLDERS - 1

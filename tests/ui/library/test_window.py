@@ -1,0 +1,323 @@
+"""The library as a person uses it: list, filter, board, explorer, and searches by position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths
+from shogi_desktop.library.catalogue import Column
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.rules import load_variant
+from shogi_desktop.session.library.library_session import LibrarySession
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.library import LibraryWindow
+from shogi_desktop.ui.library.record_model import RecordModel
+from shogi_desktop.ui.library.search_page import WHOLE
+from shogi_desktop.ui.library.words import COLUMNS
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
+from tests.library.collection import index, random_game, write_games
+from tests.ui.on_board import click
+from tests.ui.plainness import HOSTILE, faults_of
+from tests.ui.seek import texts, the
+
+GAMES = [random_game(seed) for seed in range(10)]
+SHOGI = load_variant("shogi")
+
+
+class Person:
+    """A window on ten records, and somebody who works in it."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, records: Path) -> None:
+        self.qtbot, self.app, self.records = qtbot, app, records
+        self.store = SettingsStore(paths.settings_file())
+        self.store.update(animation_ms=0, language="en")
+        self.library = LibrarySession(self.store, paths.library_file())
+        style = board_style(self.store.current, False)
+        self.window = LibraryWindow(self.library, Art(paths.resources()), self.store, style)
+        qtbot.addWidget(self.window)
+        self.opened: list[tuple[str, int]] = []
+        self.window.open_wished.connect(self._note)
+        self.window.resize(1280, 800)
+
+    def _note(self, path: str, number: int) -> None:
+        self.opened.append((Path(path).name, number))
+
+    def show(self) -> None:
+        self.window.show()
+        self.wait()
+
+    def read(self) -> None:
+        self.library.add_folders([str(self.records)])
+        self.wait()
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.library.busy)
+
+    def cells(self, column: Column) -> list[str]:
+        model, at = self.window.model, COLUMNS.index(column)
+        return [str(model.index(row, at).data()) for row in range(model.rowCount())]
+
+    def choose(self, row: int) -> None:
+        self.window.table.setCurrentIndex(self.window.model.index(row, 0))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window.table, key)
+
+    def played(self) -> list[tuple[str, str]]:
+        model = self.window.page.explorer.model()
+        return [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def person(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Person]:
+    write_games(tmp_path / "records", GAMES)
+    person = Person(qtbot, qapp, tmp_path / "records")
+    yield person
+    person.window.end_work()
+
+
+@pytest.fixture
+def reader(person: Person) -> Person:
+    person.read()
+    person.show()
+    return person
+
+
+def test_at_first_it_asks_for_a_folder(person: Person) -> None:
+    person.show()
+    assert the(person.window, QPushButton, "Add a folder…").isVisible()
+    assert not person.window.table.isVisible()
+    person.read()
+    assert person.window.table.isVisible()
+    assert person.cells(Column.FILE) == [f"00{n}.shogi" for n in range(10)]
+
+
+def test_rows_say_what_the_records_say(reader: Person) -> None:
+    assert reader.cells(Column.BLACK) == [game.headers["black"] for game in GAMES]
+    assert reader.cells(Column.PLIES) == [str(game.end.ply) for game in GAMES]
+    assert reader.cells(Column.VARIANT) == ["Shogi"] * 10
+    assert set(reader.cells(Column.RESULT)) <= {"Black", "White", "Draw", ""}
+
+
+def test_typing_thins_the_list_out(reader: Person) -> None:
+    reader.window.filter.words.setText("羽生")
+    reader.qtbot.waitUntil(lambda: reader.window.model.rowCount() < 10)
+    both = zip(reader.cells(Column.BLACK), reader.cells(Column.WHITE), strict=True)
+    assert all("羽生" in pair for pair in both)
+    reader.window.filter.words.setText("nobody at all")
+    reader.qtbot.waitUntil(lambda: reader.window.model.rowCount() == 0)
+    assert not reader.window.table.isVisible()
+    QTest.keyClick(reader.window.filter.words, Qt.Key.Key_Escape)
+    reader.qtbot.waitUntil(lambda: reader.window.model.rowCount() == 10)
+
+
+def test_heads_of_columns_sort(reader: Person) -> None:
+    heads = reader.window.table.horizontalHeader()
+    heads.setSortIndicator(COLUMNS.index(Column.PLIES), Qt.SortOrder.DescendingOrder)
+    plies = [int(text) for text in reader.cells(Column.PLIES)]
+    assert plies == sorted(plies, reverse=True)
+
+
+def test_the_record_chosen_stays_chosen_when_the_order_changes(reader: Person) -> None:
+    reader.choose(4)
+    chosen = reader.window.table.chosen_game
+    reader.window.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    assert reader.window.table.chosen_game == chosen
+    assert reader.window.model.game(reader.window.table.currentIndex().row()) == chosen
+
+
+def test_enter_and_double_click_open_the_record(reader: Person) -> None:
+    reader.choose(2)
+    reader.key(Qt.Key.Key_Return)
+    assert reader.opened == [("002.shogi", 1)]
+    reader.window.table.doubleClicked.emit(reader.window.model.index(5, 3))
+    reader.window.page.open.click()
+    assert reader.opened == [("002.shogi", 1), ("005.shogi", 1), ("002.shogi", 1)]
+
+
+def test_left_and_right_walk_through_the_game(reader: Person) -> None:
+    reader.choose(3)
+    page = reader.window.page
+    assert page.game is not None
+    for _ in range(3):
+        reader.key(Qt.Key.Key_Right)
+    reader.key(Qt.Key.Key_Left)
+    assert page.game.cursor.ply == 2
+    assert [node.move for node in page.game.cursor.path()] == [node.move for node in GAMES[3].main_line()[:2]]
+    QTest.keyClick(page.line, Qt.Key.Key_End)
+    assert page.game.cursor is page.game.line()[-1]
+
+
+def test_the_board_follows_a_row_that_is_pointed_at_and_comes_back(reader: Person) -> None:
+    reader.choose(1)
+    page, table = reader.window.page, reader.window.table
+    page.walk(4)
+    game = page.game
+    assert game is not None
+    table.pointed.emit(reader.window.model.game(7))
+    assert page.game is not game
+    table.pointed.emit(0)
+    assert page.game is game and game.cursor.ply == 4
+
+
+def test_the_explorer_counts_and_plays_moves(reader: Person) -> None:
+    reader.choose(0)
+    played = reader.played()
+    assert sum(int(count) for _, count in played if count.isdigit()) == 10
+    explorer = reader.window.page.explorer
+    explorer.clicked.emit(explorer.model().index(1, 0))
+    assert reader.window.page.game is not None and reader.window.page.game.cursor.ply == 1
+    assert sum(int(count) for _, count in reader.played() if count.isdigit()) == int(played[1][1])
+
+
+def test_a_move_on_the_board_explores_without_changing_the_record(reader: Person) -> None:
+    reader.choose(0)
+    before = (reader.records / "000.shogi").read_text(encoding="utf-8")
+    click(reader.window.page.board, "5g", "5f")
+    assert reader.window.page.game is not None and reader.window.page.game.cursor.ply == 1
+    assert (reader.records / "000.shogi").read_text(encoding="utf-8") == before
+
+
+def test_the_position_on_the_board_is_looked_for(reader: Person) -> None:
+    reader.choose(6)
+    page = reader.window.page
+    page.walk(3)
+    assert page.game is not None
+    key = page.game.position.key
+    page.seek.click()
+    assert 0 < reader.window.model.rowCount() < 10 and reader.window.strip.isVisible()
+    assert page.game is not None and page.game.position.key == key
+    reader.window.strip.mirrored.click()
+    assert reader.library.sought is not None and reader.library.sought.mirrored
+    reader.window.strip.end.click()
+    assert reader.window.model.rowCount() == 10 and not reader.window.strip.isVisible()
+
+
+def test_pieces_are_put_together_and_found(reader: Person) -> None:
+    search = reader.window.search
+    reader.window.page.part.click()
+    assert search.isVisible()
+    search.empty.click()
+    assert not search.start.isEnabled()
+    lance = next(face for face in search.pieces.faces if face.piece == SHOGI.kind_by_code("L").id << 1)
+    lance.click()
+    click(search.board, "9i", "1i", "5e", "5e")
+    assert {SHOGI.square_name(square) for square in search.what().pattern.squares} == {"9i", "1i"}
+    search.start.click()
+    reader.wait()
+    assert reader.window.model.rowCount() == 10 and not search.isVisible()
+    reader.window.strip.change.click()
+    click(search.board, "5e")
+    search.start.click()
+    reader.wait()
+    assert reader.window.model.rowCount() == 0
+
+
+def test_a_whole_position_has_somebody_to_move(reader: Person) -> None:
+    search = reader.window.search
+    search.show_position(GAMES[0].start, WHOLE)
+    assert search.turn.count() == 2
+    search.turn.setCurrentIndex(1)
+    search.turn.activated.emit(1)
+    position = search.what().position
+    assert position is not None and position.turn == 1
+    search.mirrored.click()
+    search.start.click()
+    assert reader.window.model.rowCount() == 0  # no game begins with White
+
+
+def test_keys_lead_through_the_window(reader: Person) -> None:
+    window = reader.window
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    reader.qtbot.waitUntil(window.filter.words.hasFocus)
+    QTest.keyClick(window.filter.words, Qt.Key.Key_Down)
+    assert window.table.hasFocus()
+    shifted = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window.table, Qt.Key.Key_F, shifted)
+    assert window.strip.isVisible()
+    window.page.part.click()
+    QTest.keyClick(window.search.board, Qt.Key.Key_Escape)
+    assert not window.search.isVisible() and window.isVisible()
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_what_cannot_be_read_is_listed_with_its_reason(reader: Person) -> None:
+    (reader.records / "bad.shogi").write_text("Shogi Desktop game 1\nvariant: none\n", encoding="utf-8")
+    reader.window.work.button.click()
+    reader.wait()
+    reader.window.filter.only.setCurrentIndex(2)
+    assert reader.cells(Column.BLACK) == ["Cannot be read"]
+    assert any("Line 2" in text for text in texts(reader.window.page))
+    assert not reader.window.page.board.isVisible()
+    tip = reader.window.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Line 2" in tip
+    reader.key(Qt.Key.Key_Return)
+    assert reader.opened == [("bad.shogi", 1)]
+
+
+def test_rows_are_read_when_they_come_into_sight(reader: Person) -> None:
+    asked: list[int] = []
+
+    def read(games: Sequence[int]) -> list[Entry]:
+        asked.extend(games)
+        return reader.library.catalogue.entries(games)
+
+    model = RecordModel(read)
+    model.show([*range(1, 11)] * 5000)
+    assert (asked, model.rowCount()) == ([], 50_000)
+    assert model.index(43_210, 0).data() == GAMES[0].headers["black"]
+    assert len(asked) == 100
+    model.extend([3, 4])
+    assert model.index(50_001, 0).data() == GAMES[3].headers["black"]
+
+
+def test_folders_are_dropped_on_the_window(person: Person) -> None:
+    person.show()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(person.records))])
+    event = QDropEvent(
+        QPointF(QPoint(50, 50)), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    )
+    person.window.dropEvent(event)
+    person.wait()
+    assert person.window.model.rowCount() == 10
+
+
+def test_hostile_names_are_shown_letter_by_letter(reader: Person) -> None:
+    game = random_game(3)
+    game.headers = {name: HOSTILE for name in ("black", "white", "event", "opening", "place", "started", HOSTILE)}
+    (reader.records / "hostile.shogi").write_text(format_game(game), encoding="utf-8")
+    reader.window.work.button.click()
+    reader.wait()
+    reader.choose(10)
+    assert faults_of([reader.window]) == []
+
+
+def test_all_words_change_with_the_language(reader: Person, qapp: QApplication) -> None:
+    language = Language(qapp, paths.resources())
+    language.apply("ja")
+    reader.choose(2)
+    assert reader.window.page.board.isVisible()
+    assert reader.cells(Column.VARIANT)[0] == "将棋"
+    language.apply("en")
+    assert reader.cells(Column.VARIANT)[0] == "Shogi"
+
+
+def test_the_list_follows_while_records_are_read(person: Person) -> None:
+    person.show()
+    index(paths.library_file(), person.records)
+    person.library.refresh()
+    assert person.window.model.rowCount() == 10
