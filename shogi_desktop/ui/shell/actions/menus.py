@@ -11,6 +11,7 @@ _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
 _FILE: Final = QT_TRANSLATE_NOOP("Actions", "&File")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
 _RECORD: Final = QT_TRANSLATE_NOOP("Actions", "&Record")
+_GO: Final = QT_TRANSLATE_NOOP("Actions", "G&o")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
 _LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
 _HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
@@ -60,10 +61,13 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     ),
     (
         _RECORD,
-        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON,
-         _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, AUTO_PLAY_SPEED, None, _A.PLAY_HERE, None,
-         _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
+        (_A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
          _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE),
+    ),
+    (
+        _GO,
+        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN, None,
+         _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, None, _A.AUTO_PLAY, AUTO_PLAY_SPEED),
     ),
     (
         _VIEW,
