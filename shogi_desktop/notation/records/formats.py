@@ -103,7 +103,8 @@ def _read_own(text: str, _preferred: str) -> Steps[Reading]:
     except NotationError as error:
         lines = text[:blank].splitlines(keepends=True)
         ended = not lines or lines[-1].endswith(("
-", ""))
+", "
+"))
         reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
     return reading
 
