@@ -102,9 +102,7 @@ def _read_own(text: str, _preferred: str) -> Steps[Reading]:
         reading.add((yield from game_steps(text[blank:])))
     except NotationError as error:
         lines = text[:blank].splitlines(keepends=True)
-        ended = not lines or lines[-1].endswith(("
-", "
-"))
+        ended = not lines or lines[-1].endswith(("\n", "\r"))
         reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
     return reading
 
