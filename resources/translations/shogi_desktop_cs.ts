@@ -99,6 +99,10 @@
         <translation>Kopírovat záznam &amp;jako</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Nedáv&amp;no otevřené</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>Úvodní s&amp;tránka</translation>
     </message>
@@ -169,10 +173,6 @@
     <message>
         <source>&amp;Next record</source>
         <translation>&amp;Další záznam</translation>
-    </message>
-    <message>
-        <source>P&amp;revious record</source>
-        <translation>Předchozí zázna&amp;m</translation>
     </message>
     <message>
         <source>Export pict&amp;ure…</source>
@@ -477,6 +477,10 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>Tah na desce a všechny následující; lze vrátit</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>Předchozí zázna&amp;m</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Chybu prosím nahlaste s textem níže.</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Šógi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Jarní turnaj</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kjóto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Jagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Názvy nových souborů</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Tato pole se vyplní: {fields}</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3810,13 @@
     <message>
         <source>the clipboard</source>
         <translation>schránka</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Zatím nebyl otevřen žádný soubor</translation>
     </message>
 </context>
 <context>

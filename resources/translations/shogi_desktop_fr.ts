@@ -99,6 +99,10 @@
         <translation>Copier la partie e&amp;n</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers ré&amp;cents</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
@@ -169,10 +173,6 @@
     <message>
         <source>&amp;Next record</source>
         <translation>Partie sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>P&amp;revious record</source>
-        <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
         <source>Export pict&amp;ure…</source>
@@ -477,6 +477,10 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>Le coup sur le plateau et tous ceux qui le suivent ; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Merci de signaler l’erreur avec le texte ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Tournoi de printemps</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Yagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Noms des nouveaux fichiers</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Ces champs sont remplis : {fields}</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3810,13 @@
     <message>
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Aucun fichier n’a encore été ouvert</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,10 @@
         <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>スタートページ(&amp;T)</translation>
     </message>
@@ -169,10 +173,6 @@
     <message>
         <source>&amp;Next record</source>
         <translation>次の棋譜(&amp;N)</translation>
-    </message>
-    <message>
-        <source>P&amp;revious record</source>
-        <translation>前の棋譜(&amp;R)</translation>
     </message>
     <message>
         <source>Export pict&amp;ure…</source>
@@ -477,6 +477,10 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>盤上の手とそれ以降の手を削除します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>前の棋譜(&amp;U)</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>下の内容を添えてエラーを報告してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>花子</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>太郎</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>春季大会</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>矢倉</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>新しいファイルの名前</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>次の項目が置き換えられます：{fields}</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3810,13 @@
     <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>まだファイルを開いていません</translation>
     </message>
 </context>
 <context>
