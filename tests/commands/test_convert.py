@@ -11,6 +11,7 @@ import pytest
 
 from shogi_desktop.commands.__main__ import main
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records import reading
 from shogi_desktop.notation.records.csa import format_csa, parse_csa
 from shogi_desktop.notation.records.encodings import Encoding, decode
 from shogi_desktop.notation.records.jkf import format_jkf
@@ -123,6 +124,15 @@ def test_what_is_not_understood_is_said(arguments: list[str], capsys: pytest.Cap
         convert(*arguments)
     assert ended.value.code == 2
     assert "error:" in capsys.readouterr().err
+
+
+def test_nothing_is_written_of_a_collection_that_is_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reading, "MOST_GAMES", 3)
+    (tmp_path / "a.csa").write_text("+\n/\n" * 4, encoding="utf-8")
+    assert convert(tmp_path / "a.csa", "--to", "jkf", "--out", tmp_path / "out") == 1
+    assert files(tmp_path) == ["a.csa"] and "it holds more than" in capsys.readouterr().out
 
 
 def test_an_empty_folder_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
@@ -539,7 +540,8 @@ def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     desk.trigger(ActionId.OPEN)
-    assert asked == ["Shogi games (*.shogi *.sfen);;All files (*)"]
+    suffixes = " ".join(f"*{kind.suffix}" for kind in FILE_TYPES)
+    assert asked == [f"Shogi games ({suffixes});;All files (*)"]
 
 
 def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path) -> None:
