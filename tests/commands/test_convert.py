@@ -158,6 +158,18 @@ def test_it_runs_without_a_display_and_loads_no_qt(module: str, tmp_path: Path) 
     assert files(tmp_path) == ["convert", "out/convert.jkf"]
 
 
+def test_games_of_own_variants(tmp_path: Path) -> None:
+    (tmp_path / "variants").mkdir()
+    (tmp_path / "variants" / "mine.toml").write_text('base = "shogi"\ntitle = "Mine"\n', encoding="utf-8")
+    game = "Shogi Desktop game 1\nvariant: mine\n\n[moves]\n1 7g7f\n"
+    (tmp_path / "a.shogi").write_text(game, encoding="utf-8")
+    environment = {**os.environ, "SHOGI_DESKTOP_VARIANTS": str(tmp_path / "variants")}
+    command = [sys.executable, "-m", "shogi_desktop.commands", "convert", "a.shogi", "--to", "usi", "--out", "out"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout
+    assert (tmp_path / "out" / "a.usi").read_text(encoding="utf-8") == "position startpos moves 7g7f\n"
+
+
 def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hello"]) == main([]) == 2
     assert "usage: shogi-desktop-tools {convert" in capsys.readouterr().err
