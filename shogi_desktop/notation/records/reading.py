@@ -12,6 +12,9 @@ from ..errors import NotationError
 MOST_PROBLEMS: Final = 100
 """Problems of one text that are told; a text with more of them is not a record."""
 
+MOST_GAMES: Final = 10_000
+"""Games of one text that are kept in memory; a collection of more is read record by record."""
+
 
 @dataclass
 class Reading:
@@ -20,7 +23,14 @@ class Reading:
     games: list[Game] = field(default_factory=list)
     problems: list[NotationError] = field(default_factory=list)
 
+    def add(self, game: Game) -> None:
+        """One more game; NotationError where there are MOST_GAMES."""
+        if len(self.games) >= MOST_GAMES:
+            raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
+        self.games.append(game)
+
     def report(self, problem: NotationError) -> None:
-        """Notes a problem; the first MOST_PROBLEMS are kept."""
+        """Notes a problem; the first MOST_PROBLEMS are kept, without the frames that hold the whole text."""
+        problem.__traceback__ = problem.__context__ = problem.__cause__ = None
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(problem)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
@@ -21,7 +23,12 @@ FAILED_DECLARATION = "failed_declaration"
 
 
 class GameSession(ReviewSession):
-    """Plays games between people and engines; the window talks to this class only."""
+    """Plays games between people and engines; the window talks to this class only.
+
+    `opening` are the moves that were made before the game on the board was begun from there.
+    """
+
+    opening: tuple[int, ...] = ()
 
     # What may be done
 
@@ -72,10 +79,16 @@ class GameSession(ReviewSession):
 
     # Beginning
 
-    def new_game(self, setup: GameSetup) -> None:
-        """Begins a game. A ValueError of rules or notation for a set-up without sense; the old game then stays."""
+    def new_game(self, setup: GameSetup, opening: Sequence[int] = ()) -> None:
+        """Begins a game, by the moves of `opening` if there are any, which were made before.
+
+        A ValueError of rules or notation for a set-up without sense, or moves that are none; the old game then stays.
+        """
         game = setup.make_game()
+        for move in opening:
+            game.play(move)
         self._put_on_board(game, setup)
+        self.opening = tuple(opening)
         self._start()
         self.game_started.emit()
         outcome = game.position.outcome()
@@ -85,14 +98,15 @@ class GameSession(ReviewSession):
             self._end(GameResult.of_outcome(outcome))
 
     def rematch(self, swapped: bool = True) -> None:
-        """The same game again, by default with sides and times exchanged."""
-        self.new_game(self.setup.for_rematch() if swapped else self.setup)
+        """The same game again, with the moves that it began with; by default with sides and times exchanged."""
+        self.new_game(self.setup.for_rematch() if swapped else self.setup, self.opening)
 
     def load(self, game: Game) -> None:
         """Shows a record at its end, for review or for `resume`."""
         game.go_to(game.end)
         setup, state = read_setup(game)
         self._put_on_board(game, setup)
+        self.opening = ()
         if state is not None and state.ply == self._tip.ply:
             self._clock.begin(self.turn(), self._main_left(), state.spent_ms)
         self.state = SessionState.REVIEW
@@ -244,7 +258,7 @@ class GameSession(ReviewSession):
         if not sides:
             return 0
         plies = 2 if sides == [self.turn()] else 1
-        return plies if plies <= self._tip.ply else 0
+        return plies if plies <= self._tip.ply - len(self.opening) else 0
 
     def _refuse(self, move: int) -> Refusal | None:
         if self.state is SessionState.IDLE:

@@ -115,6 +115,12 @@ def _text(kept: _Kept) -> str:
     return json.dumps(written, ensure_ascii=False)
 
 
+def start_of(game: Game) -> str:
+    """The position a game starts from as a set-up names it: "" for the usual one of its handicap."""
+    sfen = format_sfen(game.start)
+    return "" if sfen == format_sfen(Position.handicap(game.variant, game.handicap)) else sfen
+
+
 def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
     """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
 
@@ -129,13 +135,11 @@ def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
 
 def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
     """The set-up of a recorded game: two people without a clock where it records none, or none that can be read."""
-    standard = format_sfen(Position.handicap(game.variant, game.handicap))
-    sfen = format_sfen(game.start)
     bare = GameSetup(
         game.variant.name,
         dict(game.variant.chosen),
         game.handicap,
-        "" if sfen == standard else sfen,
+        start_of(game),
         PlayerSetup(name=game.headers.get("black", "")),
         PlayerSetup(name=game.headers.get("white", "")),
     )

@@ -9,10 +9,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.setup import GameSetup, start_of
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardView
@@ -99,10 +101,12 @@ class Commands(QObject):
         self._store.update(last_game=to_json(replace(self.choice().of_variant(variant), level=level)))
 
     def new_game(self) -> None:
-        self._ask_game(self.choice())
+        choice = self._ask_game(self.choice())
+        if choice is not None:
+            self.start(choice)
 
-    def _ask_game(self, choice: GameChoice, sfen: str = "") -> bool:
-        """Asks for a game (from a position), remembers the answers, and begins it; False where it is cancelled."""
+    def _ask_game(self, choice: GameChoice, sfen: str = "") -> GameChoice | None:
+        """Asks for a game (from a position) and remembers the answers; None where it is cancelled."""
         from ..dialogs.new_game import NewGameDialog
 
         settings = self._store.current
@@ -111,16 +115,15 @@ class Commands(QObject):
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
         dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen)
-        accepted = bool(dialog.exec() == QDialog.DialogCode.Accepted)
-        if accepted:
+        chosen = dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
+        if chosen is not None:
             self._store.update(
-                last_game=to_json(dialog.choice()),
+                last_game=to_json(chosen),
                 player_name=dialog.player_name(),
                 friend_name=dialog.friend_name() or settings.friend_name,
             )
-            self.start(dialog.choice(), sfen)
         dialog.deleteLater()
-        return accepted
+        return chosen
 
     def start_choice(self, choice: GameChoice) -> None:
         """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it.
@@ -136,16 +139,19 @@ class Commands(QObject):
 
     def start(self, choice: GameChoice, sfen: str = "") -> bool:
         """Begins a game as chosen, keeping the one on the table; False where that one cannot be kept."""
-        settings = self._store.current
-        setup = setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
+        setup = self._setup(choice, sfen)
         if not self._records.keep_game():
             return False
         self._session.new_game(setup)
         return True
 
+    def _setup(self, choice: GameChoice, sfen: str) -> GameSetup:
+        settings = self._store.current
+        return setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
+
     def rematch(self) -> None:
         if self._records.keep_game():
-            self._session.rematch(swapped=self._session.setup.even)
+            self._session.rematch(swapped=self._session.setup.even and not self._session.opening)
 
     # During the game
 
@@ -175,13 +181,29 @@ class Commands(QObject):
 
         Who thinks better of it where there is nothing else to do is offered it again.
         """
-        position = self._session.game.position
-        variant = position.variant
+        game = self._session.game
+        variant = game.variant
         unusual = {o.key: variant.chosen[o.key] for o in variant.options if variant.chosen[o.key] != o.default}
         choice = self.choice().of_variant(variant.name)
-        choice = replace(choice, side=SIDES[position.turn], options={**choice.options, **unusual})
-        if not self._ask_game(choice, format_sfen(position)) and self._session.game.is_bare():
+        choice = replace(choice, side=SIDES[game.position.turn], options={**choice.options, **unusual})
+        chosen = self._ask_game(choice, format_sfen(game.position))
+        if chosen is not None:
+            self._play_on(chosen, game)
+        elif game.is_bare():
             self._records.position_opened.emit()
+
+    def _play_on(self, choice: GameChoice, game: Game) -> None:
+        """Begins a game with the moves that lead to the cursor, which may count: positions that come again, a lion
+        just taken. From the bare position where its rules, changed since, do not allow them."""
+        bare = self._setup(choice, format_sfen(game.position))
+        setup = replace(bare, sfen=start_of(game), handicap=game.handicap)
+        moves = [node.move for node in game.cursor.path()]
+        if not self._records.keep_game():
+            return
+        try:
+            self._session.new_game(setup, moves)
+        except ValueError:
+            self._session.new_game(bare)
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
         """Begins a game from a sound position under these rules, against the opponent last chosen; False where the

@@ -41,6 +41,7 @@ from .actions.menus import ON_THE_BOARD
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .clipboard_commands import ClipboardCommands
 from .commands import Commands, last_choice
 from .learning import Learning
 from .library import LibraryAccess
@@ -92,7 +93,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
-        self.commands.handlers |= self.pictures.handlers
+        self.clipboard = ClipboardCommands(session, self.records, self)
+        self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -152,6 +154,7 @@ class MainWindow(QMainWindow):
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
         self.pictures.told.connect(self.status.tell)
+        self.clipboard.told.connect(self.status.tell)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -314,11 +317,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event.mimeData()):
+        if _dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.records.open_file(_dropped_file(event.mimeData()))
+        self.records.open_files(_dropped_files(event.mimeData()))
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -355,7 +358,7 @@ def _column(*widgets: QWidget) -> QWidget:
     return page
 
 
-def _dropped_file(data: QMimeData) -> str:
-    """The one local game file that is dragged; "" for anything else."""
-    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return paths[0] if len(paths) == 1 and file_type(paths[0]) else ""
+def _dropped_files(data: QMimeData) -> list[str]:
+    """The local files that are dragged, where all of them are records; none for anything else."""
+    paths = [url.toLocalFile() for url in data.urls()]
+    return paths if all(path and file_type(path) for path in paths) else []

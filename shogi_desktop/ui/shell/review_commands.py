@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.game.tree import Node
@@ -122,8 +122,8 @@ class ReviewCommands(QObject):
         if self._session.can_edit():
             self._session.go_to(node)
             menu = self._actions.menu(MOVE_MENU, self._window)
-            menu.exec(place)
-            menu.deleteLater()
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(place)
 
     # Writing in it
 

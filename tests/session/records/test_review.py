@@ -230,3 +230,27 @@ def test_a_variation_tried_where_nobody_may_move_changes_nothing(review: tuple[G
     session, _ = review
     assert session.request_move(parse_move("9c9d", session.game.variant)) is not None
     assert not session.can_undo()
+
+
+def test_a_game_begun_in_a_record_knows_what_was_played_before(review: tuple[GameSession, Heard]) -> None:
+    session, _ = review
+    opening = [node.move for node in session.game.cursor.path()]
+    session.new_game(TWO_PEOPLE, opening)
+    assert moves_of(session) == "7g7f 3c3d" and not session.can_take_back() and session.turn() is Side.BLACK
+    play(session, "2g2f 8c8d")
+    assert session.take_back() and session.take_back() and not session.can_take_back()
+    play(session, "6g6f")
+    session.resign()
+    session.rematch()
+    assert moves_of(session) == "7g7f 3c3d"
+    session.load(parse_game(session.text()))
+    session.new_game(TWO_PEOPLE)
+    assert moves_of(session) == "" and session.opening == ()
+
+
+def test_a_game_cannot_begin_with_moves_that_are_none(review: tuple[GameSession, Heard]) -> None:
+    session, _ = review
+    game = session.game
+    with pytest.raises(ValueError, match="move 1"):
+        session.new_game(TWO_PEOPLE, [1])
+    assert session.game is game and state_of(session) is SessionState.REVIEW

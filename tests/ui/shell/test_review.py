@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import random
+import time
+from collections.abc import Callable, Sequence
+
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialogButtonBox, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QMenu,
+    QTableView,
+    QWidget,
+)
 
 from shogi_desktop.game.result import Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.auto_play import PAUSE_MS
+from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.record.headers_dialog import HeadersDialog
 from shogi_desktop.ui.record.result_dialog import ResultDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -216,3 +235,146 @@ def test_a_game_that_just_ended_can_be_written_in(desk: Desk) -> None:
 def test_the_panel_speaks_japanese(review: Desk) -> None:
     review.store.update(language="ja")
     assert review.window.panel.record.notes.comment.accessibleName()
+
+
+def test_a_game_is_begun_from_the_record(review: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    review.store.update(last_game=to_json(GameChoice(computer=False)))
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    review.trigger(ActionId.BACK)
+    button(review, ActionId.PLAY_HERE).click()
+    assert review.session.state is SessionState.REVIEW and review.banner() == []
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    button(review, ActionId.PLAY_HERE).click()
+    session = review.session
+    assert session.state is SessionState.PLAYING and session.game.cursor.ply == 4 and session.game.root.children
+    review.play("7f7e")
+    review.trigger(ActionId.TAKE_BACK)
+    assert not review.enabled(ActionId.TAKE_BACK)
+
+
+def test_where_other_rules_forbid_the_moves_it_begins_with_the_position(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.session.load(parse_game("Shogi Desktop game 1\nvariant: shogi\noption: move_limit = 256\n[moves]\n1 7g7f\n"))
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    monkeypatch.setattr(desk.session, "new_game", refuse_moves(desk.session.new_game))
+    desk.store.update(last_game=to_json(GameChoice(computer=False)))
+    desk.trigger(ActionId.PLAY_HERE)
+    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
+    assert format_sfen(desk.session.game.start).startswith("lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/")
+
+
+def refuse_moves(new_game: Callable[..., None]) -> Callable[..., None]:
+    def begin(setup: GameSetup, opening: Sequence[int] = ()) -> None:
+        if opening:
+            raise ValueError("they are no moves any more")
+        new_game(setup)
+
+    return begin
+
+
+def test_the_tree_follows_and_leads(review: Desk) -> None:
+    record, session = review.window.panel.record, review.session
+    record.tabs.setCurrentIndex(1)
+    assert record.tree.isVisible()
+    first = session.game.root.children[0]
+    other = first.children[1].children[0]
+    record.tree.grab()
+    QTest.mouseClick(record.tree.viewport(), Qt.MouseButton.LeftButton, pos=record.tree.place_of(other))
+    assert session.game.cursor is other
+    QTest.keyClick(record.tree, Qt.Key.Key_Left)
+    assert session.game.cursor.ply == 3 and session.game.cursor is not other
+    QTest.keyClick(record.tree, Qt.Key.Key_Up)
+    QTest.keyClick(record.tree, Qt.Key.Key_Home)
+    QTest.keyClick(record.tree, Qt.Key.Key_Down)
+    assert session.game.cursor is first
+    QTest.keyClick(record.tree, Qt.Key.Key_PageDown)
+    QTest.keyClick(record.tree, Qt.Key.Key_End)
+    assert session.game.cursor.ply == len(session.game.line())
+    QTest.mouseClick(record.tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    session.go_to(other)
+    review.trigger(ActionId.DELETE)
+    record.tree.grab()
+    assert record.tree.node_at(record.tree.place_of(session.game.cursor)) is session.game.cursor
+
+
+def test_what_is_written_is_listed(review: Desk) -> None:
+    record, session = review.window.panel.record, review.session
+    record.tabs.setCurrentIndex(2)
+    model = record.list.model()
+    texts = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert texts == ["3  P-2f  mind the bishop", "5  P-2e  the start of it all"]
+    record.list.setFocus()
+    QTest.keyClick(record.list, Qt.Key.Key_Up)
+    assert session.game.cursor.ply == 3
+    QTest.keyClick(record.list, Qt.Key.Key_Down)
+    assert session.game.cursor.ply == 5
+    session.set_comment(session.game.line()[0], "first\nsecond")
+    assert model.rowCount() == 3 and model.index(0, 0).data() == "1  P-7f  first second"
+    session.go_start()
+    session.undo()
+    assert model.rowCount() == 2
+
+
+def closed_menu(desk: Desk) -> list[str]:
+    """What the menu that has come up offers; it is closed then."""
+    menu = desk.app.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    texts = [each.text() for each in menu.actions()]
+    menu.close()
+    return texts
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_a_menu_belongs_to_the_move_it_was_asked_at(review: Desk) -> None:
+    record, session = review.window.panel.record, review.session
+    table = the(record.moves, QTableView)
+    table.customContextMenuRequested.emit(table.visualRect(table.model().index(3, 1)).center())
+    assert review.window.actions_[ActionId.DELETE].text() in closed_menu(review)
+    assert session.game.cursor.ply == 3
+    variations = the(record.moves, QListWidget)
+    variations.customContextMenuRequested.emit(variations.visualItemRect(variations.item(1)).center())
+    assert closed_menu(review) and not session.game.cursor.on_main_line()
+    record.tabs.setCurrentIndex(1)
+    root = record.tree.place_of(session.game.root)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, root, record.tree.viewport().mapToGlobal(root))
+    review.app.sendEvent(record.tree.viewport(), event)
+    assert closed_menu(review) and session.game.cursor is session.game.root
+    by_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    review.app.sendEvent(record.tree.viewport(), by_key)
+    assert closed_menu(review)
+
+
+def test_who_plays_has_no_menu(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    table = the(desk.window.panel.moves, QTableView)
+    table.customContextMenuRequested.emit(table.visualRect(table.model().index(0, 1)).center())
+    assert desk.session.game.cursor.ply == 1 and desk.app.activePopupWidget() is None
+
+
+def test_a_long_game_with_many_branches_is_walked_without_waiting(desk: Desk) -> None:
+    """400 moves with 200 branches: a step with the tree in sight takes no longer than a frame or two."""
+    rng = random.Random(5)
+    game = Game(load_variant("shogi"))
+    while game.cursor.ply < 400:
+        game.play(rng.choice(game.position.legal_moves()))
+        if game.position.outcome() is not None:
+            game = Game(game.variant)
+    main = game.main_line()
+    for _ in range(200):
+        game.go_to(rng.choice(main))
+        for _ in range(5):
+            moves = game.position.legal_moves()
+            if moves:
+                game.play(rng.choice(moves))
+    game.go_to(main[200])
+    desk.session.load(game)
+    record = desk.window.panel.record
+    record.tabs.setCurrentIndex(1)
+    record.tree.grab()
+    begun = time.monotonic()
+    for _ in range(50):
+        desk.session.back()
+        record.tree.grab()
+    assert (time.monotonic() - begun) / 50 < 0.15

@@ -65,8 +65,12 @@ class Actions(QObject):
                     menu.addSeparator()
                 elif isinstance(row, ActionId):
                     menu.addAction(self[row])
-                else:
+                elif isinstance(row, str):
                     self._fill_choices(menu.addMenu(""), row)
+                else:
+                    submenu = self.menu(row[1], menu)
+                    menu.addMenu(submenu)
+                    self._menus.append((submenu, row[0]))
 
     def menu(self, rows: Iterable[ActionId | None], parent: QWidget) -> QMenu:
         """A menu of its own with some actions; None is a line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
@@ -11,6 +11,7 @@ _GAME: Final = QT_TRANSLATE_NOOP("Actions", "&Game")
 _FILE: Final = QT_TRANSLATE_NOOP("Actions", "&File")
 _EDIT: Final = QT_TRANSLATE_NOOP("Actions", "&Edit")
 _RECORD: Final = QT_TRANSLATE_NOOP("Actions", "&Record")
+_GO: Final = QT_TRANSLATE_NOOP("Actions", "G&o")
 _VIEW: Final = QT_TRANSLATE_NOOP("Actions", "&View")
 _LEARN: Final = QT_TRANSLATE_NOOP("Actions", "&Learn")
 _HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
@@ -34,7 +35,13 @@ EVERYWHERE: Final = frozenset(
 )
 
 _A = ActionId
-MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
+COPY_AS: Final = (
+    QT_TRANSLATE_NOOP("Actions", "Copy record &as"),
+    (_A.COPY_FROM_HERE, None, _A.COPY_KI2, _A.COPY_CSA, _A.COPY_JKF, _A.COPY_USI, _A.COPY_USEN, _A.COPY_HODGES,
+     _A.COPY_OWN, None, _A.COPY_BOD),
+)
+_Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
+MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...]] = (
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
@@ -49,15 +56,18 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     (
         _EDIT,
         (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.MOVE_NOW, None,
-         _A.COPY_POSITION, _A.COPY_GAME, _A.COPY_PICTURE, _A.PASTE, None,
+         _A.COPY_GAME, COPY_AS, _A.COPY_POSITION, _A.COPY_PICTURE, _A.PASTE, None,
          _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
     (
         _RECORD,
-        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON,
-         _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, AUTO_PLAY_SPEED, None, _A.PLAY_HERE, None,
-         _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
+        (_A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
          _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE),
+    ),
+    (
+        _GO,
+        (_A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN, _A.FORWARD_TEN, None,
+         _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, None, _A.AUTO_PLAY, AUTO_PLAY_SPEED),
     ),
     (
         _VIEW,
@@ -66,9 +76,10 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
-    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
+    (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),
 )
-"""Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
+"""Titles and contents of the menus; a text is a submenu of the choices with that group, a title with
+actions another submenu, None a line."""
 
 MOVE_MENU: Final = (
     _A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.RESULT, None,
