@@ -315,7 +315,7 @@ _SPECS: Final = (
     ActionSpec(
         ActionId.RECORD_FORMATS,
         QT_TRANSLATE_NOOP("Actions", "&Record formats…"),
-        "",
+        "Shift+F1",
         QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers"),
     ),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
