@@ -50,8 +50,16 @@ class Life:
 
 def run(home: Path, chance: random.Random, number: int, *manners: str) -> Life:
     """Starts the program, has it play with these manners (see `player`), and kills it."""
+    told = lines_until_kill(home, chance, "tests.stress.player", str(number), *manners)
+    found = next(line for line in told if line.startswith("found")).split()[1:]
+    shown = next((line.split()[1:] for line in reversed(told) if line.startswith("shown")), found)
+    return Life(found, shown, told[-1].split()[0])
+
+
+def lines_until_kill(home: Path, chance: random.Random, module: str, *arguments: str) -> list[str]:
+    """Starts the program with somebody before it (`player` or `editor`), kills it, and returns all that was said."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "SHOGI_DESKTOP_HOME": str(home)}
-    command = [sys.executable, "-m", "tests.stress.player", str(number), *manners]
+    command = [sys.executable, "-m", module, *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
         assert child.stdout is not None
         lines = _lines(child.stdout.fileno())
@@ -68,10 +76,8 @@ def run(home: Path, chance: random.Random, number: int, *manners: str) -> Life:
         child.send_signal(signal.SIGKILL)
         told += lines
     if "ready" not in told:
-        raise RuntimeError("the program has not begun to play")
-    found = next(line for line in told if line.startswith("found")).split()[1:]
-    shown = next((line.split()[1:] for line in reversed(told) if line.startswith("shown")), found)
-    return Life(found, shown, told[-1].split()[0])
+        raise RuntimeError(f"the program has not begun to play: {told}")
+    return told
 
 
 def earlier_games(home: Path) -> list[list[str]]:
