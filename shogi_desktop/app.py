@@ -118,6 +118,7 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     place, found = take_up(paths.autosave_file(), window.records, window, go_on=not shown)
     autosave = Autosave(session, place.path)
     autosave.saved.connect(window.status.troubles.game_saved)
+    window.open_records.rely_on(autosave)
     if shown:
         session.changed.emit()  # it was opened before anybody saved it
     elif found is not None:

@@ -27,6 +27,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
@@ -200,7 +201,10 @@ def bare(chance: random.Random, name: str) -> int:
     def put_away(game: Game) -> bool:
         return bool(keep(game, paths.games_folder() / "kept.shogi"))
 
-    left = LeftGames(paths.autosave_file(), lambda steps, _: finish(steps), put_away, sys.excepthook)
+    def complain(error: UnusableFileError) -> None:
+        raise error
+
+    left = LeftGames(paths.autosave_file(), lambda steps, _: finish(steps), put_away, complain)
     place, found = left.take_up(go_on=True)
     Autosave(session, place.path)
     if found is not None:

@@ -70,6 +70,11 @@ class Autosave(QObject):
         self._pool.waitForDone()
         self._journal.finish()
 
+    def is_safe(self) -> bool:
+        """Waits until the game is on disk; False where it could not be written."""
+        self.flush()
+        return not self._failing
+
     def try_again(self) -> None:
         """Writes the game as it is now."""
         self._saving.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 
 from ..play.game_session import GameSession, SessionState
+from .autosave import Autosave
 from .autosave_place import AutosavePlace, claim_own
 from .edit_history import EditHistory
 from .saving import Stamp
@@ -25,7 +27,8 @@ class OpenRecord:
     """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played,
     what can be undone in it, and how and when its file was written (None = not known).
 
-    `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be.
+    `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be, or it
+    is on the board and the autosave has it.
     """
 
     game: Game
@@ -54,6 +57,7 @@ class OpenRecords(QObject):
         super().__init__(parent or session)
         self._session = session
         self._autosave = autosave
+        self._autosaved: Callable[[], bool] = lambda: True
         self._records: list[OpenRecord] = []
         self.current = 0
         session.game_started.connect(self._follow)
@@ -103,9 +107,25 @@ class OpenRecords(QObject):
         """Takes the record away that is on the board, and shows a neighbour. There must be another one."""
         if len(self._records) < 2:
             raise ValueError("the last record stays on the board")
-        del self._records[self.current]
+        _let_go(self._records.pop(self.current))
         self.current = min(self.current, len(self._records) - 1)
         self._take_up()
+
+    def forget_changes(self, index: int) -> None:
+        """The person does not want what is unsaved in one of them."""
+        record = self._records[index]
+        if index == self.current:
+            self._session.forget_changes()
+            return
+        record.unsaved = False
+        if record.history is not None:
+            record.history.settle()
+        _let_go(record)
+        self.changed.emit()
+
+    def rely_on(self, autosave: Autosave) -> None:
+        """This one has what is on the board from now on."""
+        self._autosaved = autosave.is_safe
 
     def release(self) -> None:
         """The program ends: what is kept of records put away lies there for the next start."""
@@ -116,22 +136,23 @@ class OpenRecords(QObject):
     def _put_away(self) -> None:
         record = self._on_board()
         if record.unsaved or record.playing:
-            record.kept = claim_own(self._autosave)
+            fresh = record.kept is None
+            record.kept = record.kept or claim_own(self._autosave)
             try:
                 write_atomic(record.kept.path, self._session.text(), private=True)
             except (OSError, ValueError):
-                record.kept.clear()
-                record.kept.release()
+                if fresh:
+                    _let_go(record)
                 raise
+        else:
+            _let_go(record)
         self._records[self.current] = record
 
     def _take_up(self) -> None:
         record = self._records[self.current]
         self._show(record)
-        if record.kept is not None:  # from now on the autosave has it
-            record.kept.clear()
-            record.kept.release()
-            record.kept = None
+        if record.kept is not None and self._autosaved():
+            _let_go(record)
 
     def _show(self, record: OpenRecord) -> None:
         session, cursor = self._session, record.game.cursor
@@ -147,10 +168,19 @@ class OpenRecords(QObject):
         session = self._session
         playing = session.state is SessionState.PLAYING
         history, encoding, stamp = session.history, session.encoding, session.stamp
-        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp)
+        kept = self._records[self.current].kept if self._records else None
+        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, kept)
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""
         if not self._records:
             self._records.append(self._on_board())
         self.changed.emit()
+
+
+def _let_go(record: OpenRecord) -> None:
+    """What is kept of a record is needed no more."""
+    if record.kept is not None:
+        record.kept.clear()
+        record.kept.release()
+        record.kept = None

@@ -101,13 +101,16 @@ class RecordCommands(QObject):
         """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
         if not self._is_changed_record():
             return True
-        name = Path(self._session.path).name
-        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
-        if answer is SaveAnswer.SAVE:
-            return self.save()
+        answer = self._ask_to_save()
         if answer is SaveAnswer.DISCARD:
             self._session.forget_changes()
-        return answer is SaveAnswer.DISCARD
+        return answer is not SaveAnswer.CANCEL
+
+    def _ask_to_save(self) -> SaveAnswer:
+        """Asks about the changes of the record on the board, and saves them; CANCEL also where that fails."""
+        name = Path(self._session.path).name
+        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
+        return SaveAnswer.CANCEL if answer is SaveAnswer.SAVE and not self.save() else answer
 
     def _is_changed_record(self) -> bool:
         session = self._session
@@ -150,12 +153,19 @@ class RecordCommands(QObject):
             self._records.close()
 
     def may_leave_all(self) -> bool:
-        """Whether the program may end: asks about every record out of a file that was changed."""
+        """Whether the program may end: asks about every record out of a file that was changed. What is not wanted goes
+        when all was answered: who cancels has everything as it was."""
+        unwanted = []
         for index, record in enumerate(self._records.records):
             if record.path and record.unsaved and not record.playing:
                 self.switch(index)
-                if self._records.current != index or not self.may_leave_record():
+                answer = self._ask_to_save() if self._records.current == index else SaveAnswer.CANCEL
+                if answer is SaveAnswer.CANCEL:
                     return False
+                if answer is SaveAnswer.DISCARD:
+                    unwanted.append(index)
+        for index in unwanted:
+            self._records.forget_changes(index)
         return True
 
     def _changed(self, change: Callable[[], None]) -> bool:

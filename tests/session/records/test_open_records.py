@@ -15,7 +15,8 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
-from shogi_desktop.session.records import open_records
+from shogi_desktop.session.records import autosave, open_records
+from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import claim, orphans, pending
 from shogi_desktop.session.records.open_records import MOST_OPEN, OpenRecord, OpenRecords
 from tests.session.table import TWO_PEOPLE, Table, moves_of, play, state_of
@@ -40,6 +41,10 @@ def records(session: GameSession, tmp_path: Path) -> OpenRecords:
 
 def record(game: Game, path: str = "") -> OpenRecord:
     return OpenRecord(game, path, unsaved=not path and not game.is_bare())
+
+
+def full(*_arguments: object, **_more: object) -> None:
+    raise OSError(errno.ENOSPC, "no space")
 
 
 def left(tmp_path: Path) -> list[Path]:
@@ -149,10 +154,6 @@ def test_where_a_record_cannot_be_kept_it_stays_on_the_board(
 ) -> None:
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-
-    def full(*_arguments: object, **_more: object) -> None:
-        raise OSError(errno.ENOSPC, "no space")
-
     monkeypatch.setattr(open_records, "write_atomic", full)
     with pytest.raises(OSError, match="no space"):
         records.open(record(game_of("2g2f"), "b.shogi"))
@@ -178,3 +179,39 @@ def test_what_is_put_away_can_be_read_as_a_game_file(
     records.open(record(game_of("2g2f"), "b.shogi"))
     (kept,) = left(tmp_path)
     assert parse_game(kept.read_text("utf-8")).line()[0].move == parse_move("7g7f", load_variant("shogi"))
+
+
+def test_a_record_taken_up_is_kept_until_the_autosave_has_it(
+    session: GameSession, records: OpenRecords, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saving = Autosave(session, tmp_path / "autosave.shogi")
+    records.rely_on(saving)
+    records.open(record(game_of("7g7f"), "a.shogi"))
+    session.request_move(parse_move("3c3d", session.game.variant))
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    with monkeypatch.context() as patched:
+        patched.setattr(autosave, "write_atomic", full)
+        records.switch(0)
+        assert len(left(tmp_path)) == 1
+    session.request_move(parse_move("2g2f", session.game.variant))
+    records.switch(1)
+    (kept,) = left(tmp_path)
+    assert "2g2f" in kept.read_text("utf-8")
+    records.switch(0)
+    assert left(tmp_path) == []
+    assert "2g2f" in (tmp_path / "autosave.shogi").read_text("utf-8")
+
+
+def test_changes_that_nobody_wants_are_kept_no_more(
+    session: GameSession, records: OpenRecords, tmp_path: Path
+) -> None:
+    records.open(record(game_of("7g7f"), "a.shogi"))
+    session.request_move(parse_move("3c3d", session.game.variant))
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    session.request_move(parse_move("3c3d", session.game.variant))
+    for index in range(2):
+        records.forget_changes(index)
+    assert [record.unsaved for record in records.records] == [False, False] and left(tmp_path) == []
+    records.switch(0)
+    session.undo()
+    assert session.unsaved

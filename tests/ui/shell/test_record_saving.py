@@ -1,0 +1,165 @@
+"""Saving records in the window: files that others have changed, disks that refuse, and the end with changes in tabs."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop import app, paths
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.ui.shell import record_commands
+from shogi_desktop.ui.widgets.messages import SaveAnswer
+from tests.ui.desk import Desk
+
+COMMENT = "ここから▲有利"
+
+
+def _write(desk: Desk, path: Path, moves: str = "7g7f 3c3d", encoding: Encoding = Encoding.SHIFT_JIS) -> Path:
+    """A record as another program would have written it."""
+    desk.start()
+    for move in moves.split():
+        desk.session.request_move(parse_move(move, desk.session.game.variant))
+    desk.session.resign()
+    desk.session.write(desk.session.prepare(str(path), encoding))
+    return path
+
+
+def _open_changed(desk: Desk, path: Path) -> None:
+    assert desk.window.records.open_file(str(path))
+    desk.session.set_comment(desk.session.game.root, f"{COMMENT} {path.name}")
+    assert desk.session.unsaved
+
+
+@pytest.fixture
+def changed(desk: Desk, tmp_path: Path) -> Path:
+    """A KIF in Shift_JIS that was opened, with a comment that is not in it yet."""
+    desk.answer_boxes("Cancel")
+    path = _write(desk, tmp_path / "a.kif")
+    _open_changed(desk, path)
+    return path
+
+
+def test_a_record_stays_in_its_encoding(desk: Desk, changed: Path) -> None:
+    assert desk.window.records.save(), desk.messages
+    assert COMMENT in changed.read_bytes().decode("cp932") and not desk.session.unsaved
+
+
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        lambda path: path.write_text("another's\n"),
+        lambda path: path.unlink(),
+    ],
+    ids=["changed", "removed"],
+)
+def test_who_saves_is_asked_about_what_another_program_did(
+    desk: Desk, changed: Path, meanwhile: Callable[[Path], object]
+) -> None:
+    meanwhile(changed)
+    before = changed.read_bytes() if changed.exists() else None
+    desk.answer_boxes("Cancel")
+    assert not desk.window.records.save()
+    assert "a.kif" in desk.messages[0] and desk.session.unsaved
+    assert (changed.read_bytes() if changed.exists() else None) == before
+    desk.answer_boxes("Replace")
+    assert desk.window.records.save() and len(desk.messages) == 2
+    assert COMMENT in changed.read_bytes().decode("cp932")
+    desk.session.set_comment(desk.session.game.root, "")
+    assert desk.window.records.save() and len(desk.messages) == 2
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="such a folder keeps nobody out")
+def test_a_read_only_folder_is_told(desk: Desk, changed: Path) -> None:
+    before = changed.read_bytes()
+    changed.parent.chmod(0o555)
+    desk.answer_boxes()
+    try:
+        assert not desk.window.records.save()
+    finally:
+        changed.parent.chmod(0o755)
+    assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
+    assert desk.session.unsaved and changed.read_bytes() == before
+
+
+def test_a_full_disk_is_told(desk: Desk, changed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before, folder = changed.read_bytes(), set(changed.parent.iterdir())
+    desk.answer_boxes()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        assert not desk.window.records.save()
+    assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
+    assert desk.session.unsaved and changed.read_bytes() == before and set(changed.parent.iterdir()) == folder
+    assert desk.window.records.save(), desk.messages
+
+
+def test_a_folder_that_has_gone_is_told(desk: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    path = _write(desk, folder / "a.kif")
+    _open_changed(desk, path)
+    path.unlink()
+    folder.rmdir()
+    desk.answer_boxes("Replace")
+    assert not desk.window.records.save()
+    assert desk.messages[-1].startswith("The game could not be saved.") and desk.session.unsaved
+
+
+@pytest.fixture
+def two(desk: Desk, tmp_path: Path) -> Iterator[list[Path]]:
+    """Two files in tabs, both with changes, and an autosave."""
+    place = app.begin(desk.window, desk.session, "", False)
+    desk.answer_boxes("Cancel")
+    last = _write(desk, tmp_path / "b.kifu", "2g2f")
+    files = [_write(desk, tmp_path / "a.kif"), last]
+    for file in files:
+        _open_changed(desk, file)
+    yield files
+    place.release()
+
+
+def _answer_in_turn(desk: Desk, monkeypatch: pytest.MonkeyPatch, *answers: SaveAnswer) -> None:
+    """Answers the questions for changed records so, one after the other; later ones by no."""
+    left = list(answers)
+
+    def answer(_window: object, question: str) -> SaveAnswer:
+        desk.messages.append(question)
+        return left.pop(0) if left else SaveAnswer.DISCARD
+
+    monkeypatch.setattr(record_commands, "ask_to_save", answer)
+
+
+@pytest.mark.parametrize("first", [SaveAnswer.SAVE, SaveAnswer.DISCARD])
+def test_who_cancels_the_end_stays_with_all_changes(
+    desk: Desk, two: list[Path], monkeypatch: pytest.MonkeyPatch, first: SaveAnswer
+) -> None:
+    _answer_in_turn(desk, monkeypatch, first, SaveAnswer.CANCEL)
+    assert not desk.window.close() and desk.window.isVisible()
+    assert ["a.kif" in desk.messages[0], "b.kifu" in desk.messages[1]] == [True, True]
+    changed = {Path(record.path).name: record.unsaved for record in desk.window.open_records.records if record.path}
+    assert changed == {"a.kif": first is SaveAnswer.DISCARD, "b.kifu": True}
+    assert (COMMENT in two[0].read_bytes().decode("cp932")) == (first is SaveAnswer.SAVE)
+
+
+def test_every_changed_tab_is_asked_about_at_the_end(
+    desk: Desk, two: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = two[0].read_bytes()
+    _answer_in_turn(desk, monkeypatch, SaveAnswer.DISCARD, SaveAnswer.SAVE)
+    assert desk.window.close() and len(desk.messages) == 2
+    assert two[0].read_bytes() == before and f"{COMMENT} b.kifu" in two[1].read_text("utf-8")
+    assert not list(paths.autosave_file().parent.glob("autosave-*.shogi"))
+
+
+def test_an_end_whose_saving_fails_is_none(desk: Desk, two: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.answer_boxes("Cancel")
+    two[0].write_text("another's")
+    _answer_in_turn(desk, monkeypatch, SaveAnswer.SAVE)
+    assert not desk.window.close() and two[0].read_text() == "another's"
