@@ -106,7 +106,8 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 
 def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
-    """What the person sees first: the file asked for, a game that was broken off, the start page, or a fresh game.
+    """What the person sees first: the file asked for, a game that was broken off, a record that lay in a tab, the start
+    page, or a fresh game.
 
     Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
 
@@ -115,19 +116,21 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     put_in_order()
     window.tell_unusable_settings()
     shown = bool(file) and window.records.open_file(file) and session.state is not SessionState.IDLE
-    place, found = take_up(paths.autosave_file(), window.records, window, go_on=not shown)
+    tabs = window.open_records
+    place, found = take_up(paths.autosave_file(), window.records, tabs, window, go_on=not shown)
     autosave = Autosave(session, place.path)
     autosave.saved.connect(window.status.troubles.game_saved)
-    window.open_records.rely_on(autosave)
+    tabs.rely_on(autosave)
     if shown:
         session.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
         session.load(found)
         window.announcements.offer_unfinished()
-    elif first_time or file:
-        window.pages.show_start()
-    else:
-        window.announcements.greet()
+    elif file or not tabs.show_left():
+        if first_time or file:
+            window.pages.show_start()
+        else:
+            window.announcements.greet()
     if not file:
         window.pages.resume_editor()
     window.tell_refused_variants()

@@ -204,11 +204,14 @@ def bare(chance: random.Random, name: str) -> int:
     def complain(error: UnusableFileError) -> None:
         raise error
 
-    left = LeftGames(paths.autosave_file(), lambda steps, _: finish(steps), put_away, complain)
+    autosave = paths.autosave_file()
+    left = LeftGames(autosave, lambda steps, _: finish(steps), records.put_beside, put_away, complain)
     place, found = left.take_up(go_on=True)
-    Autosave(session, place.path)
+    records.rely_on(Autosave(session, place.path))
     if found is not None:
         session.load(found)
+    else:
+        records.show_left()
     Editor(session, records, chance, name)
     return application.exec()
 

@@ -59,6 +59,7 @@ class OpenRecords(QObject):
         self._autosave = autosave
         self._autosaved: Callable[[], bool] = lambda: True
         self._records: list[OpenRecord] = []
+        self._begun = False  # whether one of them is on the board
         self.current = 0
         session.game_started.connect(self._follow)
         session.changed.connect(self.changed)
@@ -94,6 +95,22 @@ class OpenRecords(QObject):
             self.current = len(self._records)
             self._records.append(record)
         self._show(record)
+
+    def put_beside(self, game: Game, kept: AutosavePlace) -> bool:
+        """Opens a record that an earlier run left at `kept`, without showing it; False where too many are open."""
+        if len(self._records) >= MOST_OPEN:
+            return False
+        self._records.append(OpenRecord(game, unsaved=True, kept=kept))
+        self.changed.emit()
+        return True
+
+    def show_left(self) -> bool:
+        """Puts the first of those that were put beside it on an empty table; False where there is none."""
+        if self._begun or not self._records:
+            return False
+        self._begun = True
+        self._take_up()
+        return True
 
     def switch(self, index: int) -> None:
         """Puts another of them on the board. OSError as `open`."""
@@ -168,13 +185,14 @@ class OpenRecords(QObject):
         session = self._session
         playing = session.state is SessionState.PLAYING
         history, encoding, stamp = session.history, session.encoding, session.stamp
-        kept = self._records[self.current].kept if self._records else None
+        kept = self._records[self.current].kept if self._begun else None
         return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, kept)
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""
-        if not self._records:
-            self._records.append(self._on_board())
+        if not self._begun:
+            self._records.insert(0, self._on_board())
+            self._begun = True
         self.changed.emit()
 
 

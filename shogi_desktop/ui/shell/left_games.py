@@ -12,13 +12,16 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.session.records.left_games import LeftGames
+from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
 from .record_commands import RecordCommands
 
 
-def take_up(path: Path, records: RecordCommands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:
+def take_up(
+    path: Path, records: RecordCommands, tabs: OpenRecords, window: QWidget, go_on: bool
+) -> tuple[AutosavePlace, Game | None]:
     """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`)."""
 
     def read(steps: Steps[Game | None], name: str) -> Game | None:
@@ -28,4 +31,4 @@ def take_up(path: Path, records: RecordCommands, window: QWidget, go_on: bool) -
         what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
         complain(window, what, error.reason, str(error.kept))
 
-    return LeftGames(path, read, records.keep_aside, tell).take_up(go_on)
+    return LeftGames(path, read, tabs.put_beside, records.keep_aside, tell).take_up(go_on)

@@ -48,13 +48,49 @@ def test_a_second_program_leaves_the_game_of_the_first(desk: Desk) -> None:
         each.release()
 
 
-def test_what_a_second_program_left_is_kept(desk: Desk) -> None:
+def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -> None:
     own = claim_own(paths.autosave_file())
-    _leave(desk, own.path)
+    text = _leave(make_desk(), own.path)
     own.release()
+    desk = make_desk()
     place = app.begin(desk.window, desk.session, "", False)
     assert place.path == paths.autosave_file() and not own.path.exists()
-    assert len(desk.kept_games()) == 1
+    assert desk.session.text() == text and desk.session.unsaved and not desk.kept_games()
+    assert place.path.read_text("utf-8") == text
+    place.release()
+
+
+def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Callable[[], Desk]) -> None:
+    path = paths.autosave_file()
+    own = claim_own(path)
+    first = make_desk()
+    text = _leave(first, own.path)
+    own.release()
+    _leave(first, path)
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, "", False)
+    assert desk.banner()[0] == "Go on with your last game?"
+    records = desk.window.open_records
+    assert [record.unsaved for record in records.records] == [True, True] and records.current == 0
+    assert own.path.exists()
+    desk.window.records.switch(1)
+    assert desk.session.text() == text and not own.path.exists() and not desk.kept_games()
+    place.release()
+
+
+def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
+    make_desk: Callable[[], Desk], tmp_path: Path
+) -> None:
+    own = claim_own(paths.autosave_file())
+    first = make_desk()
+    _leave(first, own.path)
+    own.release()
+    file = tmp_path / "asked.shogi"
+    first.session.save(str(file))
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, str(file), False)
+    assert desk.session.path == str(file) and len(desk.window.open_records.records) == 1
+    assert len(desk.kept_games()) == 1 and not own.path.exists()
     place.release()
 
 
