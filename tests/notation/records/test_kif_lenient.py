@@ -243,6 +243,10 @@ def test_the_last_line_tells_the_end_where_no_word_does(told: str, reason: Reaso
     assert game.result == GameResult(winner, reason)
 
 
+def test_a_word_for_the_end_without_a_number() -> None:
+    assert read(f"{HEAD}   1 ７六歩(77)\n      投了\n").result == GameResult(Side.BLACK, Reason.RESIGN)
+
+
 def test_the_last_line_completes_the_word() -> None:
     game = read(f"{HEAD}   1 ７六歩(77)\n   2 投了 ( 0:01/)\nまで1手で後手の勝ち\n*感想\n")
     assert game.result == GameResult(Side.WHITE, Reason.RESIGN)
@@ -333,6 +337,12 @@ def test_the_diagram_of_a_named_handicap_adds_nothing() -> None:
 def test_a_diagram_whose_side_to_move_is_white() -> None:
     game = read(BOARD + "上手番\n   1 ４二玉(51)\n")
     assert game.first_turn is Side.WHITE and main_line(game) == "5a4b"
+
+
+@pytest.mark.parametrize("rest", ["残り", "残り全部", "残駒"])
+def test_the_rest_of_the_pieces_in_hand(rest: str) -> None:
+    text = BOARD.replace("飛　角　金四　銀四　桂四　香四　歩十八　", rest).replace("先手の持駒：なし", "先手の持駒：金")
+    assert format_sfen(read(text).start).split()[2] == "Grb3g4s4n4l18p"
 
 
 def test_impossible_counts_are_reported_and_the_game_read() -> None:

@@ -19,8 +19,6 @@ from .lines import Line, Sort, games_of_lines, lines_of_record
 from .numbers import BLANKS, number
 
 STEP_LINES: Final = 64
-MOST_GAMES: Final = 1000
-"""Games of one text that are kept in memory together."""
 LOOKED_AT: Final = 512
 """Characters of a line in which the size of its board is looked for."""
 
@@ -41,8 +39,6 @@ def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -
         check_length(text, LONGEST_GAME, "a record")
         last = text.count("\n") + text.count("\r") + 1
         for lines in games_of_lines(lines_of_record(text), sort_of):
-            if len(reading.games) == MOST_GAMES:
-                raise lines[0].error(f"more than {MOST_GAMES} games are not read at once")
             yield from read_game(lines, reading, last)
     except NotationError as error:
         reading.report(error)
@@ -57,6 +53,14 @@ def read_lines(lines: Sequence[Line], read: Callable[[Line], None], last: int) -
         if done % STEP_LINES == 0:
             yield line.number / last
         read(line)
+
+
+def add_game(growth: Growth, lines: Sequence[Line], reading: Reading) -> None:
+    """The game of these lines is read. NotationError where there are too many games."""
+    try:
+        reading.add(growth.finish())
+    except NotationError as error:
+        raise lines[0].moved(error) from None
 
 
 class Reader:
@@ -87,7 +91,7 @@ class Reader:
             return
         body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, last)
-        reading.games.append(body.growth.finish())
+        add_game(body.growth, lines, reading)
 
 
 def _read_head(line: Line, head: Head) -> bool:
