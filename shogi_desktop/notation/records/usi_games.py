@@ -168,7 +168,7 @@ def _read_by(row: _Row, variant: Variant) -> Reading:
             replay.refuse(error.at(word.line, word.column))
         if replay.broken:
             break
-    reading.games.append(game)
+    reading.add(game)
     return reading
 
 

@@ -30,7 +30,7 @@ h2 {{ margin-top: {top2}px; margin-bottom: {h}px; color: {accent}; }}
 h3 {{ margin-top: {top3}px; margin-bottom: {li}px; }}
 a {{ color: {accent}; text-decoration: none; }}
 .code {{ font-weight: 600; background-color: {stripe}; }}
-.sample {{ font-size: {small}px; line-height: 132%; margin-top: 0px; margin-bottom: 0px; }}
+.sample {{ white-space: pre-wrap; font-size: {small}px; line-height: 132%; margin-top: 0px; margin-bottom: 0px; }}
 .muted, .caption {{ color: {muted}; }}
 .caption {{ font-size: {small}px; line-height: 132%; margin-bottom: 0px; }}
 .head {{ color: {muted}; font-size: {small}px; }}
@@ -96,7 +96,7 @@ class PageWriter:
         lines = "\n".join(map(escape, block.lines))
         return (
             f'<table width="100%" cellspacing="0" cellpadding="8"><tr><td bgcolor="{self._look.stripe}">'
-            f'<pre class="sample">{lines}</pre></td></tr></table>'
+            f'<p class="sample">{lines}</p></td></tr></table>'
         )
 
     def _table(self, block: Table) -> str:

@@ -56,7 +56,8 @@ def _has(part: Part, game: Game) -> bool:
     [
         ("hello world", "this is in no format that is known"),
         ("<html><body>", "this is a web page (HTML), which holds no record of a game"),
-        ("", "this is in no format that is known"),
+        ("", "the text is empty"),
+        (" \r\n\n", "the text is empty"),
         ("https://example.org/1", "this is an internet address, which holds no record of a game"),
     ],
 )
