@@ -1,10 +1,10 @@
 """Tries the frozen program as a person who has nothing else of ours: python packaging/smoke.py dist/shogi-desktop
 
-A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves of every game. On
-Linux its window is opened on a virtual display and a move is made with the mouse, found as a person finds it: click a
-piece, see the target light up, click the target; the autosaved game must then hold that move, and soon the computer
-player's answer. Then a game is opened from the command line. In the end no process may be left, and no file outside
-the folders of the program; elsewhere than on Linux the window is only opened.
+A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves of every game, and a
+record is converted. On Linux its window is opened on a virtual display and a move is made with the mouse, found as a
+person finds it: click a piece, see the target light up, click the target; the autosaved game must then hold that move,
+and soon the computer player's answer. Then a game is opened from the command line. In the end no process may be left,
+and no file outside the folders of the program; elsewhere than on Linux the window is only opened.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ VARIANTS = ROOT / "shogi_desktop" / "rules" / "variants"
 LINUX = sys.platform.startswith("linux")
 PLAYER = "Hanako"
 GAME = f"Shogi Desktop game 1\nvariant: shogi\n\n[headers]\nblack: {PLAYER}\n\n[moves]\n1 7g7f\n2 3c3d\n"
+RECORD = f"N+{PLAYER}\nN-花子\nPI\n+\n+7776FU\n"
 # Below the person's home; the second is the system's own, which any program that shows text may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
 SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
@@ -128,6 +129,21 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
         raise Failure(f"the program complains: {said}")
     file.unlink()
     return "it opens a file and stays"
+
+
+def try_convert(program: Path, environment: dict[str, str], home: Path) -> str:
+    """Converts a record without a display, from and into the encoding of old records."""
+    record, out = home / "一局.csa", home / "converted"
+    record.write_bytes(RECORD.encode("cp932"))
+    arguments: list[str | Path] = ["convert", record, "--to", "kif", "--encoding", "shift_jis", "--out", out]
+    done = subprocess.run([program, *arguments], env=environment, cwd=home, capture_output=True, timeout=60)
+    written = out / "一局.kif"
+    text = written.read_bytes().decode("cp932") if written.exists() else ""
+    if done.returncode or PLAYER not in text or "７六歩" not in text:
+        raise Failure(f"no record was converted: {done.returncode}, {done.stderr!r}, {text[:200]!r}")
+    shutil.rmtree(out)
+    record.unlink()
+    return f"{len(text.splitlines())} lines of KIF"
 
 
 @contextmanager
@@ -288,6 +304,7 @@ def smoke(folder: Path, home: Path) -> None:
     before = state(folder)
     check_contents(folder)
     print(f"  best moves of the engine: {try_engine([program], environment)}")
+    print(f"  record converted: {try_convert(program, environment, home)}")
     if LINUX:
         print(f"  move by mouse: {try_window(program, environment, home)}")
         print(f"  file opened: {try_file(program, environment, home)}")

@@ -19,6 +19,7 @@ ALLOWED_QT = {
     "notation": set(),
     "engine": set(),
     "commands": set(),
+    "library": set(),
     "clients": {"QtCore"},
     "clients/conversations": set(),
     "clients/transports/line_pipe.py": set(),

@@ -44,6 +44,7 @@ CHANGED = Settings(
     lessons='{"shogi": {"pawn": 2}}',
     problems='{"game": "tenjiku"}',
     problem_length=False,
+    library='{"paths": ["/tmp/棋譜"]}',
     update_check=True,
     update_address="https://example.org/latest.json",
     update_checked="2026-11-21",

@@ -51,8 +51,20 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>&amp;Soubor</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>Úp&amp;ravy</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>Zázna&amp;m</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>Pře&amp;jít</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -77,6 +89,18 @@
     <message>
         <source>&amp;Move notation</source>
         <translation>Záp&amp;is tahů</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of playing through</source>
+        <translation>R&amp;ychlost přehrávání</translation>
+    </message>
+    <message>
+        <source>Copy record &amp;as</source>
+        <translation>Kopírovat záznam &amp;jako</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Nedáv&amp;no otevřené</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -123,12 +147,56 @@
         <translation>Zde zůstávají partie odložené bez uložení</translation>
     </message>
     <message>
+        <source>Li&amp;brary of records…</source>
+        <translation>Kni&amp;hovna partií…</translation>
+    </message>
+    <message>
+        <source>The records in your folders, to look for players, openings and positions</source>
+        <translation>Záznamy ve vašich složkách: hledání hráčů, zahájení a pozic</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Uložit</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose record</source>
+        <translation>&amp;Zavřít záznam</translation>
+    </message>
+    <message>
+        <source>Close the record on the board and show its neighbour</source>
+        <translation>Zavře záznam na desce a ukáže sousední</translation>
+    </message>
+    <message>
+        <source>&amp;Next record</source>
+        <translation>&amp;Další záznam</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ure…</source>
+        <translation>Exportovat o&amp;brázek…</translation>
+    </message>
+    <message>
+        <source>The position as a picture, as on the screen or as printed in books</source>
+        <translation>Pozice jako obrázek, jak je na obrazovce nebo jak se tiskne v knihách</translation>
+    </message>
+    <message>
+        <source>Export animation (&amp;GIF)…</source>
+        <translation>Exportovat animaci (&amp;GIF)…</translation>
+    </message>
+    <message>
+        <source>The game, or a part of it, as a moving picture</source>
+        <translation>Partie nebo její část jako pohyblivý obrázek</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>The game or the position on paper or as a PDF file</source>
+        <translation>Partie nebo pozice na papír nebo do souboru PDF</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -203,20 +271,36 @@
         <translation>Zkopírovat pozici na desce jako text SFEN</translation>
     </message>
     <message>
-        <source>&amp;Copy game</source>
-        <translation>&amp;Kopírovat partii</translation>
+        <source>&amp;Copy record</source>
+        <translation>&amp;Kopírovat záznam</translation>
     </message>
     <message>
-        <source>Copy the whole game as text</source>
-        <translation>Zkopírovat celou partii jako text</translation>
+        <source>Copy the whole record as KIF text, which most programs read</source>
+        <translation>Zkopíruje celý záznam jako text KIF, který čte většina programů</translation>
     </message>
     <message>
-        <source>&amp;Paste game or position</source>
-        <translation>V&amp;ložit partii nebo pozici</translation>
+        <source>Cop&amp;y picture</source>
+        <translation>Kopírovat o&amp;brázek</translation>
     </message>
     <message>
-        <source>Go on from a game or a position (SFEN) on the clipboard</source>
-        <translation>Pokračovat z partie nebo pozice (SFEN) ve schránce</translation>
+        <source>Copy a picture of the position on the board</source>
+        <translation>Zkopíruje obrázek pozice na desce</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record or position</source>
+        <translation>V&amp;ložit záznam nebo pozici</translation>
+    </message>
+    <message>
+        <source>Open the records, the position or the problems on the clipboard, in any format</source>
+        <translation>Otevře záznamy, pozici nebo úlohy ze schránky v libovolném formátu</translation>
+    </message>
+    <message>
+        <source>&amp;Search the library for this position</source>
+        <translation>Hl&amp;edat tuto pozici v knihovně</translation>
+    </message>
+    <message>
+        <source>Your records with the position on the board, and what was played in it</source>
+        <translation>Vaše záznamy s pozicí na desce a co se v ní hrálo</translation>
     </message>
     <message>
         <source>&amp;Edit position…</source>
@@ -229,6 +313,22 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Předv&amp;olby…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the record; in a game, Take back has this key</source>
+        <translation>Vrátit poslední změnu záznamu; při hře tato klávesa vrací tah</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Z&amp;novu</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Provést znovu, co bylo vráceno</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -245,6 +345,142 @@
     <message>
         <source>&amp;Last position</source>
         <translation>Po&amp;slední pozice</translation>
+    </message>
+    <message>
+        <source>Ten moves bac&amp;k</source>
+        <translation>Deset tahů zpě&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Ten moves forward</source>
+        <translation>D&amp;eset tahů vpřed</translation>
+    </message>
+    <message>
+        <source>&amp;Previous branching</source>
+        <translation>Předchozí &amp;větvení</translation>
+    </message>
+    <message>
+        <source>To the move before in whose place others were tried</source>
+        <translation>Na předchozí tah, místo něhož byly zkoušeny jiné</translation>
+    </message>
+    <message>
+        <source>&amp;Next branching</source>
+        <translation>Další větve&amp;ní</translation>
+    </message>
+    <message>
+        <source>To the next move in whose place others were tried</source>
+        <translation>Na další tah, místo něhož byly zkoušeny jiné</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious comment or bookmark</source>
+        <translation>Předchozí &amp;komentář nebo záložka</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt comment or bookmark</source>
+        <translation>Další ko&amp;mentář nebo záložka</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay through</source>
+        <translation>Přehráv&amp;at</translation>
+    </message>
+    <message>
+        <source>Show move after move by itself, until you do something</source>
+        <translation>Ukazovat tah za tahem, dokud něco neuděláte</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Pomalá</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normální</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rychlá</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here…</source>
+        <translation>&amp;Hrát odtud…</translation>
+    </message>
+    <message>
+        <source>Begin a game against the computer or a friend from the position on the board</source>
+        <translation>Začít partii s počítačem nebo přítelem z pozice na desce</translation>
+    </message>
+    <message>
+        <source>Write a &amp;comment</source>
+        <translation>&amp;Napsat komentář</translation>
+    </message>
+    <message>
+        <source>About the move on the board</source>
+        <translation>O tahu na desce</translation>
+    </message>
+    <message>
+        <source>B&amp;ookmark…</source>
+        <translation>Zál&amp;ožka…</translation>
+    </message>
+    <message>
+        <source>Name this place, to come back to it</source>
+        <translation>Pojmenovat toto místo, aby se sem dalo vrátit</translation>
+    </message>
+    <message>
+        <source>About this &amp;game…</source>
+        <translation>O této part&amp;ii…</translation>
+    </message>
+    <message>
+        <source>Players, event, date, place, opening and whatever else the record says</source>
+        <translation>Hráči, turnaj, datum, místo, zahájení a vše, co záznam uvádí</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>&amp;Výsledek…</translation>
+    </message>
+    <message>
+        <source>Who won here, and how</source>
+        <translation>Kdo zde vyhrál a jak</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>U&amp;dělat hlavní variantou</translation>
+    </message>
+    <message>
+        <source>The line on the board becomes the one the game is known by</source>
+        <translation>Varianta na desce se stane hlavní variantou partie</translation>
+    </message>
+    <message>
+        <source>Move the branch &amp;up</source>
+        <translation>Posunout variantu nahor&amp;u</translation>
+    </message>
+    <message>
+        <source>Before the other moves tried in this place</source>
+        <translation>Před ostatní tahy zkoušené na tomto místě</translation>
+    </message>
+    <message>
+        <source>Move the branch do&amp;wn</source>
+        <translation>Posunout variantu do&amp;lů</translation>
+    </message>
+    <message>
+        <source>Behind the other moves tried in this place</source>
+        <translation>Za ostatní tahy zkoušené na tomto místě</translation>
+    </message>
+    <message>
+        <source>Cut off f&amp;rom here</source>
+        <translation>&amp;Smazat pokračování</translation>
+    </message>
+    <message>
+        <source>All moves after the one on the board; this can be undone</source>
+        <translation>Všechny tahy po tahu na desce; lze vrátit</translation>
+    </message>
+    <message>
+        <source>Delete th&amp;is move</source>
+        <translation>Smazat &amp;tento tah</translation>
+    </message>
+    <message>
+        <source>The move on the board and all that follow it; this can be undone</source>
+        <translation>Tah na desce a všechny následující; lze vrátit</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>Předchozí zázna&amp;m</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -379,8 +615,60 @@
         <translation>&amp;Klávesnice a myš</translation>
     </message>
     <message>
+        <source>&amp;Record formats…</source>
+        <translation>&amp;Formáty záznamů…</translation>
+    </message>
+    <message>
+        <source>How the program writes games as text, for those who write readers</source>
+        <translation>Jak program zapisuje partie jako text, pro toho, kdo píše čtečku</translation>
+    </message>
+    <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>&amp;O programu Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>From &amp;here on (KIF)</source>
+        <translation>Odtud dá&amp;l (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board with what follows it, as KIF text</source>
+        <translation>Zkopíruje pozici na desce a vše, co následuje, jako text KIF</translation>
+    </message>
+    <message>
+        <source>&amp;KI2</source>
+        <translation>&amp;KI2</translation>
+    </message>
+    <message>
+        <source>&amp;CSA</source>
+        <translation>&amp;CSA</translation>
+    </message>
+    <message>
+        <source>&amp;JKF</source>
+        <translation>&amp;JKF</translation>
+    </message>
+    <message>
+        <source>&amp;USI</source>
+        <translation>&amp;USI</translation>
+    </message>
+    <message>
+        <source>USE&amp;N</source>
+        <translation>USE&amp;N</translation>
+    </message>
+    <message>
+        <source>H&amp;odges’s notation</source>
+        <translation>H&amp;odgesův zápis</translation>
+    </message>
+    <message>
+        <source>&amp;Shogi Desktop</source>
+        <translation>&amp;Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram of the position (BOD)</source>
+        <translation>&amp;Diagram pozice (BOD)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as a diagram of letters</source>
+        <translation>Zkopíruje pozici na desce jako diagram ze znaků</translation>
     </message>
 </context>
 <context>
@@ -423,6 +711,69 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export animation</source>
+        <translation>Export animace</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixelů</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>Pohled ze strany bílého</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Uložit…</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od tahu</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Do tahu</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Šířka</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Animovaný GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animovaný WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Uložit animaci</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved.</source>
+        <translation>Animaci se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
     </message>
 </context>
 <context>
@@ -614,6 +965,87 @@
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{side} in hand: {pieces}</source>
+        <translation>{side} v ruce: {pieces}</translation>
+    </message>
+    <message>
+        <source>Underlined: promoted</source>
+        <translation>Podtržené: povýšené</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: the start</source>
+        <translation>Diagram {number}: začátek</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: after {ply} {move}</source>
+        <translation>Diagram {number}: po {ply} {move}</translation>
+    </message>
+    <message>
+        <source>After {ply} {move}</source>
+        <translation>Po {ply} {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGamesDialog</name>
+    <message>
+        <source>Several games</source>
+        <translation>Několik partií</translation>
+    </message>
+    <message>
+        <source>Which of these {n} games shall be opened?</source>
+        <translation>Které z těchto partií otevřít? (celkem {n})</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardCommands</name>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Pozice je ve schránce.</translation>
+    </message>
+    <message>
+        <source>This game has no diagrams of text.</source>
+        <translation>Tato hra nemá diagramy ze znaků.</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied in this format.</source>
+        <translation>Partii nelze v tomto formátu zkopírovat.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Partie je ve schránce.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Ve schránce není žádný text.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position.</source>
+        <translation>Text ve schránce není ani partie, ani pozice.</translation>
+    </message>
+    <message>
+        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
+        <translation>Otevřít partii jako samostatný záznam, nebo přidat její tahy k záznamu na desce?</translation>
+    </message>
+    <message>
+        <source>Record of its own</source>
+        <translation>Samostatný záznam</translation>
+    </message>
+    <message>
+        <source>Add as a branch</source>
+        <translation>Přidat jako variantu</translation>
     </message>
 </context>
 <context>
@@ -1193,26 +1625,6 @@
         <source>The clipboard holds no position of this game.</source>
         <translation>Ve schránce není pozice této hry.</translation>
     </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Obrázek (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Kresba (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Uložit obrázek</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved.</source>
-        <translation>Obrázek nebylo možné uložit.</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>Obrázek je uložen.</translation>
-    </message>
 </context>
 <context>
     <name>FactRow</name>
@@ -1281,6 +1693,147 @@
     </message>
 </context>
 <context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Šógi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Jarní turnaj</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kjóto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Jagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Názvy nových souborů</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Tato pole se vyplní: {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>variations</source>
+        <translation>varianty</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>tahy</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>komentáře</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>záložky</translation>
+    </message>
+    <message>
+        <source>times of the moves</source>
+        <translation>časy tahů</translation>
+    </message>
+    <message>
+        <source>fractions of seconds</source>
+        <translation>zlomky sekund</translation>
+    </message>
+    <message>
+        <source>players, event and what else is said about the game</source>
+        <translation>hráče, soutěž a další údaje o partii</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>jak partie skončila</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Všechny soubory</translation>
+    </message>
+    <message>
+        <source>characters that {encoding} lacks: {characters}</source>
+        <translation>znaky, které {encoding} nemá: {characters}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Player, event, date, opening, file…</source>
+        <translation>Hráč, turnaj, datum, zahájení, soubor…</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Hledaná slova</translation>
+    </message>
+    <message>
+        <source>Every word must occur ({keys})</source>
+        <translation>Musí se vyskytovat každé slovo ({keys})</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Všude</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>Where to look for them</source>
+        <translation>Kde je hledat</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>Všechny záznamy</translation>
+    </message>
+    <message>
+        <source>Found twice</source>
+        <translation>Vícekrát</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>S chybami</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>Které záznamy</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1304,6 +1857,33 @@
     </message>
 </context>
 <context>
+    <name>FoldersDialog</name>
+    <message>
+        <source>Folders of the library</source>
+        <translation>Složky knihovny</translation>
+    </message>
+    <message>
+        <source>Records in these folders and in those below them are listed. No record is ever changed.</source>
+        <translation>Uvedeny jsou záznamy v těchto složkách a v podsložkách. Žádný záznam se nikdy nemění.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Složky</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Přidat…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Add a folder of records</source>
+        <translation>Přidat složku se záznamy</translation>
+    </message>
+</context>
+<context>
     <name>ForeignText</name>
     <message>
         <source>a game file of Shogi Desktop</source>
@@ -1316,6 +1896,10 @@
     <message>
         <source>a KI2 record</source>
         <translation>záznam KI2</translation>
+    </message>
+    <message>
+        <source>a record in Hodges&apos;s notation</source>
+        <translation>záznam v Hodgesově zápisu</translation>
     </message>
     <message>
         <source>a CSA record</source>
@@ -1334,6 +1918,10 @@
         <translation>seznam tahů USI</translation>
     </message>
     <message>
+        <source>a USEN record</source>
+        <translation>partie ve formátu USEN</translation>
+    </message>
+    <message>
         <source>a shogi position (SFEN)</source>
         <translation>pozice šógi (SFEN)</translation>
     </message>
@@ -1344,6 +1932,10 @@
     <message>
         <source>a chess position (FEN)</source>
         <translation>šachová pozice (FEN)</translation>
+    </message>
+    <message>
+        <source>a PSN record</source>
+        <translation>partie ve formátu PSN</translation>
     </message>
     <message>
         <source>a chess game (PGN)</source>
@@ -1371,6 +1963,104 @@
     </message>
 </context>
 <context>
+    <name>GameOptions</name>
+    <message>
+        <source>The game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Tato pozice</translation>
+    </message>
+    <message>
+        <source>Diagram every</source>
+        <translation>Diagram po</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> tazích</translation>
+    </message>
+    <message>
+        <source>no diagrams</source>
+        <translation>žádné diagramy</translation>
+    </message>
+    <message>
+        <source>Diagrams at bookmarks</source>
+        <translation>Diagramy u záložek</translation>
+    </message>
+    <message>
+        <source>Diagram of the final position</source>
+        <translation>Diagram závěrečné pozice</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Komentáře</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Časy</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Winner: {side}</source>
+        <translation>Vítěz: {side}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open this record on the board</source>
+        <translation>Otevřít tento záznam na desce</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Tato pozice</translation>
+    </message>
+    <message>
+        <source>List the records in which this position occurs</source>
+        <translation>Vypsat záznamy, ve kterých je tato pozice</translation>
+    </message>
+    <message>
+        <source>Part of it…</source>
+        <translation>Její část…</translation>
+    </message>
+    <message>
+        <source>Choose pieces of this position, or others, and look for them</source>
+        <translation>Vybrat kameny této pozice, nebo jiné, a hledat je</translation>
+    </message>
+    <message>
+        <source>Moves of the record</source>
+        <translation>Tahy záznamu</translation>
+    </message>
+    <message>
+        <source>Moves played in this position</source>
+        <translation>Tahy hrané v této pozici</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Level {level}</source>
@@ -1387,6 +2077,33 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>Na tahu je počítač.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
     </message>
 </context>
 <context>
@@ -1444,12 +2161,58 @@
         <translation>Hendikep</translation>
     </message>
     <message>
+        <source>White, the stronger side, moves first.</source>
+        <translation>Bílý, silnější strana, začíná.</translation>
+    </message>
+    <message>
         <source>White, the stronger side, leaves pieces out and moves first.</source>
         <translation>Bílý, silnější strana, odloží kameny a začíná.</translation>
     </message>
     <message>
         <source>Pieces of your choice…</source>
         <translation>Kameny podle volby…</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderModel</name>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Hodnota</translation>
+    </message>
+</context>
+<context>
+    <name>HeadersDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation>O této partii</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Přidat řádek</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nahoru</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Dolů</translation>
+    </message>
+    <message>
+        <source>“{name}” stands there twice.</source>
+        <translation>„{name}“ tam stojí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows, or call it something else.</source>
+        <translation>Odeberte jeden z řádků, nebo ho pojmenujte jinak.</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +2429,84 @@
     <message>
         <source>Lessons</source>
         <translation>Lekce</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vítěz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahů</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nelze číst</translation>
+    </message>
+    <message>
+        <source>{n} records of this game</source>
+        <translation>Záznamů této partie: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>The library could not be read: {why}</source>
+        <translation>Knihovnu nelze přečíst: {why}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <source>Add a folder, or drop one here: its records will be listed.</source>
+        <translation>Přidejte složku, nebo ji sem přetáhněte: vypíší se její záznamy.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Přidat složku…</translation>
+    </message>
+    <message>
+        <source>No record fits.</source>
+        <translation>Žádný záznam nevyhovuje.</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2766,38 @@
     </message>
 </context>
 <context>
+    <name>NoteList</name>
+    <message>
+        <source>Comments and bookmarks</source>
+        <translation>Komentáře a záložky</translation>
+    </message>
+</context>
+<context>
+    <name>NoteModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+</context>
+<context>
+    <name>NotePane</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Záložka</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Komentář k tomuto tahu</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecords</name>
+    <message>
+        <source>Too many records are open.</source>
+        <translation>Je otevřeno příliš mnoho záznamů.</translation>
+    </message>
+</context>
+<context>
     <name>OwnVariantsDialog</name>
     <message>
         <source>{kinds} kinds of pieces, {rules} rules to choose</source>
@@ -1959,12 +2832,12 @@
         <translation>Tuto variantu nelze přidat.</translation>
     </message>
     <message>
-        <source>A game of this variant is on the board.</source>
-        <translation>Na desce je partie této varianty.</translation>
+        <source>A game of this variant is open.</source>
+        <translation>Partie této varianty je otevřená.</translation>
     </message>
     <message>
-        <source>Begin another game first.</source>
-        <translation>Nejprve začněte jinou partii.</translation>
+        <source>Close it or begin another one first.</source>
+        <translation>Nejprve ji zavřete nebo začněte jinou.</translation>
     </message>
     <message>
         <source>Delete {name}? Games of this variant cannot be opened then.</source>
@@ -1984,6 +2857,21 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Další stránka</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Stránka {n} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Solve</source>
@@ -1996,6 +2884,88 @@
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCommands</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Matové úlohy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Export obrázku</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Jako na obrazovce</translation>
+    </message>
+    <message>
+        <source>As in books</source>
+        <translation>Jako v knihách</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>Vyznačit poslední tah</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>Pohled ze strany bílého</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixelů</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Uložit…</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Styl</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Popisek</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Šířka</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Obrázek se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +3357,45 @@
     </message>
 </context>
 <context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Games that end here</source>
+        <translation>Partie, které zde končí</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hrané tahy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partií</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>Partií: {n}</translation>
+    </message>
+    <message>
+        <source>{side} won {n}</source>
+        <translation>{side} vyhrál: {n}</translation>
+    </message>
+    <message>
+        <source>draws: {n}</source>
+        <translation>remízy: {n}</translation>
+    </message>
+    <message>
+        <source>without result: {n}</source>
+        <translation>bez výsledku: {n}</translation>
+    </message>
+    <message>
+        <source>in variations: {n}</source>
+        <translation>ve variantách: {n}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -2612,6 +3621,84 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Variation:</source>
+        <translation>Varianta:</translation>
+    </message>
+    <message>
+        <source>Problem {number}: mate in {plies}</source>
+        <translation>Úloha {number}: mat v {plies} tazích</translation>
+    </message>
+    <message>
+        <source>Problem {number}</source>
+        <translation>Úloha {number}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>no solution was found in the time</source>
+        <translation>řešení nebylo v daném čase nalezeno</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisknout…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Making the pages …</source>
+        <translation>Sázejí se stránky…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
+    <message>
+        <source>The PDF file could not be saved.</source>
+        <translation>Soubor PDF se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Tiskne se…</translation>
+    </message>
+    <message>
+        <source>Nothing could be printed.</source>
+        <translation>Nepodařilo se nic vytisknout.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Vytištěno.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemClient</name>
     <message>
         <source>The engine answered with an unreadable line.</source>
@@ -2647,6 +3734,25 @@
     <message>
         <source>solved</source>
         <translation>vyřešeno</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemOptions</name>
+    <message>
+        <source>From problem</source>
+        <translation>Od úlohy</translation>
+    </message>
+    <message>
+        <source>To problem</source>
+        <translation>Do úlohy</translation>
+    </message>
+    <message>
+        <source>Solutions on the last page</source>
+        <translation>Řešení na poslední stránce</translation>
+    </message>
+    <message>
+        <source>Problems still being solved: {n}</source>
+        <translation>Ještě se řeší úloh: {n}</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +3813,13 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Zatím nebyl otevřen žádný soubor</translation>
+    </message>
+</context>
+<context>
     <name>RecordCommands</name>
     <message>
         <source>All files (*)</source>
@@ -2725,24 +3838,16 @@
         <translation>Předchozí partie je mezi dřívějšími partiemi.</translation>
     </message>
     <message>
+        <source>The record on the board cannot be put away.</source>
+        <translation>Záznam na desce nelze odložit.</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Otevřít partii</translation>
-    </message>
-    <message>
         <source>This file could not be opened.</source>
         <translation>Tento soubor nebylo možné otevřít.</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Uložit partii</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} už existuje. Nahradit?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2753,6 +3858,22 @@
         <translation>Zrušit</translation>
     </message>
     <message>
+        <source>All records</source>
+        <translation>Všechny záznamy</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>Otevřít záznamy</translation>
+    </message>
+    <message>
+        <source>The record was opened, but something in it is wrong:</source>
+        <translation>Záznam byl otevřen, ale něco v něm není v pořádku:</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Uložit záznam</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>Partii nebylo možné uložit.</translation>
     </message>
@@ -2761,24 +3882,42 @@
         <translation>Uloženo jako {name}.</translation>
     </message>
     <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>Partie šógi (*{suffix})</translation>
+        <source>Another program has changed {name} since it was opened. Replace it?</source>
+        <translation>Jiný program soubor {name} od otevření změnil. Nahradit ho?</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>Pozice je ve schránce.</translation>
+        <source>{name} would not have everything of this record:</source>
+        <translation>V souboru {name} by nebylo vše z tohoto záznamu:</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>Partie je ve schránce.</translation>
+        <source>Save all the same</source>
+        <translation>Přesto uložit</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>Otevřené záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Ve schránce není žádný text.</translation>
+        <source>Tree</source>
+        <translation>Strom</translation>
     </message>
     <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>Text ve schránce není partie ani pozice (SFEN).</translation>
+        <source>Notes</source>
+        <translation>Poznámky</translation>
+    </message>
+    <message>
+        <source>Tree of the moves</source>
+        <translation>Strom tahů</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +4023,33 @@
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>The game is not over here</source>
+        <translation>Partie zde není u konce</translation>
+    </message>
+    <message>
+        <source>A draw, or no result</source>
+        <translation>Remíza nebo bez výsledku</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Výsledek:</translation>
+    </message>
+    <message>
+        <source>How:</source>
+        <translation>Důvod:</translation>
+    </message>
+    <message>
+        <source>In words:</source>
+        <translation>Slovy:</translation>
+    </message>
+</context>
+<context>
     <name>RulePages</name>
     <message>
         <source>Piece</source>
@@ -2916,6 +4082,10 @@
     <message>
         <source>White begins without</source>
         <translation>Bílý začíná bez</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Jiné kameny</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
@@ -3176,6 +4346,21 @@
     </message>
 </context>
 <context>
+    <name>SavePath</name>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>SavingTroubles</name>
     <message>
         <source>Your game is not being saved: {why}</source>
@@ -3207,6 +4392,65 @@
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation>Jména v jakémkoli zápisu, kandži i písmena, také stará: zlatý, kinsho, 金, +P, FK</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>The position must be just so, hands and side to move too.</source>
+        <translation>Pozice musí být přesně taková, včetně kamenů v ruce a strany na tahu.</translation>
+    </message>
+    <message>
+        <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
+        <translation>Tyto kameny stojí na těchto polích a v ruce jsou aspoň tyto; ostatní je libovolné.</translation>
+    </message>
+    <message>
+        <source>Anyone to move</source>
+        <translation>Kdokoli na tahu</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>Na tahu: {side}</translation>
+    </message>
+    <message>
+        <source>Part of a position</source>
+        <translation>Část pozice</translation>
+    </message>
+    <message>
+        <source>Whole position</source>
+        <translation>Celá pozice</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Strana na tahu</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>I zrcadlově</translation>
+    </message>
+    <message>
+        <source>Left and right exchanged is found as well</source>
+        <translation>Najde se i pozice s prohozenou levou a pravou stranou</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vymazat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back to the game of the record</source>
+        <translation>Zpět k partii záznamu</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Hledat</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +4486,10 @@
     <message>
         <source>The program makes new problems</source>
         <translation>Program vytvoří nové úlohy</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +4620,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Zpět do partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
+        <translation>Ctrl+Z při hře a v záznamu, který nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>Take back a move; undo the last change of the record</source>
+        <translation>Vrátit tah; vrátit poslední změnu záznamu</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -3557,6 +4813,29 @@
     <message>
         <source>It goes to the square with the star.</source>
         <translation>Přijde na pole s hvězdičkou.</translation>
+    </message>
+</context>
+<context>
+    <name>SoughtStrip</name>
+    <message>
+        <source>Records with this position</source>
+        <translation>Záznamy s touto pozicí</translation>
+    </message>
+    <message>
+        <source>Records with these pieces</source>
+        <translation>Záznamy s těmito kameny</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>I zrcadlově</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Změnit…</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>Všechny záznamy</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +5572,30 @@
         <translation>Směry, kterými ohnivý démon táhne na dálku kromě úhlopříček.</translation>
     </message>
     <message>
+        <source>Three lions</source>
+        <translation>Tři lvi</translation>
+    </message>
+    <message>
+        <source>Three lions and a queen</source>
+        <translation>Tři lvi a dáma</translation>
+    </message>
+    <message>
+        <source>Three lions and five pieces</source>
+        <translation>Tři lvi a pět kamenů</translation>
+    </message>
+    <message>
+        <source>Three lions and four pieces</source>
+        <translation>Tři lvi a čtyři kameny</translation>
+    </message>
+    <message>
+        <source>Three lions and three pieces</source>
+        <translation>Tři lvi a tři kameny</translation>
+    </message>
+    <message>
+        <source>Three lions and two pieces</source>
+        <translation>Tři lvi a dva kameny</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>Tři pěšci</translation>
     </message>
@@ -4307,6 +5610,18 @@
     <message>
         <source>Try rule</source>
         <translation>Pravidlo try</translation>
+    </message>
+    <message>
+        <source>Two kings</source>
+        <translation>Dva králové</translation>
+    </message>
+    <message>
+        <source>Two lions</source>
+        <translation>Dva lvi</translation>
+    </message>
+    <message>
+        <source>Two lions and a rook</source>
+        <translation>Dva lvi a věž</translation>
     </message>
     <message>
         <source>Two pieces</source>
@@ -4497,6 +5812,30 @@
         <translation>Bílý</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Časový limit</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
         <source>Black (weaker side)</source>
         <translation>Černý (slabší strana)</translation>
     </message>
@@ -4599,6 +5938,22 @@
     <message>
         <source>the game was broken off</source>
         <translation>partie byla přerušena</translation>
+    </message>
+    <message>
+        <source>by impasse (jishogi)</source>
+        <translation>patem vstoupivších králů (džišógi)</translation>
+    </message>
+    <message>
+        <source>the opponent did not play</source>
+        <translation>soupeř nehrál</translation>
+    </message>
+    <message>
+        <source>there is no mate</source>
+        <translation>mat neexistuje</translation>
+    </message>
+    <message>
+        <source>as the record says</source>
+        <translation>podle záznamu</translation>
     </message>
     <message>
         <source>nifu, two pawns on one file</source>
@@ -4753,12 +6108,20 @@
         <translation>{pieces} z {needed} kamenů v pásmu</translation>
     </message>
     <message>
+        <source>{rule}: {choice}</source>
+        <translation>{rule}: {choice}</translation>
+    </message>
+    <message>
         <source>Even game</source>
         <translation>Vyrovnaná partie</translation>
     </message>
     <message>
         <source>Without {pieces}</source>
         <translation>Bez: {pieces}</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side}: {pieces}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -4779,6 +6142,52 @@
     <message>
         <source>no clock</source>
         <translation>bez hodin</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>{n} records</source>
+        <translation>Záznamů: {n}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} records</source>
+        <translation>Záznamů: {n} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} records read: {file}</source>
+        <translation>Přečteno záznamů {n}: {file}</translation>
+    </message>
+    <message>
+        <source>Looking for changed files…</source>
+        <translation>Hledají se změněné soubory…</translation>
+    </message>
+    <message>
+        <source>Looking through the games…</source>
+        <translation>Prohledávají se partie…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Folders…</source>
+        <translation>Složky…</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualizovat</translation>
+    </message>
+    <message>
+        <source>Look for new, changed and removed files</source>
+        <translation>Najde nové, změněné a smazané soubory</translation>
+    </message>
+</context>
+<context>
+    <name>_Line</name>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
     </message>
 </context>
 </TS>

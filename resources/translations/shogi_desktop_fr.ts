@@ -51,8 +51,20 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Notation</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>Al&amp;ler</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -77,6 +89,18 @@
     <message>
         <source>&amp;Move notation</source>
         <translation>&amp;Notation des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of playing through</source>
+        <translation>Vi&amp;tesse du défilement</translation>
+    </message>
+    <message>
+        <source>Copy record &amp;as</source>
+        <translation>Copier la partie e&amp;n</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers ré&amp;cents</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -123,12 +147,56 @@
         <translation>Les parties mises de côté sans être enregistrées sont gardées ici</translation>
     </message>
     <message>
+        <source>Li&amp;brary of records…</source>
+        <translation>B&amp;ibliothèque de parties…</translation>
+    </message>
+    <message>
+        <source>The records in your folders, to look for players, openings and positions</source>
+        <translation>Les parties de vos dossiers : chercher des joueurs, des ouvertures et des positions</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose record</source>
+        <translation>Ferme&amp;r la partie</translation>
+    </message>
+    <message>
+        <source>Close the record on the board and show its neighbour</source>
+        <translation>Fermer la partie sur le plateau et montrer sa voisine</translation>
+    </message>
+    <message>
+        <source>&amp;Next record</source>
+        <translation>Partie sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ure…</source>
+        <translation>Exporter &amp;une image…</translation>
+    </message>
+    <message>
+        <source>The position as a picture, as on the screen or as printed in books</source>
+        <translation>La position en image, comme à l’écran ou comme dans les livres</translation>
+    </message>
+    <message>
+        <source>Export animation (&amp;GIF)…</source>
+        <translation>Exporter une animation (&amp;GIF)…</translation>
+    </message>
+    <message>
+        <source>The game, or a part of it, as a moving picture</source>
+        <translation>La partie, ou un passage, en image animée</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>Impri&amp;mer…</translation>
+    </message>
+    <message>
+        <source>The game or the position on paper or as a PDF file</source>
+        <translation>La partie ou la position sur papier ou en PDF</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -203,20 +271,36 @@
         <translation>Copier la position du plateau en texte SFEN</translation>
     </message>
     <message>
-        <source>&amp;Copy game</source>
-        <translation>Co&amp;pier la partie</translation>
+        <source>&amp;Copy record</source>
+        <translation>Copier &amp;la partie</translation>
     </message>
     <message>
-        <source>Copy the whole game as text</source>
-        <translation>Copier toute la partie en texte</translation>
+        <source>Copy the whole record as KIF text, which most programs read</source>
+        <translation>Copier toute la partie en texte KIF, que lisent la plupart des programmes</translation>
     </message>
     <message>
-        <source>&amp;Paste game or position</source>
-        <translation>Co&amp;ller une partie ou une position</translation>
+        <source>Cop&amp;y picture</source>
+        <translation>Cop&amp;ier l’image</translation>
     </message>
     <message>
-        <source>Go on from a game or a position (SFEN) on the clipboard</source>
-        <translation>Continuer à partir d’une partie ou d’une position (SFEN) du presse-papiers</translation>
+        <source>Copy a picture of the position on the board</source>
+        <translation>Copier une image de la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record or position</source>
+        <translation>Coller &amp;une partie ou une position</translation>
+    </message>
+    <message>
+        <source>Open the records, the position or the problems on the clipboard, in any format</source>
+        <translation>Ouvrir les parties, la position ou les problèmes du presse-papiers, quel qu’en soit le format</translation>
+    </message>
+    <message>
+        <source>&amp;Search the library for this position</source>
+        <translation>C&amp;hercher cette position dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Your records with the position on the board, and what was played in it</source>
+        <translation>Vos parties où se trouve la position du plateau, et ce qui y a été joué</translation>
     </message>
     <message>
         <source>&amp;Edit position…</source>
@@ -229,6 +313,22 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the record; in a game, Take back has this key</source>
+        <translation>Annuler la dernière modification de la notation ; pendant une partie, cette touche reprend le coup</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -245,6 +345,142 @@
     <message>
         <source>&amp;Last position</source>
         <translation>&amp;Dernière position</translation>
+    </message>
+    <message>
+        <source>Ten moves bac&amp;k</source>
+        <translation>Dix &amp;coups en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Ten moves forward</source>
+        <translation>Di&amp;x coups en avant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous branching</source>
+        <translation>&amp;Bifurcation précédente</translation>
+    </message>
+    <message>
+        <source>To the move before in whose place others were tried</source>
+        <translation>Au coup précédent à la place duquel d’autres ont été essayés</translation>
+    </message>
+    <message>
+        <source>&amp;Next branching</source>
+        <translation>Bi&amp;furcation suivante</translation>
+    </message>
+    <message>
+        <source>To the next move in whose place others were tried</source>
+        <translation>Au coup suivant à la place duquel d’autres ont été essayés</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious comment or bookmark</source>
+        <translation>Commentaire ou signet précéde&amp;nt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt comment or bookmark</source>
+        <translation>Commentaire ou &amp;signet suivant</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay through</source>
+        <translation>Défilement &amp;automatique</translation>
+    </message>
+    <message>
+        <source>Show move after move by itself, until you do something</source>
+        <translation>Montrer les coups l’un après l’autre, jusqu’à ce que vous fassiez quelque chose</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Begin a game against the computer or a friend from the position on the board</source>
+        <translation>Commencer une partie contre l’ordinateur ou un ami à partir de la position sur le plateau</translation>
+    </message>
+    <message>
+        <source>Write a &amp;comment</source>
+        <translation>Écrire un co&amp;mmentaire</translation>
+    </message>
+    <message>
+        <source>About the move on the board</source>
+        <translation>À propos du coup sur le plateau</translation>
+    </message>
+    <message>
+        <source>B&amp;ookmark…</source>
+        <translation>Si&amp;gnet…</translation>
+    </message>
+    <message>
+        <source>Name this place, to come back to it</source>
+        <translation>Nommer cet endroit pour y revenir</translation>
+    </message>
+    <message>
+        <source>About this &amp;game…</source>
+        <translation>À propos de cette p&amp;artie…</translation>
+    </message>
+    <message>
+        <source>Players, event, date, place, opening and whatever else the record says</source>
+        <translation>Joueurs, tournoi, date, lieu, ouverture et tout ce que dit la notation</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>&amp;Résultat…</translation>
+    </message>
+    <message>
+        <source>Who won here, and how</source>
+        <translation>Qui a gagné ici, et comment</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>En faire la &amp;ligne principale</translation>
+    </message>
+    <message>
+        <source>The line on the board becomes the one the game is known by</source>
+        <translation>La ligne sur le plateau devient celle de la partie</translation>
+    </message>
+    <message>
+        <source>Move the branch &amp;up</source>
+        <translation>Monter la &amp;variante</translation>
+    </message>
+    <message>
+        <source>Before the other moves tried in this place</source>
+        <translation>Avant les autres coups essayés à cet endroit</translation>
+    </message>
+    <message>
+        <source>Move the branch do&amp;wn</source>
+        <translation>&amp;Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Behind the other moves tried in this place</source>
+        <translation>Après les autres coups essayés à cet endroit</translation>
+    </message>
+    <message>
+        <source>Cut off f&amp;rom here</source>
+        <translation>&amp;Couper à partir d’ici</translation>
+    </message>
+    <message>
+        <source>All moves after the one on the board; this can be undone</source>
+        <translation>Tous les coups après celui qui est sur le plateau ; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Delete th&amp;is move</source>
+        <translation>&amp;Supprimer ce coup</translation>
+    </message>
+    <message>
+        <source>The move on the board and all that follow it; this can be undone</source>
+        <translation>Le coup sur le plateau et tous ceux qui le suivent ; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -379,8 +615,60 @@
         <translation>&amp;Clavier et souris</translation>
     </message>
     <message>
+        <source>&amp;Record formats…</source>
+        <translation>&amp;Formats de parties…</translation>
+    </message>
+    <message>
+        <source>How the program writes games as text, for those who write readers</source>
+        <translation>Comment le programme écrit les parties en texte, pour qui écrit un lecteur</translation>
+    </message>
+    <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>&amp;À propos de Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>From &amp;here on (KIF)</source>
+        <translation>À &amp;partir d’ici (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board with what follows it, as KIF text</source>
+        <translation>Copier la position sur le plateau et la suite, en texte KIF</translation>
+    </message>
+    <message>
+        <source>&amp;KI2</source>
+        <translation>&amp;KI2</translation>
+    </message>
+    <message>
+        <source>&amp;CSA</source>
+        <translation>&amp;CSA</translation>
+    </message>
+    <message>
+        <source>&amp;JKF</source>
+        <translation>&amp;JKF</translation>
+    </message>
+    <message>
+        <source>&amp;USI</source>
+        <translation>&amp;USI</translation>
+    </message>
+    <message>
+        <source>USE&amp;N</source>
+        <translation>USE&amp;N</translation>
+    </message>
+    <message>
+        <source>H&amp;odges’s notation</source>
+        <translation>Notation de H&amp;odges</translation>
+    </message>
+    <message>
+        <source>&amp;Shogi Desktop</source>
+        <translation>&amp;Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram of the position (BOD)</source>
+        <translation>&amp;Diagramme de la position (BOD)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as a diagram of letters</source>
+        <translation>Copier la position sur le plateau en diagramme de caractères</translation>
     </message>
 </context>
 <context>
@@ -423,6 +711,69 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d’un ennemi ({burner})</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export animation</source>
+        <translation>Exporter une animation</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>Vu du côté de Blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Du coup</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au coup</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF animé (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animé (*.webp)</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Enregistrer l’animation</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved.</source>
+        <translation>L’animation n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
 </context>
 <context>
@@ -614,6 +965,87 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{side} in hand: {pieces}</source>
+        <translation>{side} en main : {pieces}</translation>
+    </message>
+    <message>
+        <source>Underlined: promoted</source>
+        <translation>Souligné : promu</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: the start</source>
+        <translation>Diagramme {number} : le début</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: after {ply} {move}</source>
+        <translation>Diagramme {number} : après {ply} {move}</translation>
+    </message>
+    <message>
+        <source>After {ply} {move}</source>
+        <translation>Après {ply} {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGamesDialog</name>
+    <message>
+        <source>Several games</source>
+        <translation>Plusieurs parties</translation>
+    </message>
+    <message>
+        <source>Which of these {n} games shall be opened?</source>
+        <translation>Lesquelles de ces {n} parties ouvrir ?</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardCommands</name>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This game has no diagrams of text.</source>
+        <translation>Ce jeu n’a pas de diagrammes en caractères.</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied in this format.</source>
+        <translation>La partie ne peut pas être copiée dans ce format.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position.</source>
+        <translation>Le texte du presse-papiers n’est ni une partie ni une position.</translation>
+    </message>
+    <message>
+        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
+        <translation>Ouvrir cette partie à part, ou ajouter ses coups à la partie sur le plateau ?</translation>
+    </message>
+    <message>
+        <source>Record of its own</source>
+        <translation>Partie à part</translation>
+    </message>
+    <message>
+        <source>Add as a branch</source>
+        <translation>Ajouter comme variante</translation>
     </message>
 </context>
 <context>
@@ -1193,26 +1625,6 @@
         <source>The clipboard holds no position of this game.</source>
         <translation>Le presse-papiers ne contient pas de position de ce jeu.</translation>
     </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dessin (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved.</source>
-        <translation>L’image n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>L’image est enregistrée.</translation>
-    </message>
 </context>
 <context>
     <name>FactRow</name>
@@ -1281,6 +1693,147 @@
     </message>
 </context>
 <context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Tournoi de printemps</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Yagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Noms des nouveaux fichiers</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Ces champs sont remplis : {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>variations</source>
+        <translation>les variantes</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>les coups</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>les commentaires</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>les signets</translation>
+    </message>
+    <message>
+        <source>times of the moves</source>
+        <translation>les temps des coups</translation>
+    </message>
+    <message>
+        <source>fractions of seconds</source>
+        <translation>les fractions de seconde</translation>
+    </message>
+    <message>
+        <source>players, event and what else is said about the game</source>
+        <translation>les joueurs, l’événement et le reste de l’en-tête</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>characters that {encoding} lacks: {characters}</source>
+        <translation>les caractères que {encoding} n’a pas : {characters}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Player, event, date, opening, file…</source>
+        <translation>Joueur, tournoi, date, ouverture, fichier…</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Mots à chercher</translation>
+    </message>
+    <message>
+        <source>Every word must occur ({keys})</source>
+        <translation>Chaque mot doit figurer ({keys})</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Where to look for them</source>
+        <translation>Où les chercher</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Found twice</source>
+        <translation>En double</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec des problèmes</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>Quelles parties</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1304,6 +1857,33 @@
     </message>
 </context>
 <context>
+    <name>FoldersDialog</name>
+    <message>
+        <source>Folders of the library</source>
+        <translation>Dossiers de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Records in these folders and in those below them are listed. No record is ever changed.</source>
+        <translation>Les parties de ces dossiers et de leurs sous-dossiers sont listées. Aucune n’est jamais modifiée.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add a folder of records</source>
+        <translation>Ajouter un dossier de parties</translation>
+    </message>
+</context>
+<context>
     <name>ForeignText</name>
     <message>
         <source>a game file of Shogi Desktop</source>
@@ -1316,6 +1896,10 @@
     <message>
         <source>a KI2 record</source>
         <translation>une partie au format KI2</translation>
+    </message>
+    <message>
+        <source>a record in Hodges&apos;s notation</source>
+        <translation>une partie en notation de Hodges</translation>
     </message>
     <message>
         <source>a CSA record</source>
@@ -1334,6 +1918,10 @@
         <translation>une liste de coups USI</translation>
     </message>
     <message>
+        <source>a USEN record</source>
+        <translation>une partie au format USEN</translation>
+    </message>
+    <message>
         <source>a shogi position (SFEN)</source>
         <translation>une position de shogi (SFEN)</translation>
     </message>
@@ -1344,6 +1932,10 @@
     <message>
         <source>a chess position (FEN)</source>
         <translation>une position d’échecs (FEN)</translation>
+    </message>
+    <message>
+        <source>a PSN record</source>
+        <translation>une partie au format PSN</translation>
     </message>
     <message>
         <source>a chess game (PGN)</source>
@@ -1371,6 +1963,104 @@
     </message>
 </context>
 <context>
+    <name>GameOptions</name>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message>
+        <source>Diagram every</source>
+        <translation>Un diagramme tous les</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> coups</translation>
+    </message>
+    <message>
+        <source>no diagrams</source>
+        <translation>aucun diagramme</translation>
+    </message>
+    <message>
+        <source>Diagrams at bookmarks</source>
+        <translation>Un diagramme aux signets</translation>
+    </message>
+    <message>
+        <source>Diagram of the final position</source>
+        <translation>Un diagramme de la position finale</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Winner: {side}</source>
+        <translation>Vainqueur : {side}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this record on the board</source>
+        <translation>Ouvrir cette partie sur le plateau</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message>
+        <source>List the records in which this position occurs</source>
+        <translation>Lister les parties où se trouve cette position</translation>
+    </message>
+    <message>
+        <source>Part of it…</source>
+        <translation>Une partie…</translation>
+    </message>
+    <message>
+        <source>Choose pieces of this position, or others, and look for them</source>
+        <translation>Choisir des pièces de cette position, ou d’autres, et les chercher</translation>
+    </message>
+    <message>
+        <source>Moves of the record</source>
+        <translation>Coups de la partie</translation>
+    </message>
+    <message>
+        <source>Moves played in this position</source>
+        <translation>Coups joués dans cette position</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Level {level}</source>
@@ -1387,6 +2077,33 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>C’est à l’ordinateur de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -1444,12 +2161,58 @@
         <translation>Handicap</translation>
     </message>
     <message>
+        <source>White, the stronger side, moves first.</source>
+        <translation>Blanc, le camp le plus fort, joue en premier.</translation>
+    </message>
+    <message>
         <source>White, the stronger side, leaves pieces out and moves first.</source>
         <translation>Blanc, le camp le plus fort, retire des pièces et joue en premier.</translation>
     </message>
     <message>
         <source>Pieces of your choice…</source>
         <translation>Pièces au choix…</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderModel</name>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>HeadersDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de cette partie</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>“{name}” stands there twice.</source>
+        <translation>« {name} » y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows, or call it something else.</source>
+        <translation>Supprimez l’une des lignes ou donnez-lui un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +2429,84 @@
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>{n} records of this game</source>
+        <translation>{n} fichiers de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>The library could not be read: {why}</source>
+        <translation>La bibliothèque n’a pas pu être lue : {why}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add a folder, or drop one here: its records will be listed.</source>
+        <translation>Ajoutez un dossier, ou déposez-en un ici : ses parties seront listées.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>No record fits.</source>
+        <translation>Aucune partie ne convient.</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2766,38 @@
     </message>
 </context>
 <context>
+    <name>NoteList</name>
+    <message>
+        <source>Comments and bookmarks</source>
+        <translation>Commentaires et signets</translation>
+    </message>
+</context>
+<context>
+    <name>NoteModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+</context>
+<context>
+    <name>NotePane</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Commentaire sur ce coup</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecords</name>
+    <message>
+        <source>Too many records are open.</source>
+        <translation>Trop de parties sont ouvertes.</translation>
+    </message>
+</context>
+<context>
     <name>OwnVariantsDialog</name>
     <message>
         <source>{kinds} kinds of pieces, {rules} rules to choose</source>
@@ -1959,12 +2832,12 @@
         <translation>Cette variante ne peut pas être ajoutée.</translation>
     </message>
     <message>
-        <source>A game of this variant is on the board.</source>
-        <translation>Une partie de cette variante est sur le plateau.</translation>
+        <source>A game of this variant is open.</source>
+        <translation>Une partie de cette variante est ouverte.</translation>
     </message>
     <message>
-        <source>Begin another game first.</source>
-        <translation>Commencez d’abord une autre partie.</translation>
+        <source>Close it or begin another one first.</source>
+        <translation>Fermez-la ou commencez-en une autre d’abord.</translation>
     </message>
     <message>
         <source>Delete {name}? Games of this variant cannot be opened then.</source>
@@ -1984,6 +2857,21 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Page {n} sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Solve</source>
@@ -1996,6 +2884,88 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCommands</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Problèmes de mat</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Comme à l’écran</translation>
+    </message>
+    <message>
+        <source>As in books</source>
+        <translation>Comme dans les livres</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>Marquer le dernier coup</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>Vu du côté de Blanc</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>L’image n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +3357,45 @@
     </message>
 </context>
 <context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Games that end here</source>
+        <translation>Parties finies ici</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>{n} parties</translation>
+    </message>
+    <message>
+        <source>{side} won {n}</source>
+        <translation>{side} gagne : {n}</translation>
+    </message>
+    <message>
+        <source>draws: {n}</source>
+        <translation>nulles : {n}</translation>
+    </message>
+    <message>
+        <source>without result: {n}</source>
+        <translation>sans résultat : {n}</translation>
+    </message>
+    <message>
+        <source>in variations: {n}</source>
+        <translation>en variante : {n}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -2612,6 +3621,84 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Variation:</source>
+        <translation>Variante :</translation>
+    </message>
+    <message>
+        <source>Problem {number}: mate in {plies}</source>
+        <translation>Problème {number} : mat en {plies}</translation>
+    </message>
+    <message>
+        <source>Problem {number}</source>
+        <translation>Problème {number}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>no solution was found in the time</source>
+        <translation>pas de solution trouvée dans le temps imparti</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Making the pages …</source>
+        <translation>Mise en page…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
+    <message>
+        <source>The PDF file could not be saved.</source>
+        <translation>Le fichier PDF n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>Nothing could be printed.</source>
+        <translation>Rien n’a pu être imprimé.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Imprimé.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemClient</name>
     <message>
         <source>The engine answered with an unreadable line.</source>
@@ -2647,6 +3734,25 @@
     <message>
         <source>solved</source>
         <translation>résolu</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemOptions</name>
+    <message>
+        <source>From problem</source>
+        <translation>Du problème</translation>
+    </message>
+    <message>
+        <source>To problem</source>
+        <translation>Au problème</translation>
+    </message>
+    <message>
+        <source>Solutions on the last page</source>
+        <translation>Solutions à la dernière page</translation>
+    </message>
+    <message>
+        <source>Problems still being solved: {n}</source>
+        <translation>Problèmes encore à résoudre : {n}</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +3813,13 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Aucun fichier n’a encore été ouvert</translation>
+    </message>
+</context>
+<context>
     <name>RecordCommands</name>
     <message>
         <source>All files (*)</source>
@@ -2725,24 +3838,16 @@
         <translation>La partie d’avant est parmi les parties précédentes.</translation>
     </message>
     <message>
+        <source>The record on the board cannot be put away.</source>
+        <translation>La partie sur le plateau ne peut pas être mise de côté.</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>This file could not be opened.</source>
         <translation>Ce fichier n’a pas pu être ouvert.</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2753,6 +3858,22 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>All records</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>Ouvrir des parties</translation>
+    </message>
+    <message>
+        <source>The record was opened, but something in it is wrong:</source>
+        <translation>La partie est ouverte, mais quelque chose y est faux :</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
@@ -2761,24 +3882,42 @@
         <translation>Enregistrée sous {name}.</translation>
     </message>
     <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>Parties de shogi (*{suffix})</translation>
+        <source>Another program has changed {name} since it was opened. Replace it?</source>
+        <translation>Un autre programme a modifié {name} depuis son ouverture. Le remplacer ?</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>La position est dans le presse-papiers.</translation>
+        <source>{name} would not have everything of this record:</source>
+        <translation>{name} n’aurait pas tout de cette partie :</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>La partie est dans le presse-papiers.</translation>
+        <source>Save all the same</source>
+        <translation>Enregistrer quand même</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>Parties ouvertes</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        <source>Tree</source>
+        <translation>Arbre</translation>
     </message>
     <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>Le texte du presse-papiers n’est ni une partie ni une position (SFEN).</translation>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Tree of the moves</source>
+        <translation>Arbre des coups</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +4023,33 @@
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The game is not over here</source>
+        <translation>La partie n’est pas finie ici</translation>
+    </message>
+    <message>
+        <source>A draw, or no result</source>
+        <translation>Nulle ou sans résultat</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Résultat :</translation>
+    </message>
+    <message>
+        <source>How:</source>
+        <translation>Motif :</translation>
+    </message>
+    <message>
+        <source>In words:</source>
+        <translation>En mots :</translation>
+    </message>
+</context>
+<context>
     <name>RulePages</name>
     <message>
         <source>Piece</source>
@@ -2916,6 +4082,10 @@
     <message>
         <source>White begins without</source>
         <translation>Blanc commence sans</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Autres pièces</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
@@ -3176,6 +4346,21 @@
     </message>
 </context>
 <context>
+    <name>SavePath</name>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>SavingTroubles</name>
     <message>
         <source>Your game is not being saved: {why}</source>
@@ -3207,6 +4392,65 @@
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation>Noms sous toutes leurs formes, kanji ou lettres, même anciennes&#xa0;: or, kinsho, 金, +P, FK</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>The position must be just so, hands and side to move too.</source>
+        <translation>La position doit être exactement celle-ci, mains et trait compris.</translation>
+    </message>
+    <message>
+        <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
+        <translation>Ces pièces sont sur ces cases et les mains ont au moins celles-ci ; le reste est libre.</translation>
+    </message>
+    <message>
+        <source>Anyone to move</source>
+        <translation>Trait à n’importe qui</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>Trait : {side}</translation>
+    </message>
+    <message>
+        <source>Part of a position</source>
+        <translation>Partie d’une position</translation>
+    </message>
+    <message>
+        <source>Whole position</source>
+        <translation>Position entière</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>Symétrie aussi</translation>
+    </message>
+    <message>
+        <source>Left and right exchanged is found as well</source>
+        <translation>Gauche et droite échangées sont aussi trouvées</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to the game of the record</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +4486,10 @@
     <message>
         <source>The program makes new problems</source>
         <translation>Le programme crée de nouveaux problèmes</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +4620,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
+        <translation>Ctrl+Z dans une partie, et dans une notation que personne ne joue</translation>
+    </message>
+    <message>
+        <source>Take back a move; undo the last change of the record</source>
+        <translation>Reprendre un coup ; annuler la dernière modification de la notation</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -3557,6 +4813,29 @@
     <message>
         <source>It goes to the square with the star.</source>
         <translation>Elle va sur la case marquée d’une étoile.</translation>
+    </message>
+</context>
+<context>
+    <name>SoughtStrip</name>
+    <message>
+        <source>Records with this position</source>
+        <translation>Parties avec cette position</translation>
+    </message>
+    <message>
+        <source>Records with these pieces</source>
+        <translation>Parties avec ces pièces</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>Symétrie aussi</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>Toutes les parties</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +5572,30 @@
         <translation>Les lignes que le démon de feu parcourt, outre les diagonales.</translation>
     </message>
     <message>
+        <source>Three lions</source>
+        <translation>Trois lions</translation>
+    </message>
+    <message>
+        <source>Three lions and a queen</source>
+        <translation>Trois lions et une reine</translation>
+    </message>
+    <message>
+        <source>Three lions and five pieces</source>
+        <translation>Trois lions et cinq pièces</translation>
+    </message>
+    <message>
+        <source>Three lions and four pieces</source>
+        <translation>Trois lions et quatre pièces</translation>
+    </message>
+    <message>
+        <source>Three lions and three pieces</source>
+        <translation>Trois lions et trois pièces</translation>
+    </message>
+    <message>
+        <source>Three lions and two pieces</source>
+        <translation>Trois lions et deux pièces</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>Trois pions</translation>
     </message>
@@ -4307,6 +5610,18 @@
     <message>
         <source>Try rule</source>
         <translation>Règle de l’essai</translation>
+    </message>
+    <message>
+        <source>Two kings</source>
+        <translation>Deux rois</translation>
+    </message>
+    <message>
+        <source>Two lions</source>
+        <translation>Deux lions</translation>
+    </message>
+    <message>
+        <source>Two lions and a rook</source>
+        <translation>Deux lions et une tour</translation>
     </message>
     <message>
         <source>Two pieces</source>
@@ -4497,6 +5812,30 @@
         <translation>Blanc</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
         <source>Black (weaker side)</source>
         <translation>Noir (camp plus faible)</translation>
     </message>
@@ -4599,6 +5938,22 @@
     <message>
         <source>the game was broken off</source>
         <translation>la partie a été interrompue</translation>
+    </message>
+    <message>
+        <source>by impasse (jishogi)</source>
+        <translation>par impasse (jishōgi)</translation>
+    </message>
+    <message>
+        <source>the opponent did not play</source>
+        <translation>l’adversaire n’a pas joué</translation>
+    </message>
+    <message>
+        <source>there is no mate</source>
+        <translation>il n’y a pas de mat</translation>
+    </message>
+    <message>
+        <source>as the record says</source>
+        <translation>selon la notation</translation>
     </message>
     <message>
         <source>nifu, two pawns on one file</source>
@@ -4753,12 +6108,20 @@
         <translation>{pieces} pièces sur {needed} dans la zone</translation>
     </message>
     <message>
+        <source>{rule}: {choice}</source>
+        <translation>{rule}&#xa0;: {choice}</translation>
+    </message>
+    <message>
         <source>Even game</source>
         <translation>Partie égale</translation>
     </message>
     <message>
         <source>Without {pieces}</source>
         <translation>Sans {pieces}</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side} : {pieces}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -4779,6 +6142,52 @@
     <message>
         <source>no clock</source>
         <translation>sans pendule</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>{n} records</source>
+        <translation>{n} parties</translation>
+    </message>
+    <message>
+        <source>{n} of {all} records</source>
+        <translation>{n} parties sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} records read: {file}</source>
+        <translation>{n} parties lues : {file}</translation>
+    </message>
+    <message>
+        <source>Looking for changed files…</source>
+        <translation>Recherche de fichiers modifiés…</translation>
+    </message>
+    <message>
+        <source>Looking through the games…</source>
+        <translation>Recherche dans les parties…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Folders…</source>
+        <translation>Dossiers…</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Look for new, changed and removed files</source>
+        <translation>Chercher les fichiers nouveaux, modifiés ou supprimés</translation>
+    </message>
+</context>
+<context>
+    <name>_Line</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
     </message>
 </context>
 </TS>

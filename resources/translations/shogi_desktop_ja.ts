@@ -51,8 +51,20 @@
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>移動(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -77,6 +89,18 @@
     <message>
         <source>&amp;Move notation</source>
         <translation>指し手の表記(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of playing through</source>
+        <translation>再生の速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy record &amp;as</source>
+        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -123,12 +147,56 @@
         <translation>保存せずに終えた対局は、ここに残っています</translation>
     </message>
     <message>
+        <source>Li&amp;brary of records…</source>
+        <translation>棋譜ライブラリ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>The records in your folders, to look for players, openings and positions</source>
+        <translation>フォルダーにある棋譜を、対局者・戦型・局面で探します</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose record</source>
+        <translation>棋譜を閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close the record on the board and show its neighbour</source>
+        <translation>盤上の棋譜を閉じて、隣の棋譜を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Next record</source>
+        <translation>次の棋譜(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ure…</source>
+        <translation>画像に書き出す(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>The position as a picture, as on the screen or as printed in books</source>
+        <translation>局面を画像に。画面のままか、本の図面の形で</translation>
+    </message>
+    <message>
+        <source>Export animation (&amp;GIF)…</source>
+        <translation>動画に書き出す（GIF）(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The game, or a part of it, as a moving picture</source>
+        <translation>棋譜の全部または一部を動く画像に</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>印刷(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The game or the position on paper or as a PDF file</source>
+        <translation>棋譜または局面を紙か PDF ファイルに</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -203,20 +271,36 @@
         <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
-        <source>&amp;Copy game</source>
+        <source>&amp;Copy record</source>
         <translation>棋譜をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the whole game as text</source>
-        <translation>棋譜全体をテキストとしてコピーします</translation>
+        <source>Copy the whole record as KIF text, which most programs read</source>
+        <translation>棋譜全体をKIF形式でコピーします。多くのソフトで読めます</translation>
     </message>
     <message>
-        <source>&amp;Paste game or position</source>
+        <source>Cop&amp;y picture</source>
+        <translation>画像をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the position on the board</source>
+        <translation>盤上の局面の画像をコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record or position</source>
         <translation>棋譜・局面を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Go on from a game or a position (SFEN) on the clipboard</source>
-        <translation>クリップボードの棋譜や局面（SFEN）から始めます</translation>
+        <source>Open the records, the position or the problems on the clipboard, in any format</source>
+        <translation>クリップボードの棋譜・局面・詰将棋を、形式を問わず開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Search the library for this position</source>
+        <translation>この局面をライブラリで検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Your records with the position on the board, and what was played in it</source>
+        <translation>盤上の局面が現れる棋譜と、そこで指された手を表示します</translation>
     </message>
     <message>
         <source>&amp;Edit position…</source>
@@ -229,6 +313,22 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the record; in a game, Take back has this key</source>
+        <translation>棋譜の最後の変更を取り消します。対局中はこのキーで「待った」になります</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>やり直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>取り消した変更をもう一度行います</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -245,6 +345,142 @@
     <message>
         <source>&amp;Last position</source>
         <translation>最後の局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ten moves bac&amp;k</source>
+        <translation>十手戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Ten moves forward</source>
+        <translation>十手進む(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous branching</source>
+        <translation>前の分岐(&amp;P)</translation>
+    </message>
+    <message>
+        <source>To the move before in whose place others were tried</source>
+        <translation>別の手も試された一つ前の手へ</translation>
+    </message>
+    <message>
+        <source>&amp;Next branching</source>
+        <translation>次の分岐(&amp;N)</translation>
+    </message>
+    <message>
+        <source>To the next move in whose place others were tried</source>
+        <translation>別の手も試された次の手へ</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious comment or bookmark</source>
+        <translation>前のコメント・しおり(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt comment or bookmark</source>
+        <translation>次のコメント・しおり(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay through</source>
+        <translation>自動再生(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show move after move by itself, until you do something</source>
+        <translation>何か操作するまで、一手ずつ自動で進めます</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here…</source>
+        <translation>ここから指す(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Begin a game against the computer or a friend from the position on the board</source>
+        <translation>盤上の局面から、コンピュータまたは友人と対局を始めます</translation>
+    </message>
+    <message>
+        <source>Write a &amp;comment</source>
+        <translation>コメントを書く(&amp;C)</translation>
+    </message>
+    <message>
+        <source>About the move on the board</source>
+        <translation>盤上の手について書きます</translation>
+    </message>
+    <message>
+        <source>B&amp;ookmark…</source>
+        <translation>しおり(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Name this place, to come back to it</source>
+        <translation>あとで戻れるように、この局面に名前を付けます</translation>
+    </message>
+    <message>
+        <source>About this &amp;game…</source>
+        <translation>対局情報(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Players, event, date, place, opening and whatever else the record says</source>
+        <translation>対局者、棋戦、日時、場所、戦型など、棋譜に書かれている情報</translation>
+    </message>
+    <message>
+        <source>R&amp;esult…</source>
+        <translation>結果(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Who won here, and how</source>
+        <translation>ここでどちらがどのように勝ったか</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The line on the board becomes the one the game is known by</source>
+        <translation>盤上の手順を本譜にします</translation>
+    </message>
+    <message>
+        <source>Move the branch &amp;up</source>
+        <translation>分岐を上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Before the other moves tried in this place</source>
+        <translation>同じ局面で試された他の手より前へ</translation>
+    </message>
+    <message>
+        <source>Move the branch do&amp;wn</source>
+        <translation>分岐を下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Behind the other moves tried in this place</source>
+        <translation>同じ局面で試された他の手より後へ</translation>
+    </message>
+    <message>
+        <source>Cut off f&amp;rom here</source>
+        <translation>これ以降を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All moves after the one on the board; this can be undone</source>
+        <translation>盤上の手より後の手をすべて削除します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Delete th&amp;is move</source>
+        <translation>この手を削除(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The move on the board and all that follow it; this can be undone</source>
+        <translation>盤上の手とそれ以降の手を削除します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us record</source>
+        <translation>前の棋譜(&amp;U)</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -379,8 +615,60 @@
         <translation>キーとマウスの操作(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Record formats…</source>
+        <translation>棋譜の書式(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>How the program writes games as text, for those who write readers</source>
+        <translation>棋譜をテキストとして書く決まり（読み込みを作る人のために）</translation>
+    </message>
+    <message>
         <source>&amp;About Shogi Desktop</source>
         <translation>Shogi Desktop について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>From &amp;here on (KIF)</source>
+        <translation>この局面から（KIF）(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board with what follows it, as KIF text</source>
+        <translation>盤上の局面から先の手順をKIF形式でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;KI2</source>
+        <translation>KI2(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;CSA</source>
+        <translation>CSA(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;JKF</source>
+        <translation>JKF(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;USI</source>
+        <translation>USI(&amp;U)</translation>
+    </message>
+    <message>
+        <source>USE&amp;N</source>
+        <translation>USEN(&amp;N)</translation>
+    </message>
+    <message>
+        <source>H&amp;odges’s notation</source>
+        <translation>ホッジス式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Shogi Desktop</source>
+        <translation>Shogi Desktop(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram of the position (BOD)</source>
+        <translation>局面図（BOD）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as a diagram of letters</source>
+        <translation>盤上の局面を文字の図としてコピーします</translation>
     </message>
 </context>
 <context>
@@ -423,6 +711,69 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>{piece}は敵の{burner}の隣に止まって焼かれました</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export animation</source>
+        <translation>動画に書き出す</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>後手側から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>開始の手数</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>終了の手数</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>アニメーション GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>アニメーション WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>動画を保存</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>{name}を書き込んでいます…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved.</source>
+        <translation>動画を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name}に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -614,6 +965,87 @@
     <message>
         <source>Board</source>
         <translation>将棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{side} in hand: {pieces}</source>
+        <translation>{side}持駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>Underlined: promoted</source>
+        <translation>下線は成駒</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: the start</source>
+        <translation>第{number}図は開始局面</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Diagram {number}: after {ply} {move}</source>
+        <translation>第{number}図は{ply}手目 {move} まで</translation>
+    </message>
+    <message>
+        <source>After {ply} {move}</source>
+        <translation>{ply}手目 {move} まで</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseGamesDialog</name>
+    <message>
+        <source>Several games</source>
+        <translation>複数の棋譜</translation>
+    </message>
+    <message>
+        <source>Which of these {n} games shall be opened?</source>
+        <translation>{n}局のうち、どれを開きますか？</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardCommands</name>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>This game has no diagrams of text.</source>
+        <translation>このゲームには文字の局面図がありません。</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied in this format.</source>
+        <translation>この形式ではコピーできません。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>棋譜をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字列がありません。</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a game nor a position.</source>
+        <translation>クリップボードの文字列は棋譜でも局面でもありません。</translation>
+    </message>
+    <message>
+        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
+        <translation>別の棋譜として開きますか？ それとも盤上の棋譜に手順を追加しますか？</translation>
+    </message>
+    <message>
+        <source>Record of its own</source>
+        <translation>別の棋譜として開く</translation>
+    </message>
+    <message>
+        <source>Add as a branch</source>
+        <translation>分岐として追加</translation>
     </message>
 </context>
 <context>
@@ -1193,26 +1625,6 @@
         <source>The clipboard holds no position of this game.</source>
         <translation>クリップボードにこの将棋の局面がありません。</translation>
     </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>図 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved.</source>
-        <translation>画像を保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>画像を保存しました。</translation>
-    </message>
 </context>
 <context>
     <name>FactRow</name>
@@ -1281,6 +1693,147 @@
     </message>
 </context>
 <context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>花子</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>太郎</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>春季大会</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>矢倉</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>新しいファイルの名前</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>次の項目が置き換えられます：{fields}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>variations</source>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>times of the moves</source>
+        <translation>消費時間</translation>
+    </message>
+    <message>
+        <source>fractions of seconds</source>
+        <translation>秒未満の時間</translation>
+    </message>
+    <message>
+        <source>players, event and what else is said about the game</source>
+        <translation>対局者・棋戦などの情報</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>終局の理由</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>characters that {encoding} lacks: {characters}</source>
+        <translation>{encoding}で表せない文字：{characters}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Player, event, date, opening, file…</source>
+        <translation>対局者、棋戦、日付、戦型、ファイル…</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>検索する語</translation>
+    </message>
+    <message>
+        <source>Every word must occur ({keys})</source>
+        <translation>すべての語を含むものを探します ({keys})</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Where to look for them</source>
+        <translation>検索する項目</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>すべての棋譜</translation>
+    </message>
+    <message>
+        <source>Found twice</source>
+        <translation>重複する棋譜</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>問題のある棋譜</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>表示する棋譜</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>{n} found</source>
@@ -1304,6 +1857,33 @@
     </message>
 </context>
 <context>
+    <name>FoldersDialog</name>
+    <message>
+        <source>Folders of the library</source>
+        <translation>ライブラリのフォルダー</translation>
+    </message>
+    <message>
+        <source>Records in these folders and in those below them are listed. No record is ever changed.</source>
+        <translation>これらのフォルダーと、その中にあるフォルダーの棋譜を一覧にします。棋譜が書き換えられることはありません。</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Add a folder of records</source>
+        <translation>棋譜のフォルダーを追加</translation>
+    </message>
+</context>
+<context>
     <name>ForeignText</name>
     <message>
         <source>a game file of Shogi Desktop</source>
@@ -1316,6 +1896,10 @@
     <message>
         <source>a KI2 record</source>
         <translation>KI2形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a record in Hodges&apos;s notation</source>
+        <translation>ホッジス式の棋譜</translation>
     </message>
     <message>
         <source>a CSA record</source>
@@ -1334,6 +1918,10 @@
         <translation>USIの指し手</translation>
     </message>
     <message>
+        <source>a USEN record</source>
+        <translation>USEN形式の棋譜</translation>
+    </message>
+    <message>
         <source>a shogi position (SFEN)</source>
         <translation>将棋の局面（SFEN）</translation>
     </message>
@@ -1344,6 +1932,10 @@
     <message>
         <source>a chess position (FEN)</source>
         <translation>チェスの局面（FEN）</translation>
+    </message>
+    <message>
+        <source>a PSN record</source>
+        <translation>PSN形式の棋譜</translation>
     </message>
     <message>
         <source>a chess game (PGN)</source>
@@ -1371,6 +1963,104 @@
     </message>
 </context>
 <context>
+    <name>GameOptions</name>
+    <message>
+        <source>The game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>この局面</translation>
+    </message>
+    <message>
+        <source>Diagram every</source>
+        <translation>局面図の間隔</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手ごと</translation>
+    </message>
+    <message>
+        <source>no diagrams</source>
+        <translation>局面図なし</translation>
+    </message>
+    <message>
+        <source>Diagrams at bookmarks</source>
+        <translation>しおりの局面図</translation>
+    </message>
+    <message>
+        <source>Diagram of the final position</source>
+        <translation>終局図</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>消費時間</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Winner: {side}</source>
+        <translation>{side}勝ち</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open this record on the board</source>
+        <translation>この棋譜を盤に開きます</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>この局面を検索</translation>
+    </message>
+    <message>
+        <source>List the records in which this position occurs</source>
+        <translation>この局面が現れる棋譜を一覧にします</translation>
+    </message>
+    <message>
+        <source>Part of it…</source>
+        <translation>部分検索…</translation>
+    </message>
+    <message>
+        <source>Choose pieces of this position, or others, and look for them</source>
+        <translation>この局面の駒やほかの駒を選んで探します</translation>
+    </message>
+    <message>
+        <source>Moves of the record</source>
+        <translation>棋譜の指し手</translation>
+    </message>
+    <message>
+        <source>Moves played in this position</source>
+        <translation>この局面で指された手</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Level {level}</source>
@@ -1387,6 +2077,33 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>コンピュータの手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -1444,12 +2161,58 @@
         <translation>手合割</translation>
     </message>
     <message>
+        <source>White, the stronger side, moves first.</source>
+        <translation>上手（後手側）が先に指します。</translation>
+    </message>
+    <message>
         <source>White, the stronger side, leaves pieces out and moves first.</source>
         <translation>上手（後手側）が駒を落とし、先に指します。</translation>
     </message>
     <message>
         <source>Pieces of your choice…</source>
         <translation>落とす駒を選ぶ…</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderModel</name>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>内容</translation>
+    </message>
+</context>
+<context>
+    <name>HeadersDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation>対局情報</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>“{name}” stands there twice.</source>
+        <translation>「{name}」が二つあります。</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows, or call it something else.</source>
+        <translation>どちらかの行を削除するか、別の名前にしてください。</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +2429,84 @@
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>{n} records of this game</source>
+        <translation>この対局の棋譜が {n} 件あります</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>The library could not be read: {why}</source>
+        <translation>ライブラリを読み取れませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>棋譜ライブラリ</translation>
+    </message>
+    <message>
+        <source>Add a folder, or drop one here: its records will be listed.</source>
+        <translation>フォルダーを追加するか、ここにドロップしてください。中の棋譜が一覧になります。</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>No record fits.</source>
+        <translation>該当する棋譜はありません。</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2766,38 @@
     </message>
 </context>
 <context>
+    <name>NoteList</name>
+    <message>
+        <source>Comments and bookmarks</source>
+        <translation>コメントとしおり</translation>
+    </message>
+</context>
+<context>
+    <name>NoteModel</name>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+</context>
+<context>
+    <name>NotePane</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>この手へのコメント</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecords</name>
+    <message>
+        <source>Too many records are open.</source>
+        <translation>開いている棋譜が多すぎます。</translation>
+    </message>
+</context>
+<context>
     <name>OwnVariantsDialog</name>
     <message>
         <source>{kinds} kinds of pieces, {rules} rules to choose</source>
@@ -1959,12 +2832,12 @@
         <translation>この将棋は追加できません。</translation>
     </message>
     <message>
-        <source>A game of this variant is on the board.</source>
-        <translation>この将棋の対局が盤上にあります。</translation>
+        <source>A game of this variant is open.</source>
+        <translation>この将棋の対局が開かれています。</translation>
     </message>
     <message>
-        <source>Begin another game first.</source>
-        <translation>先に別の対局を始めてください。</translation>
+        <source>Close it or begin another one first.</source>
+        <translation>先にそれを閉じるか、別の対局を始めてください。</translation>
     </message>
     <message>
         <source>Delete {name}? Games of this variant cannot be opened then.</source>
@@ -1984,6 +2857,21 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>{n} / {all} ページ</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Solve</source>
@@ -1996,6 +2884,88 @@
     <message>
         <source>Page</source>
         <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCommands</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>詰将棋</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>画像に書き出す</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>画面のまま</translation>
+    </message>
+    <message>
+        <source>As in books</source>
+        <translation>本の図面</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>最終手に印</translation>
+    </message>
+    <message>
+        <source>Seen from White&apos;s side</source>
+        <translation>後手側から見る</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>様式</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>説明文</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>画像を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name}に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +3357,45 @@
     </message>
 </context>
 <context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Games that end here</source>
+        <translation>ここで終わった対局</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>指された手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>{n} 局</translation>
+    </message>
+    <message>
+        <source>{side} won {n}</source>
+        <translation>{side}勝ち：{n}</translation>
+    </message>
+    <message>
+        <source>draws: {n}</source>
+        <translation>引き分け：{n}</translation>
+    </message>
+    <message>
+        <source>without result: {n}</source>
+        <translation>結果なし：{n}</translation>
+    </message>
+    <message>
+        <source>in variations: {n}</source>
+        <translation>変化手順：{n}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -2612,6 +3621,84 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Variation:</source>
+        <translation>変化：</translation>
+    </message>
+    <message>
+        <source>Problem {number}: mate in {plies}</source>
+        <translation>第{number}問：{plies}手詰</translation>
+    </message>
+    <message>
+        <source>Problem {number}</source>
+        <translation>第{number}問</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>no solution was found in the time</source>
+        <translation>時間内に解けませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>PDF に保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Making the pages …</source>
+        <translation>ページを作っています…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF に保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>{name}を書き込んでいます…</translation>
+    </message>
+    <message>
+        <source>The PDF file could not be saved.</source>
+        <translation>PDF ファイルを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>印刷しています…</translation>
+    </message>
+    <message>
+        <source>Nothing could be printed.</source>
+        <translation>印刷できませんでした。</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>印刷しました。</translation>
+    </message>
+</context>
+<context>
     <name>ProblemClient</name>
     <message>
         <source>The engine answered with an unreadable line.</source>
@@ -2647,6 +3734,25 @@
     <message>
         <source>solved</source>
         <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemOptions</name>
+    <message>
+        <source>From problem</source>
+        <translation>最初の問題</translation>
+    </message>
+    <message>
+        <source>To problem</source>
+        <translation>最後の問題</translation>
+    </message>
+    <message>
+        <source>Solutions on the last page</source>
+        <translation>最後のページに解答</translation>
+    </message>
+    <message>
+        <source>Problems still being solved: {n}</source>
+        <translation>解いている問題：残り{n}問</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +3813,13 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>まだファイルを開いていません</translation>
+    </message>
+</context>
+<context>
     <name>RecordCommands</name>
     <message>
         <source>All files (*)</source>
@@ -2725,24 +3838,16 @@
         <translation>前の対局は「以前の対局」に残してあります。</translation>
     </message>
     <message>
+        <source>The record on the board cannot be put away.</source>
+        <translation>盤上の棋譜をしまえません。</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>以前の対局のフォルダを開けません。</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
         <source>This file could not be opened.</source>
         <translation>このファイルを開けませんでした。</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>{name} already exists. Replace it?</source>
-        <translation>{name} はすでにあります。置き換えますか？</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2753,6 +3858,22 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>All records</source>
+        <translation>すべての棋譜</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>The record was opened, but something in it is wrong:</source>
+        <translation>棋譜を開きましたが、おかしなところがあります：</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>棋譜を保存できませんでした。</translation>
     </message>
@@ -2761,24 +3882,42 @@
         <translation>{name} に保存しました。</translation>
     </message>
     <message>
-        <source>Shogi games (*{suffix})</source>
-        <translation>将棋の棋譜 (*{suffix})</translation>
+        <source>Another program has changed {name} since it was opened. Replace it?</source>
+        <translation>{name}は開いた後に別のプログラムで変更されています。置き換えますか？</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>局面をクリップボードにコピーしました。</translation>
+        <source>{name} would not have everything of this record:</source>
+        <translation>{name}には、この棋譜の次の内容が保存されません：</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>棋譜をクリップボードにコピーしました。</translation>
+        <source>Save all the same</source>
+        <translation>それでも保存</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTabs</name>
+    <message>
+        <source>Open records</source>
+        <translation>開いている棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>Moves</source>
+        <translation>棋譜</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードにテキストがありません。</translation>
+        <source>Tree</source>
+        <translation>分岐</translation>
     </message>
     <message>
-        <source>The text on the clipboard is neither a game nor a position (SFEN).</source>
-        <translation>クリップボードの内容は棋譜でも局面（SFEN）でもありません。</translation>
+        <source>Notes</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Tree of the moves</source>
+        <translation>分岐の図</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +4023,33 @@
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>The game is not over here</source>
+        <translation>ここでは終局していない</translation>
+    </message>
+    <message>
+        <source>A draw, or no result</source>
+        <translation>引き分け、または勝負なし</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>結果：</translation>
+    </message>
+    <message>
+        <source>How:</source>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>In words:</source>
+        <translation>詳細：</translation>
+    </message>
+</context>
+<context>
     <name>RulePages</name>
     <message>
         <source>Piece</source>
@@ -2916,6 +4082,10 @@
     <message>
         <source>White begins without</source>
         <translation>上手が落とす駒</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>替わる駒</translation>
     </message>
     <message>
         <source>{pieces}; but has in hand: {held}</source>
@@ -3176,6 +4346,21 @@
     </message>
 </context>
 <context>
+    <name>SavePath</name>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>SavingTroubles</name>
     <message>
         <source>Your game is not being saved: {why}</source>
@@ -3207,6 +4392,65 @@
     <message>
         <source>Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK</source>
         <translation>名前（かな・ローマ字・英語）、漢字、略号（古いものも）：gold, kinsho, 金, +P, FK</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>The position must be just so, hands and side to move too.</source>
+        <translation>盤面・持駒・手番がすべて同じ局面を探します。</translation>
+    </message>
+    <message>
+        <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
+        <translation>これらのマスにこれらの駒があり、持駒が少なくともこれだけある局面を探します。ほかは問いません。</translation>
+    </message>
+    <message>
+        <source>Anyone to move</source>
+        <translation>手番は問わない</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>{side}番</translation>
+    </message>
+    <message>
+        <source>Part of a position</source>
+        <translation>部分局面</translation>
+    </message>
+    <message>
+        <source>Whole position</source>
+        <translation>局面全体</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>左右反転も</translation>
+    </message>
+    <message>
+        <source>Left and right exchanged is found as well</source>
+        <translation>左右を入れ替えた局面も探します</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back to the game of the record</source>
+        <translation>棋譜の盤面に戻ります</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +4486,10 @@
     <message>
         <source>The program makes new problems</source>
         <translation>プログラムが新しい問題を作ります</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +4620,14 @@
     <message>
         <source>Back to the game</source>
         <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
+        <translation>Ctrl+Z：対局中／棋譜の検討中</translation>
+    </message>
+    <message>
+        <source>Take back a move; undo the last change of the record</source>
+        <translation>対局中は待った、検討中は棋譜の最後の変更の取り消し</translation>
     </message>
     <message>
         <source>Drag a .shogi file onto the window</source>
@@ -3557,6 +4813,29 @@
     <message>
         <source>It goes to the square with the star.</source>
         <translation>行き先は星印のマスです。</translation>
+    </message>
+</context>
+<context>
+    <name>SoughtStrip</name>
+    <message>
+        <source>Records with this position</source>
+        <translation>この局面が現れる棋譜</translation>
+    </message>
+    <message>
+        <source>Records with these pieces</source>
+        <translation>この配置が現れる棋譜</translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation>左右反転も</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>すべての棋譜</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +5572,30 @@
         <translation>火鬼が、斜めのほかにどの方向へ走るかです。</translation>
     </message>
     <message>
+        <source>Three lions</source>
+        <translation>獅子三</translation>
+    </message>
+    <message>
+        <source>Three lions and a queen</source>
+        <translation>獅子三奔王落ち</translation>
+    </message>
+    <message>
+        <source>Three lions and five pieces</source>
+        <translation>獅子三奔龍飛竪横落ち</translation>
+    </message>
+    <message>
+        <source>Three lions and four pieces</source>
+        <translation>獅子三奔龍飛竪落ち</translation>
+    </message>
+    <message>
+        <source>Three lions and three pieces</source>
+        <translation>獅子三奔龍飛落ち</translation>
+    </message>
+    <message>
+        <source>Three lions and two pieces</source>
+        <translation>獅子三奔龍落ち</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>歩三兵</translation>
     </message>
@@ -4307,6 +5610,18 @@
     <message>
         <source>Try rule</source>
         <translation>トライルール</translation>
+    </message>
+    <message>
+        <source>Two kings</source>
+        <translation>二枚王</translation>
+    </message>
+    <message>
+        <source>Two lions</source>
+        <translation>獅子二</translation>
+    </message>
+    <message>
+        <source>Two lions and a rook</source>
+        <translation>獅子二飛車落ち</translation>
     </message>
     <message>
         <source>Two pieces</source>
@@ -4497,6 +5812,30 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終了日時</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
         <source>Black (weaker side)</source>
         <translation>下手</translation>
     </message>
@@ -4611,6 +5950,22 @@
     <message>
         <source>a king is left alone (bare king)</source>
         <translation>王一枚だけになったため（裸玉）</translation>
+    </message>
+    <message>
+        <source>by impasse (jishogi)</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>the opponent did not play</source>
+        <translation>不戦</translation>
+    </message>
+    <message>
+        <source>there is no mate</source>
+        <translation>不詰</translation>
+    </message>
+    <message>
+        <source>as the record says</source>
+        <translation>棋譜の記載による</translation>
     </message>
     <message>
         <source>uchifuzume, mate by a dropped pawn</source>
@@ -4753,12 +6108,20 @@
         <translation>敵陣に{pieces}枚（{needed}枚必要）</translation>
     </message>
     <message>
+        <source>{rule}: {choice}</source>
+        <translation>{rule}：{choice}</translation>
+    </message>
+    <message>
         <source>Even game</source>
         <translation>平手</translation>
     </message>
     <message>
         <source>Without {pieces}</source>
         <translation>{pieces}落ち</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side}：{pieces}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -4779,6 +6142,52 @@
     <message>
         <source>no clock</source>
         <translation>時計なし</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>{n} records</source>
+        <translation>{n} 件</translation>
+    </message>
+    <message>
+        <source>{n} of {all} records</source>
+        <translation>{all} 件中 {n} 件</translation>
+    </message>
+    <message>
+        <source>{n} records read: {file}</source>
+        <translation>{n} 件を読み取り：{file}</translation>
+    </message>
+    <message>
+        <source>Looking for changed files…</source>
+        <translation>変更されたファイルを調べています…</translation>
+    </message>
+    <message>
+        <source>Looking through the games…</source>
+        <translation>棋譜を調べています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Folders…</source>
+        <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Look for new, changed and removed files</source>
+        <translation>追加・変更・削除されたファイルを調べます</translation>
+    </message>
+</context>
+<context>
+    <name>_Line</name>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
     </message>
 </context>
 </TS>

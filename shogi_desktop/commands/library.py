@@ -12,17 +12,21 @@ import argparse
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
-from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, format_line
+from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progress, format_line
 from shogi_desktop.rules import add_variant_folder, load_variant
 
+PATIENCE_S: Final = 600.0
+WAIT_S: Final = 0.5
 VARIANTS = "SHOGI_DESKTOP_VARIANTS"
 """The variable that names the folder of the person's own variant files."""
 
@@ -64,8 +68,12 @@ def _index(options: argparse.Namespace) -> None:
     path: Path = options.index
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(path.with_name(path.name + ".lock"))
-    if not lock.take():
-        raise OSError("another program is at work on the index")
+    patience = time.monotonic() + PATIENCE_S
+    while not lock.take():  # another window's work, or that of a window that died a moment ago
+        if time.monotonic() > patience:
+            raise OSError("another program is at work on the index")
+        _tell(Progress(0, 0))
+        time.sleep(WAIT_S)
     folders = [os.path.abspath(folder) for folder in options.folders]
     try:
         try:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.errors import IllegalMoveError
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,41 @@ def played(game: Game, move: int) -> Edit | None:
         _Change(parent, "chosen", chosen, node),
     )
     return Edit(game, changes, before, _Place.of(game))
+
+
+def grafted(game: Game, node: Node, source: Node) -> Edit | None:
+    """Adds what follows a node of another game, at which the position is that at `node`, with what is written there.
+
+    Moves that are in the tree already stay as they are; lines end where a move is not legal here. None where nothing
+    is new.
+    """
+    before, places = _Place.of(game), {source: node}
+    chosen = {known: known.chosen for known in game.root.walk()}
+    children: dict[Node, list[Node]] = {}
+    for step in islice(source.walk(), 1, None):
+        parent = places.get(step.parent) if step.parent else None
+        if parent is None:
+            continue
+        known = parent.child(step.move)
+        if known is None:
+            game.go_to(parent)
+            there = parent.children
+            try:
+                known = game.play(step.move)
+            except IllegalMoveError:
+                continue
+            children.setdefault(parent, there)
+            known.comment, known.bookmark, known.ending = step.comment, step.bookmark, step.ending
+            known.spent_ms, known.clock_ms = step.spent_ms, step.clock_ms
+        places[step] = known
+    changes = [_Change(parent, "children", there, parent.children) for parent, there in children.items()]
+    for known, choice in chosen.items():
+        known.chosen = choice
+    before.go(game)
+    if not changes:
+        return None
+    game.go_to(node)
+    return Edit(game, tuple(changes), before, _Place.of(game))
 
 
 def deleted(game: Game, node: Node) -> Edit:

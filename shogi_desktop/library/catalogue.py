@@ -170,7 +170,10 @@ class Catalogue:
 
 _ENTRY: Final = (
     "select games.id, path, number, black, white, started, event, place, opening, result, reason, plies, variant,"
-    " problem, variant <> '', max(1, (select count(*) from games as other where other.same = games.same and same <> 0))"
+    " problem, variant <> '',"
+    " max(1, (select count(*) from games as other where other.same = games.same and games.same <> 0)),"
+    " not exists (select 1 from games as other where other.file = games.file and other.id <> games.id),"
+    " offset, length, nth"
     " from games join files on files.id = games.file"
 )
 _RESULT, _PROBLEMS = 9, 13

@@ -76,7 +76,8 @@ def parse_problems(text: str) -> tuple[Problem, ...]:
 
 @dataclass(frozen=True)
 class Entry:
-    """One record. `number` counts the records of its file from 1; `plies` are those of the game itself.
+    """One record. `number` counts the records of its file from 1, `alone` tells whether there is no other; `offset`,
+    `length` and `nth` are as `record_files.Record` has them; `plies` are those of the game itself.
 
     `problems` say what is wrong with it; `readable` whether there is a game all the same. `copies` is how many records
     have the same start and moves, this one included.
@@ -97,7 +98,11 @@ class Entry:
     variant: str
     problems: tuple[Problem, ...]
     readable: bool
-    copies: int = 1
+    copies: int
+    alone: bool
+    offset: int
+    length: int
+    nth: int
 
 
 def folded(text: str) -> str:

@@ -1,7 +1,7 @@
 """Keeps the index up to date with the files of some folders. Long work: it runs in a process of its own.
 
-Nothing is kept of a file that was half read when the process was killed, but for a collection so large that it took
-several steps: its records so far are found, and it is read again from its beginning next time.
+Where the process is killed, what it had read so far can be listed; files whose positions were not written yet are read
+again from their beginning next time.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from .position_keys import board_stamp
 from .record_files import Found, Record, files_in, records_of
 from .store import PACKED, SIZE_UNREAD
 
-STEP_POSITIONS: Final = 250_000
-"""Positions that are written at once, sorted, so that neighbours in the file are written together."""
+LOT: Final = 400_000
+"""Positions that are written at once, sorted: the more, the fewer times each page of a large index is written."""
 STEP_S: Final = 2.0
-"""What has been read is written at least so often."""
+"""So often what has been read is written, but for its positions, and can be listed."""
 TELL_S: Final = 0.1
 """Progress is told no more often."""
 
@@ -52,6 +52,7 @@ class Indexing:
         self._connection = connection
         self._told = told
         self._rows: list[_Row] = []
+        self._whole: list[tuple[int, int]] = []  # sizes and numbers of files whose positions are among the rows
         self._records = 0
         self._file = 0
         self._in_file = 0
@@ -71,13 +72,15 @@ class Indexing:
             for record in self._add_file(found):
                 self._add(found, record)
                 now = time.monotonic()
-                if len(self._rows) >= STEP_POSITIONS or now > self._step_s:
+                if len(self._rows) >= LOT:
+                    self._write_positions()
+                if now > self._step_s:
                     self._step()
                 if now > self._tell_s:
-                    self._told(Progress(done + record.read, size, self._records, found.path))
+                    self._told(Progress(done + record.offset + record.length, size, self._records, found.path))
                     self._tell_s = now + TELL_S
             done += found.size
-        self._step()
+        self._write_positions()
         self._connection.execute("commit")
         self._told(Progress(size, size, self._records))
 
@@ -124,13 +127,19 @@ class Indexing:
     # Writing
 
     def _step(self) -> None:
-        """Writes what has been read so far, to stay."""
-        self._rows.sort()
-        self._connection.executemany("insert or ignore into positions values (?, ?, ?, ?, ?)", self._rows)
-        self._rows.clear()
+        """What was written stays."""
         self._connection.execute("commit")
         self._connection.execute("begin immediate")
         self._step_s = time.monotonic() + STEP_S
+
+    def _write_positions(self) -> None:
+        """Only now the files that were read through count as read."""
+        self._rows.sort()
+        self._connection.executemany("insert or ignore into positions values (?, ?, ?, ?, ?)", self._rows)
+        self._connection.executemany("update files set size = ? where id = ?", self._whole)
+        self._rows.clear()
+        self._whole.clear()
+        self._step()
 
     def _add_file(self, found: Found) -> Iterator[Record]:
         """The records of a file, which counts as unread until all of them are here."""
@@ -140,7 +149,7 @@ class Indexing:
         number = self._file = int(entered.lastrowid or 0)
         self._in_file = 0
         yield from records_of(found.path)
-        self._connection.execute("update files set size = ? where id = ?", (found.size, number))
+        self._whole.append((found.size, number))
 
     def _add(self, found: Found, record: Record) -> None:
         self._records, self._in_file = self._records + 1, self._in_file + 1
@@ -159,17 +168,20 @@ class Indexing:
         words = folded(Path(found.path).name)
         texts = [""] * len(LISTED)
         problems = format_problems(record.problems)
-        row = (self._file, self._in_file, *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
+        row = (*self._where(record), *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
         self._insert_game(row)
 
     def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
         headers = [header(game.headers, name) for name in LISTED]
         reason = game.result.reason.value if game.result else ""
         return (
-            *(self._file, self._in_file, *headers, result_of(game), reason, game.end.ply),
+            *(*self._where(record), *headers, result_of(game), reason, game.end.ply),
             *(packed.variant, packed.options, board_stamp(game.variant), same_key(game)),
             *(format_problems(record.problems), words_of(game, Path(found.path).name)),
         )
+
+    def _where(self, record: Record) -> tuple[int, ...]:
+        return self._file, self._in_file, record.offset, record.length, record.nth
 
     def _insert_game(self, row: tuple[object, ...]) -> int:
         marks = ", ".join("?" * len(row))

@@ -1,41 +1,44 @@
-"""Records out of files of any size: a collection is cut into its records before any of them is read.
-
-Cutting looks at bytes, since the letters are not known yet; in no encoding that records are written in does a line
-end, or what a head begins with, stand inside another letter.
-"""
+"""Records out of files of any size: a collection is cut into its records, each of which is read by itself."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
-from shogi_desktop.files import text_of
+from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.limits import LONGEST_GAME
-from shogi_desktop.notation.records.formats import FORMATS, Format
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.detect import read_record_file
+from shogi_desktop.notation.records.encodings import decode
+from shogi_desktop.notation.records.formats import FORMATS
+from shogi_desktop.notation.records.kifu.kif_body import kif_sort
+from shogi_desktop.notation.records.kifu.lines import Line, games_of_lines
 from shogi_desktop.notation.records.looks_like import LOOKED_AT, Kind, looks_like
 from shogi_desktop.notation.steps import finish
 
 from .entry import Problem
 
 PREFERRED: Final = "shogi"
-"""The variant of a record that does not say one."""
-MOST_RECORD_BYTES: Final = 4 * LONGEST_GAME
+"""The variant of a file that does not say one."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record of a file: the game as far as it could be read, what is wrong with it, and how many bytes of the file it
-    and those before it take."""
+    """A record of a file: the game as far as it could be read, and what is wrong with it. It is the game `nth`, from 0,
+    of the `length` bytes of the file from `offset` on."""
 
     game: Game | None
     problems: tuple[Problem, ...] = ()
-    read: int = 0
+    offset: int = 0
+    length: int = 0
+    nth: int = 0
 
 
 @dataclass(frozen=True)
@@ -65,85 +68,159 @@ def files_in(folders: list[str]) -> Iterator[Found]:
                     known.add(path)
                     with suppress(OSError):
                         state = os.stat(path)
-                        yield Found(path, state.st_mtime_ns, state.st_size)
+                        if stat.S_ISREG(state.st_mode):  # a pipe would hold whoever opens it
+                            yield Found(path, state.st_mtime_ns, state.st_size)
+
+
+# Reading
 
 
 def records_of(path: str) -> Iterator[Record]:
     """The records of a file in their order; one without a game where the file or a record cannot be read."""
     try:
         with open(path, "rb") as file:
-            form = _format(file.read(LOOKED_AT), path)
+            head = decode(_whole_lines(file.read(LOOKED_AT)))
             file.seek(0)
-            read = 0
-            for line, data in cut(file, form.kind):
-                read += len(data)
-                for record in _read(form, path, line, data):
-                    yield replace(record, read=read)
+            variant = PREFERRED
+            for offset, line, data in cut(file, looks_like(head.text), head.encoding.codec):
+                for nth, record in enumerate(_read(data, line, variant, path)):
+                    yield replace(record, offset=offset, length=len(data), nth=nth)
+                    variant = record.game.variant.name if record.game is not None else variant
     except OSError as error:
         yield Record(None, (Problem.of(error),))
 
 
-def _format(head: bytes, path: str) -> Format:
-    """The format of a file that begins so: what it looks like, else what its name says."""
-    kind = looks_like(head.decode("utf-8", "ignore")) or looks_like(head.decode("cp932", "ignore"))
-    suffix = Path(path).suffix.lower()
-    named = [each for each in FORMATS if any(of.suffix == suffix for of in each.file_types)]
-    return next((each for each in FORMATS if each.kind == kind), named[0])
+def read_again(path: str, offset: int, length: int, nth: int, variant: str) -> Game:
+    """The game of a record that was read before; its variant is preferred. OSError or NotationError where it cannot be
+    read any more."""
+    with open(path, "rb") as file:
+        file.seek(offset)
+        reading, _ = finish(read_record_file(file.read(length), variant, os.path.basename(path)))
+    if nth >= len(reading.games):
+        raise reading.problems[0] if reading.problems else NotationError("the record is no longer there")
+    return reading.games[nth]
 
 
-def _read(form: Format, path: str, line: int, data: bytes) -> Iterator[Record]:
-    """The games of a record that begins at this line of the file; usually one."""
+def _whole_lines(head: bytes) -> bytes:
+    """Without the line at which the head of a large file was cut off."""
+    return head[: head.rfind(b"\n") + 1] or head if len(head) == LOOKED_AT else head
+
+
+def _read(data: bytes, line: int, variant: str, path: str) -> Iterator[Record]:
+    """The games of a record that begins at this line of the file; usually one. `variant` is that of the one before."""
     try:
-        reading = finish(form.read(text_of(data, path), PREFERRED))
+        reading, _ = finish(read_record_file(data, variant, os.path.basename(path)))
     except Exception as error:  # whatever it is: a mistake of a reader's must not hide all the other records
         yield Record(None, (Problem.of(error, line),))
         return
     problems = tuple(Problem.of(problem, line) for problem in reading.problems)
-    if not reading.games and (problems or data.strip() or line == 1):
+    if not reading.games:
         yield Record(None, problems or (Problem("no game was found", line=line, column=1),))
     for game in reading.games:
         yield Record(game, problems)
 
 
-_Cut = Callable[[bytes, bool], bool]
-"""Whether a line begins another record; told whether the record so far has any moves."""
+# Cutting
+
+_Games = Callable[[Iterator[Line]], Iterator[list[Line]]]
+"""Puts lines together that belong to one game."""
+_REMARKS: Final = ("'", "#")
+_USI_START: Final = re.compile(r"[ \t]*(?:position|startpos|sfen)\b|[ \t]*\S+/")
 
 
-def _begins_usi(_line: bytes, moved: bool) -> bool:
-    return moved
+def _kif_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
+    return games_of_lines(lines, kif_sort)
 
 
-def _begins_csa(line: bytes, _moved: bool) -> bool:
-    return line.rstrip(b"\r\n") == b"/"
+def _csa_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
+    game: list[Line] = []
+    for line in lines:
+        game.append(line)
+        if line.text == "/":
+            yield game
+            game = []
+    yield game
 
 
-_KIF_HEADS: Final = ("開始日時", "棋戦", "先手", "下手", "手合割", "後手", "上手", "#KIF")
-_KIF_HEAD: Final = re.compile(
-    b"|".join(re.escape(word.encode(code)) for word in _KIF_HEADS for code in ("utf-8", "cp932"))
-)
+def _usi_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
+    game: list[Line] = []
+    for line in lines:
+        if game and _USI_START.match(line.text):
+            yield game
+            game = []
+        game.append(line)
+    yield game
 
 
-def _begins_kif(line: bytes, moved: bool) -> bool:
-    return moved and _KIF_HEAD.match(line) is not None
+_GAMES: Final[Mapping[Kind, _Games]] = {
+    Kind.KIF: _kif_games,
+    Kind.CSA: _csa_games,
+    Kind.USI: _usi_games,
+    Kind.SFEN: _usi_games,
+}
 
 
-_CUTS: Final[Mapping[Kind, _Cut]] = {Kind.USI: _begins_usi, Kind.CSA: _begins_csa, Kind.KIF: _begins_kif}
-_MOVE: Final = re.compile(rb"[ \t]*[0-9]{1,5}[ \t]|[ \t]*(?:position|startpos|sfen|[1-9][0-9]?[a-z]|[A-Z]\*)")
+def cut(file: BinaryIO, kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
+    """The records of a file that looks like this, each with its place and the number of its first line: one for formats
+    whose files hold one, or of which larger collections are not known. OSError for a record that is larger than a file
+    may be."""
+    lines = _Lines(file, codec)
+    if kind is None or kind not in _GAMES or lines.is_wide:
+        yield 0, 1, lines.taken(None)
+        return
+    for game in _GAMES[kind](iter(lines)):
+        if game:
+            offset, data = lines.offset, lines.taken(game[-1].number)
+            if not all(line.text.startswith(_REMARKS) or not line.text for line in game):
+                yield offset, game[0].number, data
 
 
-def cut(file: Iterable[bytes], kind: Kind | None) -> Iterator[tuple[int, bytes]]:
-    """The records of a file, each with the number of its first line. OSError where one is beyond all measure."""
-    begins = _CUTS.get(kind) if kind is not None else None
-    lines: list[bytes] = []
-    first, size, moved = 1, 0, False
-    for number, line in enumerate(file, 1):
-        if begins is not None and lines and begins(line, moved):
-            yield first, b"".join(lines)
-            lines, first, size, moved = [], number, 0, False
-        lines.append(line)
-        size += len(line)
-        moved = moved or _MOVE.match(line) is not None
-        if size > MOST_RECORD_BYTES:
-            raise OSError(f"the record that begins in line {first} is longer than {MOST_RECORD_BYTES} bytes")
-    if lines or first == 1:
-        yield first, b"".join(lines)
+class _Lines:
+    """The lines of a file as text; those that were looked at are kept as bytes until they are taken.
+
+    `number` is that of the last one looked at, `offset` the place of the first one kept.
+    """
+
+    def __init__(self, file: BinaryIO, codec: str) -> None:
+        self._file = file
+        self._codec = codec
+        self._kept: deque[bytes] = deque()
+        self._size = 0
+        self._first = 1
+        self.number = 0
+        self.offset = 0
+        self._read()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether its letters take two bytes each: then lines do not end where a byte does."""
+        return bool(self._kept) and self._kept[0].startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+
+    def _read(self) -> bool:
+        data = self._file.readline(MAX_BYTES + 1)
+        if not data:
+            return False
+        self.number += 1
+        self._kept.append(data)
+        self._size += len(data)
+        if self._size > MAX_BYTES:
+            raise OSError(f"the record that begins in line {self._first} is larger than {MAX_BYTES} bytes")
+        return True
+
+    def __iter__(self) -> Iterator[Line]:
+        at = 1
+        while at <= self.number or self._read():
+            data = self._kept[at - self._first][:LOOKED_AT]  # enough to tell what a line is
+            yield Line(data.decode(self._codec, "replace").strip("\ufeff\r\n\t "), at)
+            at += 1
+
+    def taken(self, last: int | None) -> bytes:
+        """The bytes up to a line, None: of all there are."""
+        while last is None and self._read():
+            pass
+        count = len(self._kept) if last is None else last + 1 - self._first
+        data = b"".join(self._kept.popleft() for _ in range(count))
+        self._size -= len(data)
+        self.offset += len(data)
+        self._first += count
+        return data

@@ -2,8 +2,9 @@
 
 `files` are the files that were looked at, with what told them apart then (time and size); SIZE_UNREAD for one whose
 records are not all here. `games` is one row for each record, also for one that cannot be read: then `problem` says
-why. `bodies` holds the moves, so that the rows stay small. `positions` has, for every position of every game, the
-moves made there: a game that comes to a position again with the same move is listed once, with the first place.
+why. Its number is never given twice; `offset`, `length` and `nth` say where it is in its file. `bodies` holds the
+moves, so that the rows stay small. `positions` has, for every position of every game, the moves made there: a game
+that comes to a position again with the same move is listed once, with the first place.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 
 from shogi_desktop.files import PRIVATE_FILE, private_folder
 
-VERSION: Final = 1
+VERSION: Final = 3
 """Of the tables and of what stands in them; an index of another version is thrown away."""
 SIZE_UNREAD: Final = -1
 _BUSY_S: Final = 20.0
@@ -26,7 +27,8 @@ create table files (
     id integer primary key, path text not null unique, changed integer not null, size integer not null
 );
 create table games (
-    id integer primary key, file integer not null, number integer not null,
+    id integer primary key autoincrement, file integer not null, number integer not null,
+    offset integer not null, length integer not null, nth integer not null,
     black text not null, white text not null, started text not null, event text not null, place text not null,
     opening text not null, result integer not null, reason text not null, plies integer not null,
     variant text not null, options text not null, stamp integer not null, same integer not null,

@@ -1,4 +1,4 @@
-"""Texts out of files in steps: a disk that takes its time stops nobody."""
+"""Files read in steps: a disk that takes its time stops nobody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concurrent.futures import Future, wait
 from pathlib import Path
 from threading import Thread
 
-from shogi_desktop.files import read_text
+from shogi_desktop.files import read_bytes, text_of
 from shogi_desktop.notation.steps import Steps
 
 WAIT_S = 0.005
@@ -17,17 +17,22 @@ class ReadingGivenUp(Exception):
 
 
 def text_steps(path: str | Path) -> Steps[str]:
-    """`files.read_text` in steps: a thread waits for the disk, and for nobody where it is given up."""
-    reading: Future[str] = Future()
+    """`files.read_text` in steps."""
+    return text_of((yield from bytes_steps(path)), path)
+
+
+def bytes_steps(path: str | Path) -> Steps[bytes]:
+    """`files.read_bytes` in steps: a thread waits for the disk, and for nobody where it is given up."""
+    reading: Future[bytes] = Future()
     Thread(target=_read, args=(path, reading), daemon=True, name="reading").start()
     while not wait([reading], WAIT_S).done:
         yield 0.0
     return reading.result()
 
 
-def _read(path: str | Path, reading: Future[str]) -> None:
+def _read(path: str | Path, reading: Future[bytes]) -> None:
     """In the thread."""
     try:
-        reading.set_result(read_text(path))
+        reading.set_result(read_bytes(path))
     except Exception as error:  # whatever it is, it belongs to the one who waits
         reading.set_exception(error)

@@ -68,6 +68,17 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, capfd: pytest.Ca
     assert isinstance(parse_line(capfd.readouterr().out.strip()), Failed)
 
 
+def test_two_at_once_wait_for_one_another(records: Path, tmp_path: Path) -> None:
+    path = str(tmp_path / "index.sqlite")
+    one, other = child("index", path, str(records)), child("index", path, str(records))
+    for process in (one, other):
+        out, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (0, "") and out.endswith("done {}\n")
+    catalogue = Catalogue(Path(path))
+    assert catalogue.count() == (60, 0)
+    catalogue.close()
+
+
 def test_killed_at_any_moment_it_leaves_an_index_that_the_next_run_completes(records: Path, tmp_path: Path) -> None:
     path = tmp_path / "index.sqlite"
     chance = random.Random(5)

@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import boards, learning, windows
+from . import boards, learning, library, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -28,6 +28,7 @@ SETS: Final = tuple(
     for tint in (False, True)
 )
 LIGHT: Final = ("light",)
+LIBRARY_SMALL: Final = (900, 600)
 THICK: Final = settings_of("thick_grid", True)
 
 SCENES: Final = (
@@ -69,6 +70,10 @@ SCENES: Final = (
     Scene("lists", windows.lists, ALL_GAMES, options=pages("piece_set", "board")),
     Scene("shortcuts", windows.shortcuts, languages=ALL_LANGUAGES),
     Scene("about", windows.about, languages=ALL_LANGUAGES),
+    Scene("export", windows.export, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON),
+          options=pages("screen", "book", "animation", "print")),
+    Scene("export", windows.export, ("chu", "tenjiku"), LIGHT, ("en", "ja"),
+          options=pages("screen", "book", "animation", "print")),
     Scene("open_file", windows.open_file),
     Scene("broken_file", windows.broken_file, languages=ALL_LANGUAGES, themes=LIGHT),
     Scene("failure", windows.failure, languages=ALL_LANGUAGES, options=pages("running", "start")),
@@ -92,6 +97,12 @@ SCENES: Final = (
     Scene("rules", learning.rules, ("chu",), LIGHT, ("en", "ja"),
           options=pages("promotion", "lion", "lion-distant", "lion-bridge", "counter-strike", "bare-king")),
     Scene("rules", learning.rules, ("wa",), LIGHT, ("en", "cs"), options=pages("pieces", "moving", "drops")),
+    Scene("library", library.library, ("shogi",), languages=ALL_LANGUAGES, sizes=(COMMON,),
+          options=pages("found", "part", "problems")),
+    Scene("library", library.library, BOTH_GAMES, LIGHT, ALL_LANGUAGES, (LIBRARY_SMALL,),
+          options=pages("list", "part")),
+    Scene("library", library.library, BOTH_GAMES, sizes=(LARGE,), options=pages("found")),
+    Scene("library", library.library, ("shogi",), LIGHT, ALL_LANGUAGES, options=pages("empty")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),

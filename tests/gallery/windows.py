@@ -108,6 +108,19 @@ def shortcuts(stage: Stage, view: View) -> QPixmap:
     return stage.asked(_action(stage, ActionId.SHORTCUTS))
 
 
+def export(stage: Stage, view: View) -> QPixmap:
+    """The dialogs for pictures, animations and print, over a game of a few moves."""
+    stage.play(view.game, 6)
+    wished = {
+        "screen": ActionId.EXPORT_PICTURE,
+        "book": ActionId.EXPORT_PICTURE,
+        "animation": ActionId.EXPORT_ANIMATION,
+        "print": ActionId.PRINT,
+    }
+    stage.store.update(picture_style="book" if view.option.page == "book" else "screen")
+    return stage.asked(_action(stage, wished[view.option.page]))
+
+
 def about(stage: Stage, view: View) -> QPixmap:
     return stage.asked(_action(stage, ActionId.ABOUT))
 

@@ -129,7 +129,7 @@ def test_unreadable_records_are_listed_with_their_reason(path: Path, records: Pa
     bad, letters = catalogue.entries(catalogue.games(Wanted(only=Only.UNREADABLE)))
     assert bad.problems[0].line == 2 and "<b>such</b>" in bad.problems[0].message and not bad.readable
     assert isinstance(bad.problems[0].error(), NotationError)
-    assert "UTF-8" in letters.problems[0].message and isinstance(letters.problems[0].error(), OSError)
+    assert "UTF-8" in letters.problems[0].message and letters.problems[0].line == 2
     assert catalogue.game(bad.id) is None and catalogue.count() == (8, 2)
     catalogue.close()
 
@@ -171,8 +171,12 @@ class Killed(BaseException):
     """Nothing is tidied up."""
 
 
-def test_a_killed_run_leaves_what_it_has_written(path: Path, records: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.library.indexing.STEP_POSITIONS", 1)
+@pytest.mark.parametrize("lot", [1, 1_000_000])
+def test_a_killed_run_leaves_what_it_has_written(
+    lot: int, path: Path, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.library.indexing.STEP_S", 0.0)
+    monkeypatch.setattr("shogi_desktop.library.indexing.LOT", lot)
 
     def told(progress: Progress) -> None:
         if progress.records == 3:
@@ -216,4 +220,16 @@ def test_games_of_a_changed_variant_are_read_again(path: Path, records: Path, tm
     assert names(path, Wanted(keys=keys_of(start, False))) == ["mine.shogi"]
     index(path, records)
     assert names(path, Wanted(only=Only.UNREADABLE)) == ["mine.shogi"]
+    catalogue.close()
+
+
+def test_a_number_is_never_given_to_another_record(path: Path, records: Path) -> None:
+    """Whoever holds one must not find another record behind it."""
+    index(path, records)
+    catalogue = Catalogue(path)
+    before = set(catalogue.games(EVERY))
+    for file in records.iterdir():
+        os.utime(file, ns=(1, 1))
+    index(path, records)
+    assert len(catalogue.games(EVERY)) == 6 and not before & set(catalogue.games(EVERY))
     catalogue.close()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +32,27 @@ def imported() -> Iterator[str]:
 def test_nothing_the_program_imports_is_left_out(load: Load) -> None:
     excluded = set(load("frozen_parts").EXCLUDED_MODULES)
     assert not {name for name in imported() if name in excluded or name.split(".")[0] in excluded}
+
+
+def test_pillow_writes_animations_without_what_is_left_out(load: Load, tmp_path: Path) -> None:
+    """Pillow looks for its parts by itself."""
+    left_out = [name for name in load("frozen_parts").EXCLUDED_MODULES if name.startswith(("PIL.", "numpy", "tkinter"))]
+    lines = [
+        "import sys",
+        f"sys.modules.update(dict.fromkeys({left_out!r}))",
+        "from pathlib import Path",
+        "from PIL import Image",
+        "from shogi_desktop.ui.animation.gif import GifFile",
+        "from shogi_desktop.ui.animation.webp import WebpFile",
+        "picture = Image.new('RGB', (9, 9), 'red')",
+        "with open('a.gif', 'wb') as gif, open('a.webp', 'wb') as webp:",
+        "    for file in (GifFile(gif, [picture]), WebpFile(webp)):",
+        "        file.add(picture, 100)",
+        "        file.close()",
+        "assert [Image.open(name).size for name in ('a.gif', 'a.webp')] == [(9, 9)] * 2",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=tmp_path, env=environment, check=True, timeout=60)
 
 
 def test_the_languages_are_those_of_the_window(load: Load) -> None:

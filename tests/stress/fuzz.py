@@ -24,7 +24,7 @@ from types import FrameType
 from typing import Final
 
 from tests.stress.fuzz_readers import Reader, readers
-from tests.stress.mutation import damaged
+from tests.stress.record_readers import record_readers
 
 SECONDS: Final = 20.0
 """Processor time that one input may take; more ends it, and what Python cannot end ends the run in the end."""
@@ -63,7 +63,7 @@ class Run:
 
 def fuzz(count: int, folder: Path, seed: int = 1, only: str = "", first: int = 0) -> Run:
     """Reads `count` damaged texts from number `first` on. Files are written in `folder`, failing texts among them."""
-    known = readers(folder)
+    known = [*readers(folder), *record_readers()]
     kinds = [reader for reader in known if only in ("", reader.name)]
     if not kinds:
         raise ValueError(f"there is no kind {only!r}; there are {', '.join(reader.name for reader in known)}")
@@ -72,7 +72,7 @@ def fuzz(count: int, folder: Path, seed: int = 1, only: str = "", first: int = 0
     for number in range(first, first + count):
         chance = random.Random(f"{seed} {number}")
         reader = chance.choices(kinds, [kind.share for kind in kinds])[0]
-        text = damaged(texts[reader.name], random.Random(f"{seed} {number} {reader.name}"))
+        text = reader.damage(texts[reader.name], random.Random(f"{seed} {number} {reader.name}"))
         _one(run, reader, number, text)
         if len(run.failures) >= MOST_FAILURES:
             break
@@ -87,9 +87,9 @@ def _one(run: Run, reader: Reader, number: int, text: str) -> None:
         with _watched():
             tally.accepted += reader.read(text)
         seconds, megabytes = time.process_time() - began, _most_memory() - memory
-        if seconds > SECONDS:
+        if seconds > min(SECONDS, reader.seconds or SECONDS):
             raise TooSlowError(f"{seconds:.1f} seconds")
-        if megabytes > MEGABYTES + len(text) / 25_000:
+        if megabytes > (reader.megabytes or MEGABYTES + len(text) / 25_000):
             raise MemoryError(f"{megabytes:.0f} MB more")
     except (Exception, TooSlowError) as error:
         tally.failures += 1

@@ -47,6 +47,7 @@ from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
 from tests.problem_values import a_question
 from tests.stress import fuzz_seeds as seeds
+from tests.stress.mutation import damaged
 
 SHOGI: Final = load_variant("shogi")
 TENJIKU: Final = load_variant("tenjiku")
@@ -57,12 +58,18 @@ LONGEST_ERROR: Final = 2_500
 
 @dataclass(frozen=True)
 class Reader:
-    """`read` gets a text; whatever it raises is a failure. `share` of the inputs, in parts of all."""
+    """`read` gets a text; whatever it raises is a failure. `share` of the inputs, in parts of all.
+
+    `damage` makes an input of the seeds; `seconds` and `megabytes` are its own limits, if it has any.
+    """
 
     name: str
     seeds: Callable[[], Sequence[str]]
     read: Callable[[str], bool]
     share: int
+    damage: Callable[[Sequence[str], random.Random], str] = damaged
+    seconds: float | None = None
+    megabytes: float | None = None
 
 
 def _same(one: object, other: object) -> None:

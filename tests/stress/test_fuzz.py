@@ -13,12 +13,13 @@ from tests.stress import fuzz as stress
 from tests.stress import mutation
 from tests.stress.fuzz import fuzz, report
 from tests.stress.fuzz_readers import Reader, readers
+from tests.stress.record_readers import record_readers
 
 INPUTS = 400
 
 
 def test_good_texts_are_accepted(tmp_path: Path) -> None:
-    for reader in readers(tmp_path):
+    for reader in [*readers(tmp_path), *record_readers()]:
         accepted = [reader.read(text) for text in list(reader.seeds())[:12]]
         assert any(accepted), reader.name
 
@@ -58,6 +59,7 @@ def test_what_hangs_or_crashes_is_told_with_its_text(
 ) -> None:
     reader = Reader("bad", lambda: ["a text"], read, 1)
     monkeypatch.setattr(stress, "readers", lambda folder: [reader])
+    monkeypatch.setattr(stress, "record_readers", lambda: [])
     monkeypatch.setattr(stress, "SECONDS", 0.05)
     run = stress.fuzz(1, tmp_path, seed=3)
     (told,) = run.failures

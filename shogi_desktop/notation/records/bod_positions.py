@@ -25,7 +25,7 @@ def bod_steps(text: str, preferred: str) -> Steps[Reading]:
         reading.report(error)
         return reading
     report_flaws(start, reading, 1)
-    reading.games.append(game_from(start))
+    reading.add(game_from(start))
     return reading
 
 

@@ -46,7 +46,6 @@ from .replay import Replay, game_from, report_flaws
 __all__ = ["csa_steps", "format_csa", "parse_csa"]
 
 STEP_LINES: Final = 100
-MOST_GAMES: Final = 100_000
 
 _BLANKS: Final = "\ufeff \t\u3000"
 _TIME: Final = re.compile(r"T([0-9]{1,9})(?:\.([0-9]{1,9}))?")
@@ -71,9 +70,9 @@ def csa_steps(text: str) -> Steps[Reading]:
             if number % STEP_LINES == 0:
                 yield end / len(text)
             reader.read(line, number)
+        reader.close()
     except NotationError as error:
         reading.report(error)
-    reader.close()
     if not reading.games and not reading.problems:
         reading.report(NotationError("there is no game in the text"))
     return reading
@@ -119,26 +118,24 @@ class _Reader:
                 self._read_comment(line[column:])
             elif text.startswith(("N+", "N-", "$")):
                 self._read_header(text)
-            elif text == "/":
-                self.close()
-            elif text.startswith("P"):
-                self._read_placing(text, number)
-            else:
+            elif text != "/":
                 self._read_statements(text, number, column)
         except NotationError as error:
             self.reading.report(error.at(number, column))
+        if text == "/":
+            self.close()
 
     def close(self) -> None:
         """A game ends here."""
         game = self.game
         self.game = _Game(Start(self.variant))
-        if game.empty or len(self.reading.games) >= MOST_GAMES:
+        if game.empty:
             return
         replay = game.replay or self._begin(game, Side.BLACK)
         self._comment(game)
         if game.result is not None:
             replay.game.finish(game.result)
-        self.reading.games.append(replay.game)
+        self.reading.add(replay.game)
 
     # The head
 
@@ -176,18 +173,20 @@ class _Reader:
                 return
             if statement:
                 try:
-                    self._read_statement(statement, number)
+                    self._read_statement(statement, number, column + at)
                 except NotationError as error:
                     self.reading.report(error.at(number, column + at))
             at = end + 1
 
-    def _read_statement(self, text: str, number: int) -> None:
-        if text.startswith("V"):
+    def _read_statement(self, text: str, number: int, column: int) -> None:
+        if text.startswith("P"):
+            self._read_placing(text, number)
+        elif text.startswith("V"):
             self._begin_next()
         elif text in SIGNS:
             self._read_turn(SIGNS[text])
         elif text.startswith(("+", "-")):
-            self._read_move(text, number)
+            self._read_move(text, number, column)
         elif text.startswith("T"):
             self._read_time(text)
         elif text.startswith("%"):
@@ -214,7 +213,7 @@ class _Reader:
         self._comment(game)
         return game.replay
 
-    def _read_move(self, text: str, number: int) -> None:
+    def _read_move(self, text: str, number: int, column: int) -> None:
         game = self.game
         replay = game.replay or self._begin(game, SIGNS[text[0]])
         if game.ended:
@@ -229,12 +228,13 @@ class _Reader:
         written, rest = text[:7], text[7:].lstrip()
         turn = Side(replay.game.position.turn)
         if SIGNS[text[0]] != turn:
-            self.reading.report(NotationError(f"it is the other side's move: {shortened(written)}", text, number))
+            told = f"it is the other side's move: {shortened(written)}"
+            self.reading.report(NotationError(told, text, number, column))
             written = SIGN_OF[turn] + written[1:]
         try:
-            replay.play(parse_move(written, replay.game.position), written, number)
+            replay.play(parse_move(written, replay.game.position), written, number, column)
         except NotationError as error:
-            replay.refuse(error.at(number, 1))
+            replay.refuse(error.at(number, column))
         if rest.startswith("'"):
             self._read_comment(rest[1:])
         elif rest:
@@ -248,9 +248,11 @@ class _Reader:
         spent = int(found[1]) * 1000 + int((found[2] or "").ljust(3, "0")[:3])
         if game.result is not None:
             game.result = replace(game.result, spent_ms=spent)
+        elif game.replay is not None and game.replay.broken:
+            return
         elif game.replay is None or game.replay.game.cursor.parent is None:
             raise NotationError("a time belongs behind a move", text)
-        elif not game.replay.broken:
+        else:
             game.replay.game.cursor.spent_ms = spent
 
     def _read_end(self, text: str) -> None:

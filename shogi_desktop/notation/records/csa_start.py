@@ -21,7 +21,7 @@ from ..moves.csa_moves import SIGN_OF, SIGNS, kinds, piece_name
 from .replay import room_in_hand
 
 _REST: Final = "00AL"
-_SQUARE: Final = re.compile("(?P<sign>[+-])(?P<piece>[A-Z]{2})|(?P<empty>[*])|[ .,]")
+_SQUARE: Final = re.compile("(?P<sign>[+-])(?P<piece>[A-Z]{2})|(?P<empty>[*])|[ .]")
 _PLACED: Final = re.compile("(?P<square>00|[1-9]{2})(?P<piece>[A-Z]{2})")
 
 

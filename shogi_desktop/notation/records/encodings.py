@@ -43,16 +43,18 @@ GETA: Final = "〓"
 _GETA_BYTES: Final = GETA.encode("cp932")
 _LINE_END: Final = re.compile("\r?\n")
 _HEAD: Final = 1024
+_SAMPLE: Final = 1 << 20
+"""Bytes of a file from which it is guessed what it is."""
 _HINT: Final = re.compile(rb"encoding *+= *+([A-Za-z0-9_-]{1,20})")
 _NAMED: Final = re.compile("(encoding *+= *+)[A-Za-z0-9_-]{1,20}")
 _UTF_16: Final = {BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
 _PADDING: Final = b"\0\x1a"
 """Old programs fill the last block of a file with noughts, or end it with Ctrl+Z."""
 # What stands for bytes that are no text; Python gives some of them signs of private use. U+0080 is one of them.
-_STRANGE: Final = re.compile("[\ufffd\uf8f0-\uf8f3\x80]")
+_STRANGE: Final = "".join(map(chr, (0xFFFD, 0xF8F0, 0xF8F1, 0xF8F2, 0xF8F3, 0x80)))
 _SURROGATES: Final = re.compile("[\ud800-\udfff]")
 # Signs that look alike: Unicode has two of each, and cp932 knows the other one.
-_TWINS: Final = str.maketrans("〜−‖—¢£¬", "～－∥―￠￡￢")
+_TWINS: Final = str.maketrans(chr(0x2212) + "〜‖—¢£¬", "－～∥―￠￡￢")
 
 
 def decode(data: bytes) -> Decoded:
@@ -115,25 +117,25 @@ def _likelier(data: bytes) -> Decoded:
     By chance two thirds of a text never look like UTF-8, while Shift_JIS makes Chinese characters of nearly anything.
     Where both are as bad the encoding that the first line names is believed.
     """
-    utf_8, shift_jis = (_with_replacements(data, encoding.codec, encoding) for encoding in Encoding)
-    if _spoilt(utf_8.text) < 1 / 3:
-        return utf_8
+    spoilt = {encoding: _spoilt(data[:_SAMPLE].decode(encoding.codec, "replace")) for encoding in Encoding}
     hint = _HINT.search(data[:_HEAD])
-    named = encoding_named(hint[1].decode("ascii")) if hint else Encoding.UTF_8
-    return min(utf_8, shift_jis, key=lambda read: (_spoilt(read.text), read.encoding is not named))
+    named = encoding_named(hint[1].decode("ascii")) if hint else None
+    likelier = min(Encoding, key=lambda encoding: (spoilt[encoding], encoding is not named))
+    likelier = Encoding.UTF_8 if spoilt[Encoding.UTF_8] < 1 / 3 else likelier
+    return _with_replacements(data, likelier.codec, likelier)
 
 
 def _spoilt(text: str) -> float:
     """How much of the text beyond ASCII makes no sense, from 0 to 1."""
-    return len(_STRANGE.findall(text)) / max(1, len(text) - len(text.encode("ascii", "ignore")))
+    return sum(map(text.count, _STRANGE)) / max(1, len(text) - len(text.encode("ascii", "ignore")))
 
 
 def _with_replacements(data: bytes, codec: str, encoding: Encoding) -> Decoded:
     """Reads what may be spoilt; the problem is at the first character that makes no sense."""
     text = data.decode(codec, "replace").replace("\0", "")
-    lost = _STRANGE.search(text)
+    lost = [place for place in map(text.find, _STRANGE) if place >= 0]
     what = f"some of the text is not {encoding.value}"
-    return Decoded(text, encoding, _at(text, lost.start(), what) if lost else None)
+    return Decoded(text, encoding, _at(text, min(lost), what) if lost else None)
 
 
 def _told(text: str, encoding: Encoding) -> Decoded:

@@ -96,10 +96,15 @@ class Format:
 
 def _read_own(text: str, _preferred: str) -> Steps[Reading]:
     """The program's own files are strict: what is wrong there is damage."""
+    reading = Reading()
+    blank = len(text) - len(text.lstrip())
     try:
-        return Reading([(yield from game_steps(text))])
+        reading.add((yield from game_steps(text[blank:])))
     except NotationError as error:
-        return Reading(problems=[error])
+        lines = text[:blank].splitlines(keepends=True)
+        ended = not lines or lines[-1].endswith(("\n", "\r"))
+        reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
+    return reading
 
 
 def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:
@@ -131,6 +136,7 @@ FORMATS: Final = (
         (KIF, KIFU),
         kif.kif_steps,
         kif.format_games,
+        lacks=frozenset({Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),

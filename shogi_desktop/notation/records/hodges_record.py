@@ -1,6 +1,6 @@
 r"""A record in the notation of George Hodges, for every variant: `parse_hodges`, `format_hodges`.
 
-    Shogi score in Hodges's notation
+    Shogi score after Hodges
     Game: tenjiku
     Rule: fire_demon_range = file
     Handicap: fire-demon
@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -36,10 +37,11 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import NotationError, shortened
 from ..escapes import unescape
-from ..limits import LONGEST_GAME, LONGEST_VALUE, check_length
+from ..limits import LONGEST_NAME, LONGEST_VALUE, MOST_RULES
 from ..moves import hodges, usi
 from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
@@ -56,19 +58,18 @@ from .hodges_writing import (
     format_games,
     format_hodges,
 )
+from .kifu.games import read_games, read_lines
 from .kifu.growth import Growth
-from .kifu.lines import Line, Sort, games_of_lines, lines_of_record
+from .kifu.lines import Line, Sort
 from .kifu.times import Times, parse_clock
 from .reading import Reading
 
 __all__ = ["TITLE", "format_games", "format_hodges", "hodges_steps", "parse_hodges"]
 
-STEP_LINES: Final = 64
-
 _ONCE: Final = (GAME, HANDICAP, START)
 _TIME: Final = "[0-9:.]{1,32}+"
 _TIMES: Final = re.compile(
-    rf" *+\((?P<spent>{_TIME})?+(?:(?:, )?+Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?+\) *+$"
+    rf"\((?P<spent>{_TIME})?+(?:(?:, )?+Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?+\) *+"
 )
 _END: Final = re.compile(rf"(?P<winner>{'|'.join(WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?+)?+$")
 
@@ -80,15 +81,11 @@ def parse_hodges(text: str, preferred: str = "shogi") -> Reading:
 
 def hodges_steps(text: str, preferred: str = "shogi") -> Steps[Reading]:
     """`parse_hodges` in steps."""
-    reading = Reading()
-    try:
-        check_length(text, LONGEST_GAME, "a record")
-        last = text.count("\n") + text.count("\r") + 1
-        for lines in games_of_lines(lines_of_record(text), _sort_of):
-            yield from _read_game(lines, preferred, reading, last)
-    except NotationError as error:
-        reading.report(error)
-    return reading
+
+    def read_game(lines: Sequence[Line], reading: Reading, last: int) -> Steps[None]:
+        return _read_game(lines, preferred, reading, last)
+
+    return read_games(text, _sort_of, read_game)
 
 
 def _sort_of(text: str) -> Sort:
@@ -99,68 +96,82 @@ def _sort_of(text: str) -> Sort:
 
 def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
     top = next((at for at, line in enumerate(lines) if _sort_of(line.text) is Sort.PLAY), len(lines))
-    headers, rules, special = dict[str, str](), list[Line](), dict[str, Line]()
-    words = []
-    for line in lines[:top]:
-        name, colon, value = line.text.partition(":")
-        try:
-            if line.text.startswith(("*", "&")):
-                words.append(line)
-            elif name == RULE and colon:
-                rules.append(line)
-            elif name in _ONCE and colon:
-                special[name] = line
-            elif colon:
-                key = unescape(name, line.number, 1)
-                headers[key] = unescape(value.removeprefix(" "), line.number, len(name) + 2)
-            elif line.text.strip() and not line.text.startswith(TITLE):
-                reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
-        except NotationError as error:
-            reading.report(error)
+    head = _Head(reading)
+    words = [line for line in lines[:top] if not head.read(line)]
     try:
-        game = _game(special, rules, preferred, reading)
+        body = _Body(Growth(head.game(preferred), reading))
     except NotationError as error:
         reading.report(error)
         return
-    game.headers.update(headers)
-    body = _Body(Growth(game, reading.report))
-    for done, line in enumerate((*words, *lines[top:])):
-        if done % STEP_LINES == 0:
-            yield line.number / last
-        body.read(line)
+    yield from read_lines((*words, *lines[top:]), body.read, last)
     reading.games.append(body.growth.finish())
+
+
+@dataclass
+class _Head:
+    """What the lines above the moves have said."""
+
+    reading: Reading
+    headers: dict[str, str] = field(default_factory=dict)
+    rules: list[Line] = field(default_factory=list)
+    special: dict[str, Line] = field(default_factory=dict)
+
+    def read(self, line: Line) -> bool:
+        """Takes a line; False for comments and bookmarks, which belong to the start of the game."""
+        name, colon, value = line.text.partition(":")
+        if line.text.startswith(("*", "&")):
+            return False
+        if colon and name == RULE:
+            self.rules.append(line)
+        elif colon and name in _ONCE:
+            self.special[name] = line
+        elif colon and len(name) <= LONGEST_NAME and len(value) <= LONGEST_VALUE:
+            try:
+                key = unescape(name, line.number, 1)
+                self.headers[key] = unescape(value.removeprefix(" "), line.number, len(name) + 2)
+            except NotationError as error:
+                self.reading.report(error)
+        elif line.text.strip() and not line.text.startswith(TITLE):
+            self.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+        return True
+
+    def game(self, preferred: str) -> Game:
+        """The game before its first move. NotationError where the variant is not known; other problems are reported."""
+        variant = self._variant(preferred)
+        handicap, start = "", None
+        for key, line in self.special.items():
+            try:
+                if key == HANDICAP:
+                    handicap = variant.handicap(_value(line)).key
+                elif key == START:
+                    start = parse_sfen(_value(line), variant)
+            except ValueError as error:
+                self.reading.report(line.error(error.message if isinstance(error, NotationError) else str(error)))
+        game = Game(variant, start, handicap)
+        game.headers.update(self.headers)
+        return game
+
+    def _variant(self, preferred: str) -> Variant:
+        line = self.special.get(GAME)
+        name = _value(line) if line else preferred
+        try:
+            variant = load_variant(name)
+        except VariantError as error:
+            message = f"there is no variant {shortened(name)}: {error.reason}"
+            raise line.error(message) if line else NotationError(message) from None
+        options: dict[str, str] = {}
+        for rule in self.rules[:MOST_RULES]:
+            key, _, value = (part.strip() for part in _value(rule).partition("="))
+            try:
+                variant = load_variant(name, {**options, key: value})
+                options[key] = value
+            except VariantError as error:
+                self.reading.report(rule.error(f"{shortened(_value(rule))}: {error.reason}"))
+        return variant
 
 
 def _value(line: Line) -> str:
     return line.text.partition(":")[2].strip()
-
-
-def _game(special: dict[str, Line], rules: list[Line], preferred: str, reading: Reading) -> Game:
-    """The game before its first move. NotationError where the variant is not known; other problems are reported."""
-    name = _value(special[GAME]) if GAME in special else preferred
-    options: dict[str, str] = {}
-    try:
-        variant = load_variant(name)
-    except VariantError as error:
-        line = special.get(GAME) or Line("", 1)
-        raise line.error(f"there is no variant {shortened(name)}: {error.reason}") from None
-    for line in rules:
-        key, _, value = (part.strip() for part in _value(line).partition("="))
-        try:
-            variant = load_variant(name, {**options, key: value})
-            options[key] = value
-        except VariantError as error:
-            reading.report(line.error(f"{shortened(_value(line))}: {error.reason}"))
-    handicap, start = "", None
-    for key, line in special.items():
-        try:
-            if key == HANDICAP:
-                handicap = variant.handicap(_value(line)).key
-            elif key == START:
-                start = parse_sfen(_value(line), variant)
-        except ValueError as error:
-            reading.report(line.error(error.message if isinstance(error, NotationError) else str(error)))
-    return Game(variant, start, handicap)
 
 
 class _Body:
@@ -173,23 +184,23 @@ class _Body:
         """Takes a line. NotationError where the game becomes too long."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE:
-            growth.stop(line.error(f"a line has at most {LONGEST_VALUE} characters"))
+            growth.refuse(line.error(f"a line has at most {LONGEST_VALUE} characters"))
         elif text.startswith(("*", "&")):
             self._words(text, line)
         elif variation := VARIATION.match(text):
             if not growth.branch(int(variation["ply"])):
-                growth.report(line.error("no move stands above that this one could follow"))
+                growth.reading.report(line.error("no move stands above that this one could follow"))
         elif play := MOVE.match(text):
             self._play(play, line)
         elif text.strip():
-            growth.report(line.error(f"{shortened(text)} says nothing that is understood"))
+            growth.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
 
     def _words(self, text: str, line: Line) -> None:
         start = 2 if text[1:2] == " " else 1
         try:
             words = unescape(text[start:], line.number, start + 1)
         except NotationError as error:
-            self.growth.report(error)
+            self.growth.reading.report(error)
             words = text[start:]
         if text.startswith("*"):
             self.growth.comment(words)
@@ -198,20 +209,21 @@ class _Body:
 
     def _play(self, play: re.Match[str], line: Line) -> None:
         growth, at = self.growth, play.start("text")
-        times = _TIMES.search(play["text"])
-        said = play["text"][: times.start()] if times else play["text"]
+        said, bracket, _ = play["text"].rpartition("(")
+        times = _TIMES.fullmatch(play["text"], len(said)) if bracket else None
+        said = said.strip() if times else play["text"].strip()
         end = _END.match(said)
         if end:
             self._end(end, times, line)
         elif not growth.broken and int(play["ply"]) != growth.game.cursor.ply + 1:
-            growth.stop(line.error(f"move {growth.game.cursor.ply + 1} belongs here"))
+            growth.refuse(line.error(f"move {growth.game.cursor.ply + 1} belongs here"))
         elif not growth.broken:
             try:
-                move = _move_of(said.strip(), growth.game.position)
+                move = _move_of(said, growth.game.position)
             except NotationError as error:
-                growth.stop(line.moved(error, at))
+                growth.refuse(line.moved(error, at))
                 return
-            growth.play(move, said, line, at + 1, Times(_clock(times, "spent"), None))
+            growth.move(move, said, line, at + 1, Times(_clock(times, "spent"), None))
             black, white = _clock(times, "black"), _clock(times, "white")
             if black is not None and white is not None and not growth.broken:
                 growth.game.cursor.clock_ms = (black, white)
@@ -219,11 +231,11 @@ class _Body:
     def _end(self, end: re.Match[str], times: re.Match[str] | None, line: Line) -> None:
         reason = REASONS.get((end["reason"] or Reason.OTHER.value).strip())
         if reason is None:
-            self.growth.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
+            self.growth.reading.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
         try:
             detail = unescape(end["detail"] or "", line.number, 1)
         except NotationError as error:
-            self.growth.report(error)
+            self.growth.reading.report(error)
             detail = ""
         winner = WINNERS[end["winner"]]
         self.growth.end(GameResult(winner, reason or Reason.OTHER, detail, _clock(times, "spent")))

@@ -15,11 +15,12 @@ from ..errors import NotationError, shortened
 from ..escapes import escape
 from ..moves import hodges, usi
 from ..positions.sfen import format_sfen
+from .headers import OWN
 from .kifu.branches import Branches
 from .kifu.times import format_clock
 from .kifu.walking import Walk
 
-TITLE: Final = "Shogi score in Hodges's notation"
+TITLE: Final = "Shogi score after Hodges"
 GAME: Final = "Game"
 RULE: Final = "Rule"
 HANDICAP: Final = "Handicap"
@@ -54,6 +55,8 @@ def _lines(game: Game) -> Iterator[str]:
     if not game.start.same_state(Position.handicap(variant, game.handicap)):
         yield f"{START}: {format_sfen(game.start)}"
     for name, value in game.headers.items():
+        if name in OWN:
+            continue
         line = f"{escape(name, also=':')}: {escape(value)}"
         if name in _OTHERWISE_READ or line.startswith(("*", "&", TITLE)) or MOVE.match(line) or VARIATION.match(line):
             raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)

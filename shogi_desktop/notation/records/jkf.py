@@ -12,17 +12,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, replace
-from json import JSONDecodeError
 from typing import Final
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
 from ..errors import NotationError, shortened
+from ..limits import check_length
 from ..steps import Steps, finish
 from .csa_ends import result_of
 from .headers import OF_KIF
@@ -35,8 +35,7 @@ from .replay import Replay, game_from, report_flaws
 __all__ = ["format_jkf", "jkf_steps", "parse_jkf"]
 
 LONGEST: Final = 8 * 1024 * 1024
-DEEPEST: Final = 420
-"""Levels of brackets: four for every variation of a variation."""
+MOST_VALUES: Final = 1_000_000
 STEP_MOVES: Final = 50
 
 _MOVE_KEY: Final = re.compile(r'"move"\s*+:')
@@ -53,12 +52,9 @@ def jkf_steps(text: str) -> Steps[Reading]:
     """`parse_jkf` in steps."""
     reading = Reading()
     try:
-        found = read_json(text.removeprefix("\ufeff"), LONGEST, DEEPEST)
-    except JSONDecodeError as error:
-        reading.report(NotationError(f"this is no JSON: {error.msg}", line=error.lineno, column=error.colno))
-        return reading
-    except (ValueError, RecursionError) as error:
-        reading.report(NotationError(f"this is no JSON: {error}"))
+        found = _loaded(text)
+    except NotationError as error:
+        reading.report(error)
         return reading
     if not isinstance(found, dict) or not isinstance(found.get("moves"), list):
         reading.report(NotationError("a record of JKF has 'moves', a list"))
@@ -67,8 +63,24 @@ def jkf_steps(text: str) -> Steps[Reading]:
     game = _begun(found, reading)
     yield from _Moves(Replay(game, reading), text, found["moves"]).read()
     game.go_to(game.end)
-    reading.games.append(game)
+    reading.add(game)
     return reading
+
+
+def _loaded(text: str) -> object:
+    """What the JSON says. NotationError where it is none, or would fill the memory."""
+    check_length(text, LONGEST, "a record of JKF")
+    if sum(map(text.count, "[{,")) > MOST_VALUES:
+        raise NotationError(f"a record of JKF has at most {MOST_VALUES} values")
+    try:
+        found: object = json.loads(text.removeprefix("\ufeff"))
+    except json.JSONDecodeError as error:
+        raise NotationError(f"this is no JSON: {error.msg}", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise NotationError("this JSON is nested too deep") from None
+    except ValueError as error:  # a number of thousands of digits
+        raise NotationError(f"this is no JSON: {error}") from None
+    return found
 
 
 def _begun(found: Values, reading: Reading) -> Game:
@@ -178,10 +190,10 @@ class _Moves:
             self._replay.broken = True
             self._report(error, value)
             return
-        line, column = 1, 1
-        if not self._game.position.is_legal(played):
-            line, column = self._place(value)
-        self._replay.play(played, text, line, column)
+        problems = self._replay.reading.problems
+        known = len(problems)
+        self._replay.play(played, text, 1)
+        problems[known:] = [problem.at(*self._place(value)) for problem in problems[known:]]
 
     def _report(self, problem: NotationError, value: object) -> None:
         self._replay.reading.report(problem.at(*self._place(value)))

@@ -13,6 +13,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ..moves.csa_moves import kinds, piece_name
+from .kifu.handicaps import handicap_of_name
 from .replay import room_in_hand
 
 PRESETS: Final = {
@@ -45,8 +46,7 @@ def read_start(initial: object, handicap: str, variant: Variant) -> tuple[Positi
     `handicap` is its Japanese name where `initial` is missing.
     """
     if initial is None:
-        keys = [known.key for known in variant.handicaps if known.kanji == handicap]
-        return Position.handicap(variant, keys[0] if keys else ""), ""
+        return Position.handicap(variant, handicap_of_name(variant, handicap) or ""), ""
     preset = initial.get("preset") if isinstance(initial, dict) else None
     if preset in PRESETS:
         return Position.handicap(variant, PRESETS[preset]), ""

@@ -88,7 +88,7 @@ class _Ki2Body(Body):
         growth, mark = self.growth, _MARK.search(line.text, at)
         between = line.text[at : mark.start() if mark else len(line.text)].strip(BLANKS)
         if between:
-            growth.report(line.error(f"{shortened(between)} is not understood", at + 1))
+            growth.reading.report(line.error(f"{shortened(between)} is not understood", at + 1))
         if mark is None:
             return None
         start = mark.start()
@@ -96,14 +96,15 @@ class _Ki2Body(Body):
         if written is None:
             return self._end(line, mark.end())
         if written.mark is not growth.mover:
-            growth.report(line.error(f"it is not the turn of the side that {shortened(written.text)} says", start + 1))
+            message = f"it is not the turn of the side that {shortened(written.text)} says"
+            growth.reading.report(line.error(message, start + 1))
         cursor = growth.game.cursor
         try:
             move = find_move(written, growth.game.position, int(to_square(cursor.move)) if cursor.parent else NO_SQUARE)
         except NotationError as error:
-            growth.stop(line.moved(error, start))
+            growth.refuse(line.moved(error, start))
             return None
-        growth.play(move, written.text, line, start + 1)
+        growth.move(move, written.text, line, start + 1)
         return written.end
 
     def _end(self, line: Line, at: int) -> int | None:
@@ -111,7 +112,7 @@ class _Ki2Body(Body):
         word = _WORD.match(line.text, at)
         said = word.group() if word else ""
         if word is None or not is_end(said):
-            self.growth.stop(line.error(f"{shortened(said)} is no move", at + 1))
+            self.growth.refuse(line.error(f"{shortened(said)} is no move", at + 1))
             return None
         self.growth.end(end_of_word(said, self.growth.mover))
         return word.end()

@@ -45,11 +45,14 @@ _LINE_END: Final = re.compile("\r\n?")
 _ADDRESS: Final = re.compile(r"(?:https?|ftp|file)://\S+|www\.[^\s/.]+\.\S+", re.IGNORECASE)
 _HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|script|\?xml|svg)\b", re.IGNORECASE)
 _KIF_MOVE: Final = re.compile(
-    r"^[ \t\u3000]*+[0-9]{1,5}[ \t\u3000]++(?:[1-9１-９][一二三四五六七八九]|同|投了|中断|詰み|千日手|持将棋)",
+    r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二]歩目)?+[ \t\u3000]*+|[ \t\u3000]++)[▲△☗☖]?"
+    r"(?:[1-9１-９][0-9０-９]?[一二三四五六七八九十]|[同仝]|投了|中断|詰み|千日手|持将棋)",
     re.MULTILINE,
 )
 _KIF_HEAD: Final = re.compile(r"^手数-+指手|^# ?-+ ?Kifu|^#KIF", re.MULTILINE | re.IGNORECASE)
-_KI2_MOVE: Final = re.compile("[▲△☗☖▼▽][ \u3000]?(?:[1-9１-９][一二三四五六七八九]|同)")
+_KI2_HEAD: Final = re.compile(r"^#KI2", re.MULTILINE)
+_KI2_MOVE: Final = re.compile("[▲△☗☖▼▽][ \u3000]?(?:[1-9１-９][0-9０-９]?[一二三四五六七八九十]|[同仝])")
+_RECORD_HEAD: Final = re.compile(r"^(?:手合割|棋種|先手|後手|下手|上手|開始日時|棋戦)[ \u3000]*+[：:]", re.MULTILINE)
 _CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
 _CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)
 _JKF: Final = re.compile(r'"(?:moves|initial|header)"[ \t\r\n]*+:')
@@ -133,8 +136,9 @@ _TRIALS: Final[tuple[tuple[Kind, Callable[[str], bool]], ...]] = (
     (Kind.PGN, _has(_PGN)),
     (Kind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
     (Kind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
-    (Kind.KI2, _has(_KI2_MOVE)),
+    (Kind.KI2, _has(_KI2_MOVE, _KI2_HEAD)),
     (Kind.BOD, _is_diagram),
+    (Kind.KIF, _has(_RECORD_HEAD)),
     (Kind.USEN, _begins(_USEN)),
     (Kind.FEN, _first_word_is(_CHESS_FIELD)),
     (Kind.SFEN, _first_word_is(_SHOGI_FIELD)),

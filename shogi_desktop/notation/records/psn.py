@@ -21,11 +21,11 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
 from ..errors import NotationError, shortened
-from ..limits import LONGEST_GAME, LONGEST_VALUE, check_length
+from ..limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
 from ..moves.hodges import parse_move
 from ..steps import Steps, finish
 from .headers import BLACK, WHITE
-from .reading import MOST_PROBLEMS, Reading
+from .reading import Reading
 from .replay import Replay
 
 STEP_WORDS: Final = 50
@@ -59,14 +59,15 @@ def psn_steps(text: str) -> Steps[Reading]:
         if number % STEP_WORDS == 0:
             yield at / len(text)
         try:
+            if number >= MOST_GAME_LINES:
+                raise NotationError(f"there are more than {MOST_GAME_LINES} words", word)
             _read(word, replay)
         except NotationError as error:
-            line, column = _place(text, at)
-            replay.refuse(error.at(line, column))
-        if len(reading.problems) >= MOST_PROBLEMS:
+            replay.refuse(error.at(*_place(text, at)))
+        if replay.broken:
             break
     if game.root.children or game.headers:
-        reading.games.append(game)
+        reading.add(game)
     elif not reading.problems:
         reading.report(NotationError("there is no game in the text"))
     return reading
@@ -85,14 +86,14 @@ def _read(word: str, replay: Replay) -> None:
         if tag[2]:
             game.headers.setdefault(name, tag[2])
     elif word[0] in "[{#":
-        comment = " ".join(word.strip("[]{}#").split())[:LONGEST_VALUE]
-        if comment and not replay.broken:
+        comment = " ".join(word[: 2 * LONGEST_VALUE].strip("[]{}#").split())[:LONGEST_VALUE]
+        if comment:
             node = game.cursor
             node.comment = f"{node.comment}\n{comment}" if node.comment else comment
     elif word.lower() in _RESIGNS:
-        if not replay.broken and game.result is None:
+        if game.result is None:
             game.finish(GameResult(Side(game.position.turn).other, Reason.RESIGN))
-    elif not replay.broken and not _NUMBER.fullmatch(word):
+    elif not _NUMBER.fullmatch(word):
         _play(word, replay)
 
 

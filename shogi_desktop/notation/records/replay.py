@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.board import Board
@@ -11,12 +11,12 @@ from shogi_desktop.rules.board.tables import MAX_HAND
 from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.rules.validation import FlawReason, validate
+from shogi_desktop.rules.validation import Flaw, FlawReason, validate
 
 from ..errors import IllegalMoveText, NotationError, shortened
 from ..limits import MOST_MOVES, MOST_NODES
 from ..moves.illegal import fault_of
-from ..positions.sfen import format_sfen
+from .kifu.handicaps import handicap_of_position
 from .reading import Reading
 
 
@@ -65,16 +65,34 @@ class Replay:
 
 def game_from(start: Position) -> Game:
     """A game from a position; one from the start of a handicap game is that game."""
-    variant = start.variant
-    handicap = _starts(variant).get(format_sfen(start))
-    return Game(variant, start) if handicap is None else Game(variant, handicap=handicap)
+    handicap = handicap_of_position(start)
+    return Game(start.variant, start) if handicap is None else Game(start.variant, handicap=handicap)
+
+
+class UnplayableError(NotationError):
+    """A position from which no game can be played: its `flaws` under the rules of `variant`."""
+
+    flaws: Sequence[Flaw] = ()
+    variant: Variant | None = None
+
+    @classmethod
+    def of(cls, flaws: Sequence[Flaw], variant: Variant, text: str = "", line: int = 1) -> UnplayableError:
+        error = cls("; ".join(dict.fromkeys(flaw.text for flaw in flaws)), text, line)
+        error.flaws, error.variant = flaws, variant
+        return error
+
+    def at(self, line: int, column: int, source: str = "") -> NotationError:
+        error = super().at(line, column, source)
+        assert isinstance(error, UnplayableError)
+        error.flaws, error.variant = self.flaws, self.variant
+        return error
 
 
 def report_flaws(start: Position, reading: Reading, line: int) -> None:
     """Says what keeps a start from being played; kings may be missing, as in mate problems."""
-    texts = [flaw.text for flaw in validate(start) if flaw.reason is not FlawReason.NO_KING]
-    for text in dict.fromkeys(texts):
-        reading.report(NotationError(text, line=line))
+    flaws = [flaw for flaw in validate(start) if flaw.reason is not FlawReason.NO_KING]
+    if flaws:
+        reading.report(UnplayableError.of(flaws, start.variant, line=line))
 
 
 def room_in_hand(board: Board, kind: int) -> bool:
@@ -86,10 +104,3 @@ def room_in_hand(board: Board, kind: int) -> bool:
         if piece and kind in (piece >> 1, variant.kind(piece >> 1).unpromoted):
             total += 1
     return total < MAX_HAND - 1
-
-
-@cache
-def _starts(variant: Variant) -> dict[str, str]:
-    """The keys of handicaps by their starts."""
-    keys = ["", *(handicap.key for handicap in variant.handicaps)]
-    return {format_sfen(Position.handicap(variant, key)): key for key in reversed(keys)}

@@ -83,7 +83,7 @@ def usen_steps(text: str) -> Steps[Reading]:
         _read_line(section, replay, at, main=number == 0)
         at += len(section) + 1
     game.go_to(game.end)
-    reading.games.append(game)
+    reading.add(game)
     return reading
 
 

@@ -25,7 +25,7 @@ from ..lines import lines_of
 from ..moves.usi import format_position_command, move_of, parse_position_command
 from ..positions.position_text import COMMANDS
 from ..steps import Steps, finish
-from .reading import MOST_PROBLEMS, Reading
+from .reading import Reading
 from .replay import Replay, game_from, report_flaws
 
 _MOVES: Final = "moves"
@@ -48,12 +48,11 @@ def usi_game_steps(text: str, preferred: str) -> Steps[Reading]:
         for row in _rows(text):
             yield row.share
             read = yield from _read_row(row, variant)
-            reading.games += read.games
+            for game in read.games:
+                reading.add(game)
             for problem in read.problems:
                 reading.report(problem)
             variant = read.games[0].variant if read.games else variant
-            if len(reading.problems) >= MOST_PROBLEMS:
-                break
     except NotationError as error:
         reading.report(error)
     if not reading.games and not reading.problems:
@@ -169,7 +168,7 @@ def _read_by(row: _Row, variant: Variant) -> Reading:
             replay.refuse(error.at(word.line, word.column))
         if replay.broken:
             break
-    reading.games.append(game)
+    reading.add(game)
     return reading
 
 

@@ -10,16 +10,20 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.encodings import Encoding
 
 from ..play.game_session import GameSession, SessionState
 from .autosave_place import AutosavePlace, claim_own
+from .edit_history import EditHistory
+from .saving import Stamp
 
 MOST_OPEN: Final = 40
 
 
 @dataclass
 class OpenRecord:
-    """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played.
+    """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played,
+    what can be undone in it, and how and when its file was written (None = not known).
 
     `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be.
     """
@@ -28,6 +32,9 @@ class OpenRecord:
     path: str = ""
     unsaved: bool = False
     playing: bool = False
+    history: EditHistory | None = None
+    encoding: Encoding | None = None
+    stamp: Stamp = None
     kept: AutosavePlace | None = None
 
 
@@ -64,13 +71,13 @@ class OpenRecords(QObject):
         session = self._session
         return session.state is not SessionState.IDLE and bool(session.game.root.children or session.path)
 
-    def open(self, game: Game, path: str = "") -> None:
+    def open(self, record: OpenRecord) -> None:
         """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
         kept, ValueError where too many are open; all is as it was then.
 
         A file is open once: it takes its own place, but where that has changes these are shown.
         """
-        record = OpenRecord(game, path, unsaved=not path and bool(game.root.children or game.result))
+        path = record.path
         there = next((at for at, known in enumerate(self.records) if path and known.path == path), None)
         if there is not None:
             self.switch(there)
@@ -128,7 +135,9 @@ class OpenRecords(QObject):
 
     def _show(self, record: OpenRecord) -> None:
         session, cursor = self._session, record.game.cursor
-        session.show(record.game, record.path, record.unsaved)
+        session.show(record.game, record.path, record.unsaved, record.encoding, record.stamp)
+        if record.history is not None:
+            session.history = record.history
         if record.playing:
             session.resume()
         elif record in self._records:
@@ -136,7 +145,9 @@ class OpenRecords(QObject):
 
     def _on_board(self) -> OpenRecord:
         session = self._session
-        return OpenRecord(session.game, session.path, session.unsaved, session.state is SessionState.PLAYING)
+        playing = session.state is SessionState.PLAYING
+        history, encoding, stamp = session.history, session.encoding, session.stamp
+        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp)
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""

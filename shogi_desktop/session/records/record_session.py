@@ -7,12 +7,14 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import write_atomic
+from shogi_desktop.files import write_bytes_atomic
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game
 
 from ..play.setup import GameSetup
 from .edit_history import EditHistory
+from .saving import Saving, Stamp, prepare, stamp_of
 
 
 class SessionState(Enum):
@@ -56,6 +58,8 @@ class RecordSession(QObject):
         self.game: Game = self.setup.make_game()
         self.state = SessionState.IDLE
         self.path = ""
+        self.encoding: Encoding | None = None
+        self.stamp: Stamp = None
         self.unsaved = False
         self.history = EditHistory()
 
@@ -132,13 +136,27 @@ class RecordSession(QObject):
         """The game as the text of a `.shogi` file."""
         return format_game(self.game)
 
+    def prepare(self, path: str, encoding: Encoding | None = None) -> Saving:
+        """The record as it will be in the file `path`, by default encoded as it was read. NotationError where the
+        format of the file cannot hold it."""
+        return prepare(self.game, path, encoding or self.encoding, self.text)
+
     def save(self, path: str) -> None:
-        """Writes the game. OSError where that fails; the old file is then as it was."""
-        write_atomic(path, self.text())
-        self.path = path
+        """Writes the record, as `prepare` makes it. OSError where that fails; the old file is then as it was."""
+        self.write(self.prepare(path))
+
+    def write(self, saving: Saving) -> None:
+        """Writes what was prepared. OSError as `save`."""
+        write_bytes_atomic(saving.path, saving.data)
+        self.path, self.encoding = saving.path, saving.encoding
+        self.stamp = stamp_of(saving.path)
         self.unsaved = False
         self.history.settle()
         self.changed.emit()
+
+    def changed_meanwhile(self) -> bool:
+        """Whether another program has changed or removed the file of the record since it was read or written."""
+        return bool(self.path) and self.stamp is not None and stamp_of(self.path) != self.stamp
 
     def forget_changes(self) -> None:
         """The person does not want what is unsaved to be kept."""
@@ -146,12 +164,20 @@ class RecordSession(QObject):
         self.history.settle()
         self.changed.emit()
 
-    def show(self, game: Game, path: str, unsaved: bool = False) -> None:
-        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file."""
+    def show(
+        self, game: Game, path: str, unsaved: bool = False, encoding: Encoding | None = None, stamp: Stamp = None
+    ) -> None:
+        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file.
+
+        `encoding` and `stamp` are those of the file when it was read; None = as it is now.
+        """
         self.load(game)
         self.path = path
+        self.encoding = encoding
+        self.stamp = stamp or stamp_of(path)
         self.unsaved = unsaved
-        self.history.settle()
+        if not unsaved:
+            self.history.settle()
         self.changed.emit()
 
     def load(self, game: Game) -> None:

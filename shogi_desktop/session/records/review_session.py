@@ -88,6 +88,20 @@ class ReviewSession(TurnSession):
             self.move_made.emit(self.game.cursor)
             self._tell(edit, before)
 
+    def place_for(self, other: Game) -> Node | None:
+        """Where the moves of another game could be added to the record: at the cursor, where that game starts from the
+        position on the board, or at the start, where both games do; None for neither."""
+        if not self.can_edit() or other.variant is not self.game.variant:
+            return None
+        start = other.start.key
+        if start == self.game.position.key:
+            return self.game.cursor
+        return self.game.root if start == self.game.start.key else None
+
+    def graft(self, node: Node, other: Game) -> None:
+        """Adds the moves of another game, which starts from the position at a node (see `place_for`)."""
+        self._edit(lambda game: edits.grafted(game, node, other.root))
+
     # Undoing it
 
     def undo(self) -> None:

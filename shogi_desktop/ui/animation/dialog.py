@@ -102,13 +102,13 @@ class AnimationDialog(QDialog):
         row.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.save_button.setDefault(True)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(row, 1)
         column.addWidget(buttons)
+        self.save_button.setDefault(True)  # not before it is in the dialog
 
     def film(self) -> Film:
         """What has been chosen."""

@@ -8,7 +8,7 @@ the size of the picture (VP8X), the number of repeats (ANIM), and for each frame
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import BinaryIO, Final
 
@@ -21,9 +21,9 @@ EFFORT: Final = 2  # of the encoder, 0 to 6
 
 
 class WebpFile:
-    """Pixels are kept as they are (lossless)."""
+    """Pixels are kept as they are (lossless), whatever the `samples` of pictures to come."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BinaryIO, samples: Iterable[Image.Image] = ()) -> None:
         self._file = file
         self._last: Image.Image | None = None
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
 
 from ..look.theme import SPACE
+from ..widgets.forms import ElidedBox
+from ..widgets.plain import tip
 
 TYPING_MS: Final = 150
 """Between two letters; the list follows when the person has paused so long."""
 LONGEST: Final = 200
+WORDS_WIDTH: Final = 130
+BOX_WIDTH: Final = 84
+BOX_SLACK: Final = 14
 _WHERE: Final[tuple[tuple[Column, ...], ...]] = (
     (),
     (Column.BLACK, Column.WHITE),
@@ -40,26 +45,29 @@ class _Words(QLineEdit):
             super().keyPressEvent(event)
 
 
+class _Choice(ElidedBox):
+    """As wide as its longest choice, where there is room."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(BOX_SLACK, 0)
+
+
 class FilterBar(QWidget):
     """Signals:
     filtered(str, object, object): the words, the Columns they shall stand in (none: anywhere), and Only which records.
     left(): the keyboard goes into the list.
-    folders_wished(): the person wants to choose folders.
     """
 
     filtered = Signal(str, object, object)
     left = Signal()
-    folders_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = _Words()
         self.words.setClearButtonEnabled(True)
         self.words.setMaxLength(LONGEST)
-        self.where = QComboBox()
-        self.only = QComboBox()
-        self.folders = QPushButton()
-        self.folders.setAutoDefault(False)
+        self.words.setMinimumWidth(WORDS_WIDTH)
+        self.where, self.only = _Choice(), _Choice()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._tell)
         for _ in _WHERE:
@@ -70,14 +78,14 @@ class FilterBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE)
         row.addWidget(self.words, 1)
-        for widget in (self.where, self.only, self.folders):
-            row.addWidget(widget)
+        for box in (self.where, self.only):
+            box.setMinimumWidth(BOX_WIDTH)
+            row.addWidget(box)
         self._retranslate()
         self.words.textChanged.connect(self._typed)
         self.words.left.connect(self.left)
         self.where.currentIndexChanged.connect(self._tell)
         self.only.currentIndexChanged.connect(self._tell)
-        self.folders.clicked.connect(self.folders_wished)
 
     def _typed(self) -> None:
         self._typing.start()
@@ -91,7 +99,7 @@ class FilterBar(QWidget):
         keys = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self.words.setPlaceholderText(self.tr("Player, event, date, opening, file…"))
         self.words.setAccessibleName(self.tr("Words to look for"))
-        self.words.setToolTip(self.tr("Every word must occur ({keys})").format(keys=keys))
+        self.words.setToolTip(tip(self.tr("Every word must occur ({keys})").format(keys=keys)))
         places = (
             self.tr("Everywhere"),
             self.tr("Players"),
@@ -107,7 +115,6 @@ class FilterBar(QWidget):
         for at, text in enumerate((self.tr("All records"), self.tr("Found twice"), self.tr("With problems"))):
             self.only.setItemText(at, text)
         self.only.setAccessibleName(self.tr("Which records"))
-        self.folders.setText(self.tr("Folders…"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -21,11 +21,11 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.elided_label import ElidedLabel
-from ..widgets.plain import folding_label
+from ..widgets.plain import folding_label, tip
 from ..words.texts import SIDE_MARKS
 from .explorer import ExplorerTable
 from .line_list import LineList
-from .words import game_name, problem_text, winner_text
+from .words import file_text, game_name, problem_text, winner_text
 
 ICON: Final = QSize(18, 18)
 LISTS: Final = (190, 290)
@@ -60,7 +60,7 @@ class GamePage(QWidget):
         self._played, self._notation = played, notation
         self._icons = Icons(paths.resources())
         self.game: Game | None = None
-        self._entry: Entry | None = None
+        self.entry: Entry | None = None
         self._title, self._facts = ElidedLabel(), ElidedLabel()
         self._title.setProperty("role", "strong")
         self._facts.setProperty("role", "muted")
@@ -138,7 +138,7 @@ class GamePage(QWidget):
 
     def show_record(self, entry: Entry | None, game: Game | None) -> None:
         """A record, and its game where there is one; the cursor stands where the board shall begin."""
-        self._entry, self.game = entry, game
+        self.entry, self.game = entry, game
         self._say_record()
         self.open.setEnabled(entry is not None)
         for widget in (*self._walks, self.seek, self.part):
@@ -151,7 +151,7 @@ class GamePage(QWidget):
             self._show()
 
     def _say_record(self) -> None:
-        entry = self._entry
+        entry = self.entry
         if entry is None:
             self._title.setText("")
             self._facts.setText("")
@@ -161,7 +161,7 @@ class GamePage(QWidget):
         winner = winner_text(entry.result)
         won = self.tr("Winner: {side}").format(side=winner) if winner else ""
         facts = (entry.started, entry.event, entry.place, entry.opening, won, game_name(entry.variant))
-        self._title.setText("   ".join(players) or entry.path)
+        self._title.setText("   ".join(players) or file_text(entry))
         self._facts.setText("  ·  ".join(fact for fact in facts if fact))
         self._problem.setText(problem_text(entry))
         self._problem.setVisible(bool(entry.problems))
@@ -248,7 +248,7 @@ class GamePage(QWidget):
     def _retranslate(self) -> None:
         names = (self.tr("Start"), self.tr("Back"), self.tr("Forward"), self.tr("End"))
         for button, name in zip(self._walks, names, strict=True):
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
             button.setAccessibleName(name)
         self.open.setText(self.tr("Open"))
         self.open.setToolTip(self.tr("Open this record on the board"))

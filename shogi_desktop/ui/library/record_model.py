@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QBrush, QIcon
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.library.catalogue import Column
@@ -16,7 +16,7 @@ from shogi_desktop.library.entry import Entry, Result
 
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon
-from .words import COLUMNS, cell_text, column_title, tip_text
+from .words import COLUMNS, cell_text, column_title, is_nameless, tip_text
 
 PAGE: Final = 100
 """Rows that are read at once."""
@@ -105,9 +105,13 @@ class RecordModel(QAbstractTableModel):
             return tip(tip_text(entry))
         if role == _Role.DecorationRole and column is Column.RESULT:
             return self._icon(entry.result)
-        if role == _Role.ForegroundRole and entry.problems and (column is Column.FILE or not entry.readable):
-            return QApplication.palette().brightText()
-        return None
+        return self._color(entry, column) if role == _Role.ForegroundRole else None
+
+    def _color(self, entry: Entry, column: Column) -> QBrush | None:
+        palette = QApplication.palette()
+        if entry.problems and (column is Column.FILE or not entry.readable):
+            return palette.brightText()
+        return palette.placeholderText() if column is Column.BLACK and is_nameless(entry) else None
 
     def _icon(self, result: Result) -> QIcon | None:
         if result not in (Result.BLACK, Result.WHITE):

@@ -26,7 +26,7 @@ _WIDTHS: Final = {
     Column.EVENT: 150,
     Column.OPENING: 96,
     Column.PLACE: 96,
-    Column.VARIANT: 84,
+    Column.VARIANT: 116,
     Column.FILE: 150,
 }
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -31,7 +31,7 @@ from .sought_strip import SoughtStrip
 from .work_line import WorkLine
 
 SIZE: Final = QSize(1240, 780)
-LEAST: Final = QSize(860, 560)
+LEAST: Final = QSize(900, 600)
 SIDES: Final = (700, 500)
 HANDLE: Final = 5
 _NO_FOLDERS, _NOTHING = 1, 2  # pages that take the place of the table
@@ -42,16 +42,16 @@ class LibraryWindow(QWidget):
     """Records of the folders that `library` knows. Escape closes it.
 
     Signals:
-        open_wished(str, int): a record shall be opened: its file, and which of the file's records, from 1.
+        open_wished(object): the Entry of a record that shall be opened.
     """
 
-    open_wished = Signal(str, int)
+    open_wished = Signal(object)
 
     def __init__(
         self, library: LibrarySession, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._library, self._store = library, store
+        self.library, self._store = library, store
         self._games: dict[int, Game | None] = {}  # the chosen record's, as far as it was walked
         self.filter = FilterBar()
         self.strip = SoughtStrip()
@@ -111,7 +111,7 @@ class LibraryWindow(QWidget):
         return page
 
     def _connect(self) -> None:
-        library = self._library
+        library = self.library
         library.listed.connect(self._list)
         library.added.connect(self._extend)
         library.progressed.connect(self.work.show_work)
@@ -121,7 +121,7 @@ class LibraryWindow(QWidget):
         library.folders_changed.connect(self._show_place)
         self.filter.filtered.connect(library.filter)
         self.filter.left.connect(self.table.setFocus)
-        self.filter.folders_wished.connect(self._choose_folders)
+        self.work.folders_wished.connect(self._choose_folders)
         self._add.clicked.connect(self._ask_folder)
         self.strip.mirrored_wished.connect(self._set_mirrored)
         self.strip.changed_wished.connect(self._change_search)
@@ -151,11 +151,11 @@ class LibraryWindow(QWidget):
 
     def end_work(self) -> None:
         """For the end of the program."""
-        self._library.close()
+        self.library.close()
 
     def seek(self, position: Position) -> None:
         """Lists the records with this position."""
-        sought = self._library.sought
+        sought = self.library.sought
         mirrored = sought is not None and sought.mirrored
         self.search.show_position(position, WHOLE)
         self._seek(Sought(position.variant, position, mirrored=mirrored))
@@ -178,22 +178,25 @@ class LibraryWindow(QWidget):
     # The list
 
     def _list(self) -> None:
-        self.table.show_records(self._library.games)
-        if not self.table.chosen_game:
-            self._show(0)
+        self.strip.show_sought(self.library.sought)
+        self.table.show_records(self.library.games)
+        entries = self.library.catalogue.entries([self.table.chosen_game])
+        if entries != [self.page.entry]:  # it was read anew, or there is none
+            self._show_record(self.table.chosen_game)
+        self.page.refresh()
         self._count()
         self._show_place()
 
     def _extend(self, count: int) -> None:
-        self.table.extend(self._library.games[-count:] if count else [])
+        self.table.extend(self.library.games[-count:] if count else [])
         self._count()
 
     def _count(self) -> None:
-        self.work.show_count(len(self._library.games), self._library.catalogue.count()[0])
+        self.work.show_count(len(self.library.games), self.library.catalogue.count()[0])
 
     def _show_place(self) -> None:
         """The table, or why there is none."""
-        library = self._library
+        library = self.library
         if len(library.games) or library.busy:
             self._left.setCurrentWidget(self.table)
         else:
@@ -214,26 +217,26 @@ class LibraryWindow(QWidget):
         self._show(game or self.table.chosen_game)
 
     def _show(self, game: int) -> None:
-        entries = self._library.catalogue.entries([game]) if game else []
+        entries = self.library.catalogue.entries([game]) if game else []
         if not entries:
             self.page.show_record(None, self._position_game())
             return
         if game == self.table.chosen_game and game not in self._games:
-            self._games[game] = self._library.game(game)
-        shown = self._games[game] if game in self._games else self._library.game(game)
+            self._games[game] = self.library.game(game)
+        shown = self._games[game] if game in self._games else self.library.game(game)
         if shown is None or shown is not self.page.game:
             self.page.show_record(entries[0], shown)
 
     def _position_game(self) -> Game:
         """Without a record: the position that was looked for, or else the start of a game."""
-        sought = self._library.sought
+        sought = self.library.sought
         if sought is not None and sought.position is not None:
             return Game(sought.variant, sought.position)
         return Game(load_variant("shogi") if sought is None else sought.variant)
 
     def _open(self, game: int) -> None:
-        for entry in self._library.catalogue.entries([game]):
-            self.open_wished.emit(entry.path, entry.number)
+        for entry in self.library.catalogue.entries([game]):
+            self.open_wished.emit(entry)
 
     def _open_chosen(self) -> None:
         self._open(self.table.chosen_game)
@@ -249,13 +252,12 @@ class LibraryWindow(QWidget):
             self.seek(self.page.game.position.copy())
 
     def _seek(self, sought: Sought) -> None:
-        self._library.seek(sought)
-        self.strip.show_sought(sought)
+        self.library.seek(sought)
         self._show_page()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_mirrored(self, mirrored: bool) -> None:
-        sought = self._library.sought
+        sought = self.library.sought
         if sought is not None:
             self._seek(Sought(sought.variant, sought.position, sought.pattern, mirrored))
 
@@ -264,8 +266,7 @@ class LibraryWindow(QWidget):
         self.search.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _end_search(self) -> None:
-        self._library.seek(None)
-        self.strip.show_sought(None)
+        self.library.seek(None)
         self._show_page()
 
     def _show_page(self) -> None:
@@ -275,12 +276,12 @@ class LibraryWindow(QWidget):
     # The folders
 
     def _choose_folders(self) -> None:
-        dialog = FoldersDialog(self._library, self)
+        dialog = FoldersDialog(self.library, self)
         dialog.exec()
         dialog.deleteLater()
 
     def _ask_folder(self) -> None:
-        ask_folder(self._library, self)
+        ask_folder(self.library, self)
 
     # Qt's own
 
@@ -293,13 +294,15 @@ class LibraryWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self.table.show_records(self._library.games)
+            self.table.show_records(self.library.games)
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.library.look_again()  # the person comes back, perhaps from where files are copied
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not event.spontaneous() and self._library.folders.paths:
-            self._library.update_index()
+        if not event.spontaneous():
+            self.library.look_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._right.currentWidget() is self.search:
@@ -314,7 +317,7 @@ class LibraryWindow(QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self._library.add_folders(_dropped_folders(event.mimeData()))
+        self.library.add_folders(_dropped_folders(event.mimeData()))
         event.acceptProposedAction()
 
 

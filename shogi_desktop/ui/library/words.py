@@ -44,8 +44,12 @@ def column_title(column: Column) -> str:
 
 def cell_text(entry: Entry, column: Column) -> str:
     """What stands in a column of a record's row."""
-    if not entry.readable and column is Column.BLACK:
+    if column is Column.BLACK and not entry.readable:
         return word(_UNREADABLE)
+    if column is Column.BLACK and is_nameless(entry):
+        return file_text(entry)
+    if column is Column.STARTED:
+        return excerpt(entry.started.partition(" ")[0], NAME)  # the time of day stands beside the board
     if column is Column.RESULT:
         return winner_text(entry.result)
     if column is Column.PLIES:
@@ -55,6 +59,11 @@ def cell_text(entry: Entry, column: Column) -> str:
     if column is Column.FILE:
         return file_text(entry)
     return excerpt(str(getattr(entry, column.value)), NAME)
+
+
+def is_nameless(entry: Entry) -> bool:
+    """Whether nobody can tell who played: then the file says which record it is."""
+    return not (entry.black or entry.white)
 
 
 def winner_text(result: Result) -> str:
@@ -72,9 +81,9 @@ def game_name(variant: str) -> str:
 
 
 def file_text(entry: Entry) -> str:
-    """The name of the file, and which of its records it is."""
+    """The name of the file, and before it, where there are several, which of its records it is."""
     name = excerpt(Path(entry.path).name, NAME)
-    return f"{name} ({entry.number})" if entry.number > 1 else name
+    return name if entry.alone else f"{entry.number}  {name}"
 
 
 def problem_text(entry: Entry) -> str:

@@ -22,10 +22,12 @@ HEIGHT: Final = 30
 class WorkLine(QWidget):
     """Signals:
     stop_wished(), update_wished(): the button, while something is at work and while not.
+    folders_wished(): the person wants to choose folders.
     """
 
     stop_wished = Signal()
     update_wished = Signal()
+    folders_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +36,7 @@ class WorkLine(QWidget):
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
         self._line.setFixedWidth(LINE_WIDTH)
-        self.button = QPushButton()
-        self.button.setAutoDefault(False)
+        self.button, self.folders = QPushButton(), QPushButton()
         self._busy = False
         self._counted = (0, 0)
         row = QHBoxLayout(self)
@@ -44,8 +45,11 @@ class WorkLine(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._told, 1)
         row.addWidget(self._line)
-        row.addWidget(self.button)
+        for push in (self.folders, self.button):
+            push.setAutoDefault(False)
+            row.addWidget(push)
         self.button.clicked.connect(self._wish)
+        self.folders.clicked.connect(self.folders_wished)
         self.rest()
 
     def minimumSizeHint(self) -> QSize:
@@ -81,6 +85,7 @@ class WorkLine(QWidget):
         self._busy = False
         self._line.hide()
         self._told.setText(told)
+        self.folders.setText(self.tr("Folders…"))
         self.button.setText(self.tr("Update"))
         self.button.setToolTip(self.tr("Look for new, changed and removed files"))
 

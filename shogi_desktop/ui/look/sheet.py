@@ -77,6 +77,8 @@ QTabBar::tab {{ padding: 8px 14px 6px 14px; border: none; border-bottom: 2px sol
 QTabBar::tab:hover {{ color: {text}; background: {hover}; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
 QTabBar::tab:selected:focus {{ background: {accent_soft}; }}
+QTabBar::close-button {{ image: url({signs}/close.svg); subcontrol-position: right; padding: 2px; border-radius: 3px; }}
+QTabBar::close-button:hover {{ background: {accent_soft}; }}
 """
 
 BUTTONS: Final = """
@@ -110,13 +112,13 @@ QPushButton:default:disabled, QPushButton[primary="true"]:disabled {{ background
 """
 
 FIELDS: Final = """
-QComboBox, QLineEdit, QSpinBox {{ min-height: 22px; background: {base}; color: {text}; border: 1px solid {edge};
+QComboBox, QLineEdit, QAbstractSpinBox {{ min-height: 22px; background: {base}; color: {text}; border: 1px solid {edge};
     border-radius: 6px; padding: 2px 7px; selection-background-color: {accent}; selection-color: {on_accent}; }}
 QComboBox {{ background: {button}; combobox-popup: 0; }}
 QComboBox:hover:enabled {{ background: {hover}; }}
-QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
+QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
 QComboBox:on {{ border-color: {accent}; }}
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {faint}; background: {window};
+QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {faint}; background: {window};
     border-color: {line}; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow {{ image: url("{signs}/down.svg"); width: 12px; height: 12px; }}
@@ -126,14 +128,14 @@ QComboBox QAbstractItemView, QComboBox QAbstractItemView[frameShape="NoFrame"] {
     padding: 3px; selection-background-color: {accent_soft}; selection-color: {text}; }}
 QComboBox QAbstractItemView::item {{ min-height: 24px; padding: 2px 6px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {accent_soft}; color: {text}; }}
-QSpinBox {{ qproperty-alignment: "AlignHCenter | AlignVCenter"; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 22px; border: none; background: transparent; }}
-QSpinBox::up-button {{ subcontrol-position: top right; }}
-QSpinBox::down-button {{ subcontrol-position: bottom right; }}
-QSpinBox::up-arrow {{ image: url("{signs}/up.svg"); width: 10px; height: 10px; }}
-QSpinBox::down-arrow {{ image: url("{signs}/down.svg"); width: 10px; height: 10px; }}
-QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off {{ image: url("{signs}/up_off.svg"); }}
-QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {{ image: url("{signs}/down_off.svg"); }}
+QAbstractSpinBox {{ qproperty-alignment: "AlignHCenter | AlignVCenter"; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 22px; border: none; background: transparent; }}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QAbstractSpinBox::up-arrow {{ image: url("{signs}/up.svg"); width: 10px; height: 10px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{signs}/down.svg"); width: 10px; height: 10px; }}
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off {{ image: url("{signs}/up_off.svg"); }}
+QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off {{ image: url("{signs}/down_off.svg"); }}
 QSlider:horizontal {{ min-height: 20px; }}
 QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {line}; }}
 QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {accent}; }}

@@ -98,13 +98,13 @@ class PictureDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.save_button.setDefault(True)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(row, 1)
         column.addWidget(buttons)
+        self.save_button.setDefault(True)  # not before it is in the dialog
 
     def _connect(self) -> None:
         self.style_choice.chosen.connect(self.style_chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -51,6 +52,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print"))
         self._proposed = proposed
+        self._making = False
         self.options = options
         self.view = PageView()
         self.paper_box = QComboBox()
@@ -87,28 +89,31 @@ class PrintDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.print_button.setDefault(True)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(row, 1)
         column.addWidget(buttons)
+        self.print_button.setDefault(True)  # not before it is in the dialog
 
     @property
     def paper(self) -> Paper:
         return PAPERS[self.paper_box.currentText()]
 
     def lay_out(self) -> None:
-        """Makes the pages of what has been chosen."""
-        self._timer.stop()
-        try:
-            pages = read_patiently(self, self.options.steps(self.paper), told=self.tr("Making the pages …"))
-        except ReadingGivenUp:
+        """Makes the pages of what has been chosen; later, where pages are just being made."""
+        if self._making:
+            self._timer.start()
             return
-        self.view.show_pages(pages)
+        self._timer.stop()
+        self._making = True
+        with suppress(ReadingGivenUp):
+            steps = self.options.steps(self.paper)
+            self.view.show_pages(read_patiently(self, steps, told=self.tr("Making the pages …")))
+        self._making = False
         for button in (self.pdf_button, self.print_button):
-            button.setEnabled(self.options.ready() and bool(pages))
+            button.setEnabled(self.options.ready() and bool(self.view.pages))
 
     def _ask_pdf(self) -> None:
         path = ask_save_path(self, self.tr("Save as PDF"), self._proposed + PDF, {self.tr("PDF (*.pdf)"): PDF})

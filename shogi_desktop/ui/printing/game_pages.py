@@ -27,9 +27,10 @@ from .words import game_name, headers, players, variation
 TITLE: Final = 14.0
 DEEPEST: Final = 4  # variations of variations are set in so often
 STEP: Final = 8.0
+COMMENT: Final = (20_000, 400)  # characters and lines of one that are printed
 NO_BREAK: Final = "\u00a0"  # a blank that no line ends with
 OFTEN: Final = 100  # nodes between two rests
-SMALL_BOARD: Final = 9  # files of a board that has room in the narrow one of three columns
+COLUMNS: Final = {9: 3, 16: 2}  # files of a board, and how many columns it has room in
 
 
 @dataclass(frozen=True)
@@ -50,13 +51,14 @@ class GameChoice:
 
 
 def columns_of(variant: Variant) -> int:
-    return 3 if variant.files <= SMALL_BOARD else 2
+    return next((columns for files, columns in COLUMNS.items() if variant.files <= files), 1)
 
 
 def game_steps(game: Game, choice: GameChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
     """The pages of a game."""
     known = _Known(game, choice)
-    yield from known.read()
+    for share in known.read():
+        yield share / 2
     flow = Flow(paper)
     flow.set(_head(game, flow.width, measures))
     flow.divide(columns_of(game.variant))
@@ -64,7 +66,7 @@ def game_steps(game: Game, choice: GameChoice, paper: Paper, measures: Measures)
     for number, slugs in enumerate(story.slugs()):
         flow.set(slugs)
         if number % OFTEN == 0:
-            yield 0.9
+            yield 0.5 + 0.5 * min(1.0, story.told / known.count)
     return flow.pages(players(game), measures.plain)
 
 
@@ -85,6 +87,7 @@ class _Known:
         self.texts = MoveTexts(choice.notation)
         self.diagrams: dict[Node, Diagram] = {}
         self.line = _first_line(game.root)
+        self.count = sum(1 for _ in game.root.walk())
         self._on_line = set(self.line)
 
     def read(self) -> Steps[None]:
@@ -94,7 +97,7 @@ class _Known:
             if self._is_shown(node):
                 self.diagrams[node] = diagram_of(position, node.move)
             if number % OFTEN == 0:
-                yield 0.0
+                yield number / self.count
 
     def _is_unusual_start(self) -> bool:
         """Whether the start is a set-up position, or has a bookmark."""
@@ -130,11 +133,13 @@ class _Story:
         self._measures = measures
         self._width, self._highest = flow.width, flow.highest
         self._diagrams = 0
+        self.told = 0  # nodes so far
 
     def slugs(self) -> Iterator[list[Slug]]:
         root = self._game.root
         yield [*self._diagram(root), *self._comment(root)]
         for node in self._known.line:
+            self.told += 1
             time = spent_text(node.spent_ms) if self._choice.times else ""
             text = self._known.texts.of(node)
             yield move_slugs(node.ply, text, time, self._width, self._measures.plain)
@@ -149,6 +154,7 @@ class _Story:
         while waiting:
             node, depth = waiting.pop()
             line = [node, *_first_line(node)]
+            self.told += len(line)
             indent = MOVE_LEFT + STEP * (min(depth, DEEPEST) - 1)
             text = " ".join([variation(), *map(self._told, line)])
             yield text_slugs(text, self._width, self._measures.plain, NOTE, indent)
@@ -161,7 +167,7 @@ class _Story:
         """A move within a paragraph, with what is said about it."""
         parts = [f"{node.ply}{NO_BREAK}{self._known.texts.of(node)}"]
         if self._choice.comments and node.comment.strip():
-            parts.append(f"({' '.join(node.comment.split())})")
+            parts.append(f"({' '.join(excerpt(node.comment, *COMMENT).split())})")
         if node.ending is not None:
             parts.append(result_sentence(node.ending))
         return " ".join(parts)
@@ -169,7 +175,7 @@ class _Story:
     def _comment(self, node: Node) -> list[Slug]:
         if not (self._choice.comments and node.comment.strip()):
             return []
-        return text_slugs(node.comment.strip(), self._width, self._measures.plain, NOTE, MOVE_LEFT)
+        return text_slugs(excerpt(node.comment.strip(), *COMMENT), self._width, self._measures.plain, NOTE, MOVE_LEFT)
 
     def _ending(self, node: Node) -> list[Slug]:
         if node.ending is None:

@@ -14,17 +14,10 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import HEADER, read_setup
 
 from ..widgets.plain import NAME
+from ..words.header_words import header_name
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
 from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, player_name
 
-_HEADERS = {
-    "event": QT_TRANSLATE_NOOP("Print", "Event"),
-    "place": QT_TRANSLATE_NOOP("Print", "Place"),
-    "started": QT_TRANSLATE_NOOP("Print", "Started"),
-    "ended": QT_TRANSLATE_NOOP("Print", "Ended"),
-    "time limit": QT_TRANSLATE_NOOP("Print", "Time limit"),
-    "opening": QT_TRANSLATE_NOOP("Print", "Opening"),
-}
 VALUE = (500, 5)  # characters and lines of a header
 
 
@@ -51,8 +44,7 @@ def headers(game: Game) -> Iterator[str]:
     """What else is known about the game, each as "Name: value"."""
     for name, value in game.headers.items():
         if name not in (BLACK, WHITE, HEADER) and value.strip():
-            told = _word(_HEADERS[name]) if name in _HEADERS else excerpt(name, NAME)
-            yield f"{told}: {excerpt(value.strip(), *VALUE)}"
+            yield f"{excerpt(header_name(name), NAME)}: {excerpt(value.strip(), *VALUE)}"
 
 
 def variation() -> str:

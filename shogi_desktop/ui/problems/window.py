@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -206,8 +207,11 @@ class ProblemsWindow(QWidget):
             self._examine_panel.set_problem(problem)
 
     def _print(self) -> None:
-        if self.shelf.problems:
-            self.print_wished.emit(self.shelf.problem_set, max(self.navigation.place, 0))
+        """The program's own sets are called by a word of the window's language."""
+        shelf = self.shelf
+        if shelf.problems:
+            named = shelf.problem_set if shelf.name != shelf.game else replace(shelf.problem_set, name="")
+            self.print_wished.emit(named, max(self.navigation.place, 0))
 
     def _recorded(self) -> None:
         self._column.show_marks(self.shelf.marks())

@@ -6,12 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from shogi_desktop.rules import load_variant
-
 from ..widgets.plain import tip
 from ..words.documents import document
 from .inline import plain_text
 from .page_text import Heading, parse_page, sections
+from .pages import variant_of_page
 
 WHERE = Qt.ItemDataRole.UserRole  # (variant name, section id)
 
@@ -48,7 +47,7 @@ class Contents(QTreeWidget):
         self.setAccessibleName(self.tr("Contents"))
 
     def _fill(self, name: str) -> None:
-        blocks, variant = parse_page(document(f"rules/{name}.md")), load_variant(name)
+        blocks, variant = parse_page(document(f"rules/{name}.md")), variant_of_page(name)
         title = next(block for block in blocks if isinstance(block, Heading) and block.level == 1)
         game = self._add(None, plain_text(title.text, variant), name, "")
         font = game.font(0)

@@ -11,7 +11,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..pictures.board_picture import picture_columns, picture_size
 from .inline import inline_html
 from .look import PageLook
-from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Table
+from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Sample, Table
 from .positions import rule_crop
 from .tables import made_table
 
@@ -30,6 +30,7 @@ h2 {{ margin-top: {top2}px; margin-bottom: {h}px; color: {accent}; }}
 h3 {{ margin-top: {top3}px; margin-bottom: {li}px; }}
 a {{ color: {accent}; text-decoration: none; }}
 .code {{ font-weight: 600; background-color: {stripe}; }}
+.sample {{ white-space: pre-wrap; font-size: {small}px; line-height: 132%; margin-top: 0px; margin-bottom: 0px; }}
 .muted, .caption {{ color: {muted}; }}
 .caption {{ font-size: {small}px; line-height: 132%; margin-bottom: 0px; }}
 .head {{ color: {muted}; font-size: {small}px; }}
@@ -78,6 +79,8 @@ class PageWriter:
                 return self._table(block)
             case Pictures():
                 return self._pictures(block.pictures)
+            case Sample():
+                return self._sample(block)
             case Made():
                 return made_table(block.what, self._variant, self._look)
 
@@ -87,6 +90,13 @@ class PageWriter:
             f'<table width="100%" cellspacing="0" cellpadding="0"><tr><td width="4" bgcolor="{bar}"></td>'
             f'<td bgcolor="{back}" style="padding: 8px 12px 2px 12px;"><p>{self._inline(block.text)}</p></td></tr>'
             "</table>"
+        )
+
+    def _sample(self, block: Sample) -> str:
+        lines = "\n".join(map(escape, block.lines))
+        return (
+            f'<table width="100%" cellspacing="0" cellpadding="8"><tr><td bgcolor="{self._look.stripe}">'
+            f'<p class="sample">{lines}</p></td></tr></table>'
         )
 
     def _table(self, block: Table) -> str:

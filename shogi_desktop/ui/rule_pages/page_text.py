@@ -5,6 +5,7 @@
     paragraphs, - and 1. lists (one line an entry, or indented lines that go on), > notes, | tables | with a head row
     ![caption](board:NAME)      a position of positions.toml; diagram:CODE is the move diagram of a piece.
                                 Neighbouring lines of pictures stand side by side
+        text                    lines that begin with four blanks stand as they are
     {{pieces}}                  something made from the variant's record, alone on its line
 
 Inside a line: **bold**, *italic*, `code`, [words](#id), [words](VARIANT#id), {option:KEY} and {choice:KEY=VALUE} for
@@ -17,6 +18,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+_INDENT: Final = "    "
 _HEADING: Final = re.compile(r"(#{1,3}) (.+?)(?: \{#([a-z0-9_-]+)\})?$")
 _PICTURE: Final = re.compile(r"!\[(.*)\]\((board|diagram):([^)\s]+)\)$")
 _MADE: Final = re.compile(r"\{\{([a-z]+)\}\}$")
@@ -72,7 +74,14 @@ class Made:
     what: str
 
 
-Block = Heading | Paragraph | Note | Items | Table | Pictures | Made
+@dataclass
+class Sample:
+    """Lines that stand as they are."""
+
+    lines: list[str]
+
+
+Block = Heading | Paragraph | Note | Items | Table | Pictures | Made | Sample
 
 
 def parse_page(text: str) -> list[Block]:
@@ -84,7 +93,13 @@ def parse_page(text: str) -> list[Block]:
             chunk.append(line.rstrip())
             continue
         try:
-            blocks += _blocks(chunk)
+            found = _blocks(chunk)
+            above, first = blocks[-1:], found[:1]
+            match (*above, *first):
+                case (Sample() as before, Sample() as after):
+                    before.lines += ["", *after.lines]
+                case _:
+                    blocks += found
         except ValueError as error:
             raise ValueError(f"line {number - len(chunk)}: {error}") from None
         chunk = []
@@ -111,6 +126,8 @@ def _blocks(lines: list[str]) -> list[Block]:
         if level > 1 and not name:
             raise ValueError(f"the heading {words!r} has no {{#id}}")
         return [Heading(level, words, name), *_blocks(lines[1:])]
+    if lines[0].startswith(_INDENT):
+        return [Sample([line.removeprefix(_INDENT) for line in lines])]
     made = _MADE.match(lines[0])
     if made and len(lines) == 1:
         return [Made(made[1])]

@@ -11,8 +11,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from shogi_desktop.rules import load_variant
-
 from ..board import BoardStyle
 from ..words.documents import document
 from ..words.i18n import current_language
@@ -20,6 +18,7 @@ from .inline import SCHEME
 from .look import PageLook, page_look
 from .page_html import PageWriter
 from .page_text import Heading, parse_page, sections
+from .pages import variant_of_page
 from .picture_store import SOURCES, PictureStore
 
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
@@ -220,7 +219,7 @@ class PageView(QTextBrowser):
         coordinates = "kanji" if current_language() == "ja" else "letters"
         self._store.set_look(replace(self._style, coordinates=coordinates), self.devicePixelRatioF())
         blocks = parse_page(document(f"rules/{self._name}.md"))
-        writer = PageWriter(self._resources, load_variant(self._name), self._look, self.devicePixelRatioF())
+        writer = PageWriter(self._resources, variant_of_page(self._name), self._look, self.devicePixelRatioF())
         self._headings, self._tops = [], []
         self.document().clear()  # setHtml alone would keep the pictures in the look of before
         letters = QFont(self.font())

@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowE
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.rules import load_variant, variant_names
 
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
@@ -18,19 +17,14 @@ from ..faces.art import Art
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.plain import tip
-from ..words.documents import has_rule_page
 from .contents import Contents
 from .find_bar import FindBar
 from .page_view import PageView
+from .pages import page_names
 from .picture_store import PictureStore
 
 SIZE: Final = (1040, 800)
 LIST: Final = 290
-
-
-def described_variants() -> list[str]:
-    """Names of the variants that have a rule page, those with the smallest boards first."""
-    return sorted(filter(has_rule_page, variant_names()), key=lambda name: (load_variant(name).files, name))
 
 
 class RulePages(QDialog):
@@ -43,7 +37,7 @@ class RulePages(QDialog):
         resources = paths.resources()
         self._store = PictureStore(resources, art, diagrams, self)
         self.page = PageView(resources, self._store, style)
-        self._names = described_variants()
+        self._names = page_names()
         self.contents = Contents(self._names)
         self.find_bar = FindBar(self.page)
         self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}

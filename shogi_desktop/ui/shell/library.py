@@ -23,10 +23,10 @@ class LibraryAccess(QObject):
     """Opens and keeps the window.
 
     Signals:
-        record_wished(str, int): a record shall be opened: its file, and which of the file's records, from 1.
+        record_wished(object): the Entry of a record that shall be opened.
     """
 
-    record_wished = Signal(str, int)
+    record_wished = Signal(object)
 
     def __init__(self, art: Art, store: SettingsStore, window: QWidget) -> None:
         super().__init__(window)

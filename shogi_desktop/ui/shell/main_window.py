@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.library.entry import Entry
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -36,15 +37,17 @@ from ..words.i18n import Language
 from ..words.texts import player_name
 from .actions.actions import Actions, action_text
 from .actions.ids import ActionId
-from .actions.menus import ON_THE_BOARD
+from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .clipboard_commands import ClipboardCommands
 from .commands import Commands, last_choice
 from .learning import Learning
 from .library import LibraryAccess
 from .pages import Pages
 from .picture_commands import PictureCommands
+from .recent_menu import RecentMenu
 from .record_commands import RecordCommands
 from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
@@ -91,7 +94,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
-        self.commands.handlers |= self.pictures.handlers
+        self.clipboard = ClipboardCommands(session, self.records, self)
+        self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -103,6 +107,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
+        self._recent = RecentMenu(self.actions_.submenus[RECENT[0]], self.records, self.pages.show_board)
         self._splitter.addWidget(self.table)
         self._splitter.addWidget(self.panel)
         self._splitter.setStretchFactor(0, 5)
@@ -151,6 +156,7 @@ class MainWindow(QMainWindow):
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
         self.pictures.told.connect(self.status.tell)
+        self.clipboard.told.connect(self.status.tell)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -183,9 +189,10 @@ class MainWindow(QMainWindow):
     def _speak(self, language: str) -> None:
         self._store.update(language=language)
 
-    def _open_record(self, path: str, number: int) -> None:
-        """A record of the library, on the board in front."""
-        if self.records.open_file(path):
+    def _open_record(self, entry: Entry) -> None:
+        """A record of the library, on the board in front; one out of a collection is a game without a file."""
+        opened = self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
+        if opened:
             self.pages.show_board()
             self.raise_()
             self.activateWindow()
@@ -312,11 +319,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event.mimeData()):
+        if _dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.records.open_file(_dropped_file(event.mimeData()))
+        self.records.open_files(_dropped_files(event.mimeData()))
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -353,7 +360,7 @@ def _column(*widgets: QWidget) -> QWidget:
     return page
 
 
-def _dropped_file(data: QMimeData) -> str:
-    """The one local game file that is dragged; "" for anything else."""
-    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return paths[0] if len(paths) == 1 and file_type(paths[0]) else ""
+def _dropped_files(data: QMimeData) -> list[str]:
+    """The local files that are dragged, where all of them are records; none for anything else."""
+    paths = [url.toLocalFile() for url in data.urls()]
+    return paths if all(path and file_type(path) for path in paths) else []

@@ -88,7 +88,8 @@ class PictureCommands(QObject):
 
         subject, told = self._subject(), self._notation()
         diagram = diagram_of(subject.position, subject.last_move, subject.caption, flipped=subject.flipped)
-        self._print(GameOptions(self._session.game, diagram, self._book_style(), told), self._window)
+        options = GameOptions(self._session.game, diagram, self._book_style(), told)
+        self._print(options, self._proposed(), self._window)
 
     def print_problems(self, problem_set: ProblemSet, place: int, window: QWidget) -> None:
         """Problems of a set from the one at `place` on; `window` shows them."""
@@ -101,13 +102,13 @@ class PictureCommands(QObject):
         options = ProblemOptions(
             title, problem_set.problems, place, solutions, self._book_style(), self._notation()
         )
-        self._print(options, window)
+        self._print(options, str(self._folder() / safe_name(title)), window)
         solutions.deleteLater()
 
-    def _print(self, options: PrintOptions, window: QWidget) -> None:
+    def _print(self, options: PrintOptions, proposed: str, window: QWidget) -> None:
         from ..printing.dialog import PrintDialog
 
-        dialog = PrintDialog(options, str(self._folder() / safe_name(options.title)), window)
+        dialog = PrintDialog(options, proposed, window)
         dialog.told.connect(self.told)
         dialog.saved.connect(self._remember_folder)
         _show(dialog)

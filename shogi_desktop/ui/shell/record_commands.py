@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.record_files import read_again
 from shogi_desktop.mating.problem import ProblemSet
-from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.notation.records.file_types import FILE_TYPES, GAME, POSITION, FileType, file_type
-from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
-from shogi_desktop.session.records.game_files import SUFFIX, content_steps, file_name, file_steps, keep
-from shogi_desktop.session.records.open_records import OpenRecords
+from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
+from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.opening import Opened, file_steps
+from shogi_desktop.session.records.recent import recent_files, with_newest
 from shogi_desktop.session.records.recognized import RecognizedTextError
+from shogi_desktop.session.records.saving import Saving, stamp_of
 from shogi_desktop.settings import SettingsStore
 
-from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm
+from ..record.choosing import choose_games
+from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
 from ..widgets.reading import read_patiently
+from ..widgets.save_path import ask_save_path
+from ..words.file_words import file_filter, kinds_to_save, lost_text
 from ..words.foreign_text import words_for
+from ..words.i18n import variant_text
 from ..words.texts import player_name
 from .actions.ids import ActionId
 
@@ -64,16 +71,13 @@ class RecordCommands(QObject):
         self._records = records
         self._store = store
         self._games = games
-        self._preferred = preferred
+        self.preferred = preferred
         self._window = window
         self.handlers: dict[ActionId, Callable[[], object]] = {
             _A.OPEN: self.open,
             _A.EARLIER: self.open_earlier,
             _A.SAVE: self.save,
             _A.SAVE_AS: self.save_as,
-            _A.COPY_POSITION: self.copy_position,
-            _A.COPY_GAME: self.copy_game,
-            _A.PASTE: self.paste,
             _A.CLOSE_RECORD: self.close_record,
             _A.NEXT_RECORD: self.next_record,
             _A.PREVIOUS_RECORD: self.previous_record,
@@ -114,7 +118,8 @@ class RecordCommands(QObject):
         if game.is_bare():
             return True
         try:
-            keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
+            name = file_name(USUAL_NAME, self._values(game, setup or read_setup(game)[0]), datetime.now())
+            keep(game, self._games / name)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
@@ -178,45 +183,96 @@ class RecordCommands(QObject):
             self._ask_file(str(self._games))
 
     def _ask_file(self, folder: str) -> None:
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open game"), folder, self._filter(*FILE_TYPES))
-        if path:
-            self.open_file(path)
+        kinds = file_filter(self.tr("All records"), FILE_TYPES)
+        paths, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Open records"), folder, kinds)
+        self.open_files(paths)
+
+    def open_files(self, paths: Sequence[str]) -> None:
+        """Opens one file after the other, up to one that cannot be opened."""
+        for path in paths:
+            if not self.open_file(path):
+                return
 
     def open_file(self, path: str) -> bool:
-        """Shows what a file holds; where that fails or takes too long, the table is left as it is."""
-        steps = file_steps(path, self._preferred())
-        shown = self._read_and_show(steps, self.tr("This file could not be opened."), path)
+        """Shows what a file holds, of several games those that are chosen.
+
+        Where that fails or takes too long, the table is left as it is.
+        """
+        failed = self.tr("This file could not be opened.")
+        content = self.read(file_steps(path, self.preferred()), failed, path)
+        shown = content is not None and self.show_content(content, path)
         if shown and Path(path).parent != self._games:
-            self._store.update(last_folder=str(Path(path).parent))
+            self._remember(path)
         return shown
 
-    def _read_and_show(self, steps: Steps[Game | ProblemSet], failed: str, path: str = "") -> bool:
-        """Reads, from a file or else the clipboard, and shows it; says why, with `failed`, where that fails."""
+    def _remember(self, path: str) -> None:
+        """The next file will be looked for beside this one, and this one may be wanted again."""
+        recent = with_newest(path, recent_files(self._store.current.recent_files))
+        self._store.update(last_folder=str(Path(path).parent), recent_files=json.dumps(recent, ensure_ascii=False))
+
+    def recent(self) -> list[str]:
+        """The files opened and saved last, the newest first."""
+        return recent_files(self._store.current.recent_files)
+
+    def open_part(self, entry: Entry) -> bool:
+        """Shows one record of a collection; says why where it cannot be read any more."""
         try:
-            content = read_patiently(self._window, steps, Path(path).name)
-        except ReadingGivenUp:
-            return False
-        except RecognizedTextError as found:
-            complain(self._window, f"{failed} {words_for(found.kind)}", found.error, path)
-            return False
+            game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant or self.preferred())
         except (OSError, ValueError) as error:
-            complain(self._window, failed, error, path)
+            complain(self._window, self.tr("This file could not be opened."), error, entry.path)
             return False
+        return self.show_game(game)
+
+    def show_content(self, content: Opened | ProblemSet, path: str = "") -> bool:
+        """Shows what was read from a file, or else from the clipboard; False where it is not shown after all."""
         if isinstance(content, ProblemSet):
             self.problems_wished.emit(content, path)
             return True
-        return self.show_game(content, path)
+        games = content.games
+        if len(games) == 1:
+            shown = self._show(OpenRecord(games[0], path, encoding=content.encoding, stamp=stamp_of(path)))
+        else:
+            # A file of several games is none to save one of them in.
+            chosen = choose_games(self._window, games, Path(path).name)
+            shown = bool(chosen) and all([self._show(OpenRecord(games[index])) for index in chosen])
+        if shown and content.problems:
+            self._tell_problems(content, path)
+        return shown
 
-    def show_game(self, game: Game, path: str = "") -> bool:
+    def read(self, steps: Steps[Opened | ProblemSet], failed: str, path: str = "") -> Opened | ProblemSet | None:
+        """What a file holds, or else the clipboard; says why, with `failed`, where that cannot be read: None."""
+        try:
+            return read_patiently(self._window, steps, Path(path).name)
+        except ReadingGivenUp:
+            return None
+        except RecognizedTextError as found:
+            complain(self._window, f"{failed} {words_for(found.kind)}", found.error, path)
+        except (OSError, ValueError) as error:
+            complain(self._window, failed, error, path)
+        return None
+
+    def _tell_problems(self, content: Opened, path: str) -> None:
+        """What is wrong in a record that was opened all the same."""
+        told = self.tr("The record was opened, but something in it is wrong:")
+        lines = [reason_text(problem).replace("\n", " ") for problem in content.problems]
+        inform(self._window, told, "\n".join([path, *lines] if path else lines))
+
+    def _show(self, record: OpenRecord) -> bool:
         """Shows a record beside those that are open; False where the one on the table cannot be kept.
 
         A file of positions is none to save a game in.
         """
-        if not self._changed(lambda: self._records.open(game, "" if file_type(path) is POSITION else path)):
+        if not record.path or file_type(record.path) is POSITION:
+            record = OpenRecord(record.game, unsaved=not record.game.is_bare())
+        if not self._changed(lambda: self._records.open(record)):
             return False
-        if not (game.root.children or game.headers or game.result):
+        if record.game.is_bare() and not record.game.headers:
             self.position_opened.emit()
         return True
+
+    def show_game(self, game: Game) -> bool:
+        """Shows a game that is in no file."""
+        return self._show(OpenRecord(game))
 
     def save(self) -> bool:
         return self._save(self._session.path) if self._session.path else self.save_as()
@@ -224,50 +280,42 @@ class RecordCommands(QObject):
     def save_as(self) -> bool:
         session = self._session
         folder = Path(self._store.current.last_folder or Path.home())
-        proposed = session.path or str(folder / self._file_name(session.setup))
-        path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save game"), proposed, self._filter(GAME))
-        if not path:
-            return False
-        if Path(path).suffix:
-            return self._save(path)
-        return self._may_replace(path + SUFFIX) and self._save(path + SUFFIX)
-
-    def _may_replace(self, path: str) -> bool:
-        """Asks about a file that the file dialog has not asked about, since its name was completed later."""
-        question = self.tr("{name} already exists. Replace it?").format(name=Path(path).name)
-        return not Path(path).exists() or confirm(self._window, question, self.tr("Replace"), self.tr("Cancel"))
+        values = self._values(session.game, session.setup)
+        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
+        proposed = session.path or str(folder / name)
+        path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
+        return bool(path) and self._save(path)
 
     def _save(self, path: str) -> bool:
+        """Writes the record; asks where something would be lost by it."""
+        session = self._session
         try:
-            self._session.save(path)
+            saving = session.prepare(path)
+            if not self._agreed(saving):
+                return False
+            session.write(saving)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be saved."), error, path)
             return False
-        self._store.update(last_folder=str(Path(path).parent))
+        self._remember(path)
         self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
         return True
 
-    def _file_name(self, setup: GameSetup) -> str:
-        return file_name(player_name(setup, Side.BLACK), player_name(setup, Side.WHITE), datetime.now())
+    def _agreed(self, saving: Saving) -> bool:
+        """Whether the person wants it written, though another program has changed the file or the format lacks
+        something."""
+        name, cancel = Path(saving.path).name, self.tr("Cancel")
+        if saving.path == self._session.path and self._session.changed_meanwhile():
+            question = self.tr("Another program has changed {name} since it was opened. Replace it?")
+            if not confirm(self._window, question.format(name=name), self.tr("Replace"), cancel):
+                return False
+        if saving.is_whole:
+            return True
+        question = self.tr("{name} would not have everything of this record:").format(name=name)
+        return confirm(self._window, f"{question}\n{lost_text(saving)}", self.tr("Save all the same"), cancel)
 
-    def _filter(self, *kinds: FileType) -> str:
-        suffixes = " *".join(kind.suffix for kind in kinds)
-        return self.tr("Shogi games (*{suffix})").format(suffix=suffixes) + ";;" + self.tr("All files (*)")
-
-    # Clipboard
-
-    def copy_position(self) -> None:
-        QGuiApplication.clipboard().setText(format_sfen(self._session.game.position))
-        self.told.emit(self.tr("The position is on the clipboard."))
-
-    def copy_game(self) -> None:
-        QGuiApplication.clipboard().setText(format_game(self._session.game))
-        self.told.emit(self.tr("The game is on the clipboard."))
-
-    def paste(self) -> None:
-        text = QGuiApplication.clipboard().text()
-        if not text.strip():
-            self.told.emit(self.tr("There is no text on the clipboard."))
-            return
-        failed = self.tr("The text on the clipboard is neither a game nor a position (SFEN).")
-        self._read_and_show(content_steps(text, self._preferred()), failed)
+    def _values(self, game: Game, setup: GameSetup) -> dict[str, str]:
+        """What the name of a file may say of a game (see `game_files.FIELDS`)."""
+        said = {key: game.headers.get(key, "") for key in ("event", "place", "opening")}
+        names = {"black": player_name(setup, Side.BLACK), "white": player_name(setup, Side.WHITE)}
+        return {**said, **names, "game": variant_text(game.variant.title)}

@@ -48,6 +48,7 @@ class WindowCommands(QObject):
             ActionId.GUIDE_PAGE: self._open_pieces,
             ActionId.RULES: self._open_rules,
             ActionId.SHORTCUTS: self._show_shortcuts,
+            ActionId.RECORD_FORMATS: self._open_record_formats,
             ActionId.ABOUT: self._show_about,
         }
 
@@ -90,6 +91,11 @@ class WindowCommands(QObject):
 
     def _open_rules(self) -> None:
         self._window.learning.open_rules(self._window.pages.game())
+
+    def _open_record_formats(self) -> None:
+        from ..rule_pages.pages import RECORD_FORMATS
+
+        self._window.learning.open_rules(RECORD_FORMATS)
 
     # Dialogs
 

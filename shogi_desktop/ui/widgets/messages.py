@@ -5,6 +5,7 @@ Every box is made here, where its texts are plain and of bounded length whatever
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -59,6 +60,18 @@ def confirm(parent: QWidget, question: str, yes: str, no: str) -> bool:
     answer = box.clickedButton() is accepted
     box.deleteLater()
     return answer
+
+
+def choose(parent: QWidget, question: str, answers: Sequence[str]) -> int:
+    """The number of the answer that the person gave, -1 for none; Enter gives the first one."""
+    box = message_box(parent, question)
+    buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers]
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(buttons[0])
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((number for number, button in enumerate(buttons) if button is clicked), -1)
 
 
 class SaveAnswer(Enum):

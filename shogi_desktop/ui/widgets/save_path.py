@@ -21,11 +21,12 @@ def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str
     if not path or path.lower().endswith(endings):
         return path
     path += kinds.get(kind, endings[0])
-    return path if not Path(path).exists() or _may_replace(window, path) else ""
+    return path if not Path(path).exists() or may_replace(window, path) else ""
 
 
-def _may_replace(window: QWidget, path: str) -> bool:
+def may_replace(window: QWidget, path: str) -> bool:
     """About a file that the file dialog has not asked about, since its name was completed later."""
     question = QCoreApplication.translate("SavePath", "{name} already exists. Replace it?")
-    replace, cancel = QCoreApplication.translate("SavePath", "Replace"), QCoreApplication.translate("SavePath", "Cancel")
+    replace = QCoreApplication.translate("SavePath", "Replace")
+    cancel = QCoreApplication.translate("SavePath", "Cancel")
     return confirm(window, question.format(name=Path(path).name), replace, cancel)

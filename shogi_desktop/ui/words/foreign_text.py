@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.formats import FORMATS
 from shogi_desktop.notation.records.looks_like import Kind
-from shogi_desktop.session.records.game_files import UnplayableError
+from shogi_desktop.notation.records.replay import UnplayableError
 
 from .i18n import QT_TRANSLATE_NOOP
 from .texts import flaw_text
@@ -33,9 +34,7 @@ _NAMES: Final[Mapping[Kind, str]] = {
     Kind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
     Kind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
 }
-_READ: Final = frozenset(
-    {Kind.GAME, Kind.SFEN, Kind.BOD, Kind.USI, Kind.CSA, Kind.JKF, Kind.USEN, Kind.PSN}
-)
+_READ: Final = frozenset(kind for known in FORMATS for kind in (known.kind, *known.also))
 
 
 def words_for(kind: Kind) -> str:
@@ -48,6 +47,6 @@ def words_for(kind: Kind) -> str:
 
 def reason_of(error: NotationError) -> str:
     """Why a text cannot be read: our words where a position cannot be played from, else the error's own."""
-    if isinstance(error, UnplayableError):
+    if isinstance(error, UnplayableError) and error.variant is not None:
         return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
     return error.message

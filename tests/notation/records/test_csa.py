@@ -14,6 +14,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_VALUE
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records import reading
 from shogi_desktop.notation.records.csa import format_csa, parse_csa
 from shogi_desktop.notation.records.csa_ends import ENDS, End, end_word, result_of
 from shogi_desktop.notation.records.csa_writing import says_end
@@ -38,9 +39,9 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
 
 def only(text: str) -> Game:
     """The game of a text with which nothing is wrong."""
-    reading = parse_csa(text)
-    assert reading.problems == []
-    (game,) = reading.games
+    found = parse_csa(text)
+    assert found.problems == []
+    (game,) = found.games
     return game
 
 
@@ -55,9 +56,9 @@ def problems(text: str) -> list[str]:
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.csa")), ids=lambda path: path.stem)
 def test_golden_files_come_back_letter_by_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    reading = parse_csa(text)
-    assert reading.problems == []
-    assert format_csa(reading.games) == text
+    found = parse_csa(text)
+    assert found.problems == []
+    assert format_csa(found.games) == text
 
 
 def test_everything_of_a_game_is_read() -> None:
@@ -116,8 +117,8 @@ def test_a_mate_problem_lacks_a_king() -> None:
     [
         "+7776FU,T12\n-3334FU,T6\n%CHUDAN,T1\n",
         "+\n+7776FU,T12,-3334FU,T6,%CHUDAN,T1",
-        "PI,+,+7776FU,T12,-3334FU,T6\n%CHUDAN\nT1\n".replace("PI,+,", "PI\n+,"),
-        "+7776FU,\nT12.000\n-3334FU\nT6.\n%CHUDAN\nT1.0\n".replace("T6.\n", "T6\n"),
+        "PI,+,+7776FU,T12,-3334FU,T6\n%CHUDAN\nT1\n",
+        "+7776FU,\nT12.000\n-3334FU\nT6\n%CHUDAN\nT1.0\n",
         " +7776FU\n\nT12 \n\t-3334FU\r\nT6\r%CHUDAN\nT1\n",
     ],
 )
@@ -221,6 +222,8 @@ def test_an_end_without_a_word_is_left_out_and_told() -> None:
         ("PI55FU\n+\n", "line 1, column 3: '55FU' does not stand there at the start", ""),
         ("N+A\nN+B\nPI\n", "line 2, column 1: the header 'black' was there before", ""),
         ("$EVENT\nPI\n", "line 1, column 1: a header is '$NAME:value'", ""),
+        ("+7776FU,-3335FU\n", "line 1, column 9: '-3335FU' is not a legal move here", "7g7f"),
+        ("+7776FU,T1,-3334XX\n", "line 1, column 17: there is no piece XX", "7g7f"),
         ("  hello\n", "line 1, column 3: 'hello' is no statement of CSA", ""),
     ],
 )
@@ -250,9 +253,9 @@ def test_short_and_long_ranks() -> None:
 
 
 def test_an_illegal_move_that_lost_the_game() -> None:
-    reading = parse_csa("PI\n+\n+7776FU\n-3335FU\n%ILLEGAL_MOVE\n")
-    (game,) = reading.games
-    assert len(reading.problems) == 1
+    found = parse_csa("PI\n+\n+7776FU\n-3335FU\n%ILLEGAL_MOVE\n")
+    (game,) = found.games
+    assert len(found.problems) == 1
     assert game.result == GameResult(Side.BLACK, Reason.ILLEGAL_MOVE)
     lost = parse_csa("PI\n+\n+7776FU\n-3335FU\n+2726FU\n%TORYO\n").games[0]
     assert lost.result is None
@@ -262,6 +265,13 @@ def test_a_line_without_end_is_told_and_left_out() -> None:
     (told,) = problems("PI\n+\n'*" + "x" * LONGEST_VALUE + "\n+7776FU\n")
     assert told.startswith("line 3, column") and "at most" in told
     assert len(problems("PI\n+\n" + "+7776FU," * (LONGEST_VALUE // 8))) == 2
+
+
+def test_so_many_games_as_memory_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "MOST_GAMES", 3)
+    found = parse_csa("+\n/\n" * 5)
+    assert len(found.games) == 3
+    assert [problem.message for problem in found.problems] == ["more than 3 games of one text are not read"]
 
 
 def test_other_games_are_refused() -> None:
@@ -311,8 +321,8 @@ def test_what_is_written_is_read(handicap: str, picks: list[tuple[int, int | Non
 @settings(deadline=None, max_examples=200)
 @given(st.text(alphabet="+-0123456789FUKYOU%T'*$N:/P,.I \n", max_size=200))
 def test_any_text_is_read_as_far_as_it_goes(text: str) -> None:
-    reading = parse_csa(text)
-    assert reading.games or reading.problems
-    format_csa(reading.games)
-    for game in reading.games:
+    found = parse_csa(text)
+    assert found.games or found.problems
+    format_csa(found.games)
+    for game in found.games:
         assert parse_sfen(format_sfen(game.start), SHOGI)

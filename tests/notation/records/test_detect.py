@@ -56,7 +56,8 @@ def _has(part: Part, game: Game) -> bool:
     [
         ("hello world", "this is in no format that is known"),
         ("<html><body>", "this is a web page (HTML), which holds no record of a game"),
-        ("", "this is in no format that is known"),
+        ("", "the text is empty"),
+        (" \r\n\n", "the text is empty"),
         ("https://example.org/1", "this is an internet address, which holds no record of a game"),
     ],
 )
@@ -84,3 +85,10 @@ def test_names_of_formats() -> None:
     assert csa is not None and format_of_file("x/A.CSA") == (csa, CSA)
     assert format_of_file("a.sfen") == (format_named("usi"), POSITION)
     assert format_named("x") is None and format_of_file("csa") is None
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.key)
+def test_problems_do_not_keep_the_text_in_memory(known: Format) -> None:
+    for text in ("", "+9", "{", "\n1 ", "[", "startpos moves 9", "~9", "|\n|", "▲９九"):
+        for problem in finish(known.read(text, "shogi")).problems:
+            assert problem.__traceback__ is None and problem.__context__ is None

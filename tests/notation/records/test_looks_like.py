@@ -6,6 +6,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.records.hodges_record import format_hodges
 from shogi_desktop.notation.records.looks_like import LOOKED_AT, Kind, looks_like
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Position, load_variant
@@ -26,6 +27,13 @@ KIF = (
         ("先手：A\n後手：B\n1 ２六歩(27)\n2 ８四歩(83)", Kind.KIF),
         ("先手：A\n▲７六歩 △３四歩 ▲２二角成 △同　銀", Kind.KI2),
         ("☗７六歩☖３四歩", Kind.KI2),
+        ("   1手目   12十歩兵 （←12十一）\n", Kind.KIF),
+        ("   3手目一歩目 ▲7九獅子 （←7十）\n", Kind.KIF),
+        ("☗１２十歩兵\n", Kind.KI2),
+        ("#KI2 version=2.0 encoding=UTF-8\n手合割：平手\n", Kind.KI2),
+        ("手合割：二枚落ち\n上手：A\n", Kind.KIF),
+        ("棋種：中将棋（chu）\n", Kind.KIF),
+        (format_hodges(Game(SHOGI)), Kind.HODGES),
         ("V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO", Kind.CSA),
         ("P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA * \n", Kind.CSA),
         ('{"header": {"先手": "A"}, "moves": [{}]}', Kind.JKF),

@@ -17,7 +17,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records import open_records
 from shogi_desktop.session.records.autosave_place import claim, orphans, pending
-from shogi_desktop.session.records.open_records import MOST_OPEN, OpenRecords
+from shogi_desktop.session.records.open_records import MOST_OPEN, OpenRecord, OpenRecords
 from tests.session.table import TWO_PEOPLE, Table, moves_of, play, state_of
 
 
@@ -38,6 +38,10 @@ def records(session: GameSession, tmp_path: Path) -> OpenRecords:
     return OpenRecords(session, tmp_path / "autosave.shogi")
 
 
+def record(game: Game, path: str = "") -> OpenRecord:
+    return OpenRecord(game, path, unsaved=not path and not game.is_bare())
+
+
 def left(tmp_path: Path) -> list[Path]:
     return sorted(tmp_path.glob("autosave-*.shogi"))
 
@@ -48,15 +52,15 @@ def test_an_empty_table_has_no_record(records: OpenRecords) -> None:
 
 def test_the_first_record_takes_the_place_of_a_game_without_a_move(session: GameSession, records: OpenRecords) -> None:
     session.new_game(TWO_PEOPLE)
-    records.open(game_of("7g7f"), "a.shogi")
+    records.open(record(game_of("7g7f"), "a.shogi"))
     assert [record.path for record in records.records] == ["a.shogi"]
 
 
 def test_every_record_comes_back_where_it_was_left(session: GameSession, records: OpenRecords) -> None:
-    records.open(game_of("7g7f 3c3d 2g2f"), "a.shogi")
+    records.open(record(game_of("7g7f 3c3d 2g2f"), "a.shogi"))
     session.back()
-    records.open(game_of("2g2f 8c8d", "shogi"), "b.shogi")
-    records.open(game_of("", "tenjiku"), "c.shogi")
+    records.open(record(game_of("2g2f 8c8d", "shogi"), "b.shogi"))
+    records.open(record(game_of("", "tenjiku"), "c.shogi"))
     assert [record.path for record in records.records] == ["a.shogi", "b.shogi", "c.shogi"] and records.current == 2
     records.switch(0)
     assert (session.path, session.game.cursor.ply, session.unsaved) == ("a.shogi", 2, False)
@@ -75,7 +79,7 @@ def test_a_game_that_is_played_stands_still_meanwhile_and_goes_on(
     table.time.ms += 5_000
     play(session, "7g7f")
     table.time.ms += 7_000
-    records.open(game_of("2g2f"), "b.shogi")
+    records.open(record(game_of("2g2f"), "b.shogi"))
     assert state_of(session) is SessionState.REVIEW and len(left(tmp_path)) == 1
     table.time.ms += 600_000
     records.switch(0)
@@ -85,10 +89,10 @@ def test_a_game_that_is_played_stands_still_meanwhile_and_goes_on(
 
 
 def test_what_is_unsaved_is_unsaved_again(session: GameSession, records: OpenRecords) -> None:
-    records.open(game_of("7g7f"), "a.shogi")
+    records.open(record(game_of("7g7f"), "a.shogi"))
     session.request_move(parse_move("3c3d", session.game.variant))
     assert state_of(session) is SessionState.REVIEW and session.unsaved
-    records.open(game_of("2g2f"), "b.shogi")
+    records.open(record(game_of("2g2f"), "b.shogi"))
     assert [record.unsaved for record in records.records] == [True, False]
     records.switch(0)
     assert session.unsaved and moves_of(session) == "7g7f 3c3d"
@@ -97,30 +101,30 @@ def test_what_is_unsaved_is_unsaved_again(session: GameSession, records: OpenRec
 def test_a_file_is_open_once_and_read_anew_where_it_has_no_changes(
     session: GameSession, records: OpenRecords
 ) -> None:
-    records.open(game_of("7g7f"), "a.shogi")
-    records.open(game_of("2g2f"), "b.shogi")
-    records.open(game_of("7g7f 3c3d"), "a.shogi")
+    records.open(record(game_of("7g7f"), "a.shogi"))
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    records.open(record(game_of("7g7f 3c3d"), "a.shogi"))
     assert [record.path for record in records.records] == ["a.shogi", "b.shogi"] and records.current == 0
     assert moves_of(session) == "7g7f 3c3d"
     session.request_move(parse_move("2g2f", session.game.variant))
     records.switch(1)
-    records.open(game_of("7g7f"), "a.shogi")
+    records.open(record(game_of("7g7f"), "a.shogi"))
     assert records.current == 0 and moves_of(session) == "7g7f 3c3d 2g2f" and session.unsaved
 
 
 def test_a_pasted_game_is_in_no_file_yet(session: GameSession, records: OpenRecords) -> None:
-    records.open(game_of("7g7f"))
+    records.open(record(game_of("7g7f")))
     assert session.unsaved
-    records.open(game_of(""))
+    records.open(record(game_of("")))
     assert not session.unsaved
 
 
 def test_a_kill_loses_no_record_that_was_put_away(
     session: GameSession, records: OpenRecords, tmp_path: Path
 ) -> None:
-    records.open(game_of("7g7f"), "a.shogi")
+    records.open(record(game_of("7g7f"), "a.shogi"))
     session.request_move(parse_move("3c3d", session.game.variant))
-    records.open(game_of("2g2f"), "b.shogi")
+    records.open(record(game_of("2g2f"), "b.shogi"))
     records.release()  # as the end of the process does
     (place,) = orphans(tmp_path / "autosave.shogi")
     game = finish(pending(place.path))
@@ -130,7 +134,7 @@ def test_a_kill_loses_no_record_that_was_put_away(
 
 def test_closing_shows_a_neighbour(session: GameSession, records: OpenRecords, tmp_path: Path) -> None:
     for name in "abc":
-        records.open(game_of("7g7f"), name)
+        records.open(record(game_of("7g7f"), name))
     records.switch(1)
     records.close()
     assert session.path == "c" and [record.path for record in records.records] == ["a", "c"]
@@ -151,7 +155,7 @@ def test_where_a_record_cannot_be_kept_it_stays_on_the_board(
 
     monkeypatch.setattr(open_records, "write_atomic", full)
     with pytest.raises(OSError, match="no space"):
-        records.open(game_of("2g2f"), "b.shogi")
+        records.open(record(game_of("2g2f"), "b.shogi"))
     assert state_of(session) is SessionState.PLAYING and len(records.records) == 1
     again = claim(tmp_path / "autosave.shogi")
     assert again is not None and left(tmp_path) == []
@@ -160,9 +164,9 @@ def test_where_a_record_cannot_be_kept_it_stays_on_the_board(
 
 def test_there_is_an_end_to_what_can_be_open(session: GameSession, records: OpenRecords) -> None:
     for number in range(MOST_OPEN):
-        records.open(game_of("7g7f"), str(number))
+        records.open(record(game_of("7g7f"), str(number)))
     with pytest.raises(ValueError, match="Too many"):
-        records.open(game_of("7g7f"), "one more")
+        records.open(record(game_of("7g7f"), "one more"))
     assert session.path == str(MOST_OPEN - 1)
 
 
@@ -171,6 +175,6 @@ def test_what_is_put_away_can_be_read_as_a_game_file(
 ) -> None:
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-    records.open(game_of("2g2f"), "b.shogi")
+    records.open(record(game_of("2g2f"), "b.shogi"))
     (kept,) = left(tmp_path)
     assert parse_game(kept.read_text("utf-8")).line()[0].move == parse_move("7g7f", load_variant("shogi"))

@@ -12,6 +12,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -182,7 +183,7 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
     desk.window.variants.look_again()
     desk.start(GameChoice(variant="mini", computer=False))
     desk.play("7g7f")
-    desk.window.open_records.open(Game(load_variant("shogi")))
+    desk.window.open_records.open(OpenRecord(Game(load_variant("shogi"))))
     assert desk.session.game.variant.name == "shogi"
     desk.answer_boxes("Delete")
 

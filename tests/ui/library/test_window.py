@@ -50,8 +50,8 @@ class Person:
         self.window.open_wished.connect(self._note)
         self.window.resize(1280, 800)
 
-    def _note(self, path: str, number: int) -> None:
-        self.opened.append((Path(path).name, number))
+    def _note(self, entry: Entry) -> None:
+        self.opened.append((Path(entry.path).name, entry.number))
 
     def show(self) -> None:
         self.window.show()
@@ -179,6 +179,23 @@ def test_the_explorer_counts_and_plays_moves(reader: Person) -> None:
     explorer.clicked.emit(explorer.model().index(1, 0))
     assert reader.window.page.game is not None and reader.window.page.game.cursor.ply == 1
     assert sum(int(count) for _, count in reader.played() if count.isdigit()) == int(played[1][1])
+
+
+def test_the_explorer_follows_the_index(reader: Person) -> None:
+    reader.choose(0)
+    write_games(reader.records / "more", GAMES[:3])
+    reader.window.work.button.click()
+    reader.wait()
+    assert sum(int(count) for _, count in reader.played() if count.isdigit()) == 13
+
+
+def test_a_record_without_names_is_called_by_its_file(reader: Person) -> None:
+    game = random_game(20)
+    game.headers = {"started": "2020/01/02 10:00:00"}
+    (reader.records / "x.shogi").write_text(format_game(game), encoding="utf-8")
+    reader.window.work.button.click()
+    reader.wait()
+    assert (reader.cells(Column.BLACK)[10], reader.cells(Column.STARTED)[10]) == ("x.shogi", "2020/01/02")
 
 
 def test_a_move_on_the_board_explores_without_changing_the_record(reader: Person) -> None:

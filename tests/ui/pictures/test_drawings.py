@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.app import add_fonts
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules import Position, add_variant_folder, load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.book.diagram import BookStyle, diagram_of
@@ -123,3 +123,46 @@ def test_a_folder_that_takes_no_file_is_an_error_and_leaves_nothing(art: Art, tm
     with pytest.raises(OSError):
         save_picture(str(tmp_path / "none" / "a.png"), drawings(art, "shogi")[1])
     assert list(tmp_path.iterdir()) == []
+
+
+OWN = '''
+base = "shogi"
+title = "Lion mini <b>shogi</b>"
+files = 36
+ranks = 7
+array = """
+{0}
+{1}
+"""
+handicaps = []
+[rules]
+promotion_zone = 2
+hand_order = ["LN", "P"]
+[[pieces]]
+code = "LN"
+abbreviation = "Ln"
+name = "lion"
+romaji = "shishi"
+kanji = "獅子王様"
+kanji_short = "LION"
+moves = "KNAD(cK-aK)(mK-bK)"
+value = 1500
+'''
+
+
+@pytest.mark.parametrize("kanji", [True, False])
+def test_a_variant_of_ones_own(art: Art, tmp_path: Path, kanji: bool) -> None:
+    """A wide board, long names of pieces, and drops."""
+    row = " ".join(["{}"] * 36)
+    rows = [row.format(*[letter] * 36) for letter in ("p", ".", ".", ".", ".", "P")]
+    last = row.format(*["LN" if file % 2 else "K" if file == 4 else "P" for file in range(36)])
+    first = row.format(*["ln" if file % 2 else "k" if file == 4 else "p" for file in range(36)])
+    text = OWN.format("\n".join([first, *rows[1:]]), last).replace("\n\n", "\n")
+    (tmp_path / "wide.toml").write_text(text, encoding="utf-8")
+    add_variant_folder(tmp_path)
+    position = Position(load_variant("wide"))
+    position.set_hand(0, position.variant.kind_by_code("LN").id, 12)
+    drawing = BookDrawing(diagram_of(position, caption="図 " * 60, title="題"), BookStyle(kanji, kanji))
+    image = drawing.image(1600)
+    assert not ink_at_the_edges(image) and image.height() < image.width()
+    assert QSvgRenderer(QByteArray(drawing.svg())).isValid()

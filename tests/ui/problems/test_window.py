@@ -830,7 +830,7 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
         seen.append(
             widget.text() if isinstance(widget, QPushButton | QToolButton | QCheckBox) else type(widget).__name__
         )
-    assert seen[:8] == ["1", "ProblemGrid", "Open…", "Make…", "BoardView", "Solve", "Show the length", "Hint"]
+    assert seen[:8] == ["1", "ProblemGrid", "Open…", "Make…", "Print…", "BoardView", "Solve", "Show the length"]
 
 
 def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solver) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import paths
+from shogi_desktop.notation.records.hodges_record import TITLE, format_hodges, parse_hodges
+from shogi_desktop.notation.records.kif import format_kif, parse_kif
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.rule_pages.inline import inline_html, plain_text
 from shogi_desktop.ui.rule_pages.page_text import (
@@ -18,17 +20,20 @@ from shogi_desktop.ui.rule_pages.page_text import (
     Note,
     Paragraph,
     Pictures,
+    Sample,
     Table,
     parse_page,
     pictures,
     sections,
 )
+from shogi_desktop.ui.rule_pages.pages import RECORD_FORMATS, described_variants, page_names, variant_of_page
 from shogi_desktop.ui.rule_pages.positions import rule_positions
-from shogi_desktop.ui.rule_pages.window import described_variants
 from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.notation.records.random_records import assert_same
 
 VARIANTS = described_variants()
-PAGES = [(language, name) for language in LANGUAGES for name in VARIANTS]
+PAGES = [(language, name) for language in LANGUAGES for name in page_names()]
+RULES = [(language, name) for language, name in PAGES if name != RECORD_FORMATS]
 
 
 def file(language: str, name: str) -> Path:
@@ -52,7 +57,7 @@ def texts(blocks: list[Block]) -> list[str]:
                 found += [cell for row in block.rows for cell in row]
             case Pictures():
                 found += [picture.caption for picture in block.pictures]
-            case Made():
+            case Made() | Sample():
                 pass
     return found
 
@@ -89,7 +94,7 @@ def test_all_languages_have_the_same_build(language: str, name: str) -> None:
 @pytest.mark.parametrize(("language", "name"), PAGES)
 def test_marks_are_understood(language: str, name: str) -> None:
     """Nothing of the marks is left over in what the reader sees, and all tables are even."""
-    variant, blocks = load_variant(name), page(language, name)
+    variant, blocks = variant_of_page(name), page(language, name)
     for text in texts(blocks):
         code = re.sub(r"`[^`]+`", "", text)
         assert "*" not in plain_text(code, variant) and "](" not in plain_text(code, variant), text
@@ -110,10 +115,10 @@ def test_apostrophes_and_quotes_are_those_of_print(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "name"), PAGES)
 def test_links_lead_somewhere(language: str, name: str) -> None:
-    known = {each: {heading.id for heading in sections(page(language, each))} for each in VARIANTS}
+    known = {each: {heading.id for heading in sections(page(language, each))} for each in page_names()}
     ids = [heading.id for heading in sections(page(language, name))]
     assert len(ids) == len(set(ids))
-    html = " ".join(inline_html(text, load_variant(name)) for text in texts(page(language, name)))
+    html = " ".join(inline_html(text, variant_of_page(name)) for text in texts(page(language, name)))
     links = re.findall(r'href="rules:(\w+)#([\w-]+)"', html)
     assert links
     assert not [(variant, section) for variant, section in links if section not in known[variant]]
@@ -127,7 +132,7 @@ def test_links_are_the_same_in_all_languages(language: str, name: str) -> None:
     assert targets(language) == targets("en")
 
 
-@pytest.mark.parametrize(("language", "name"), PAGES)
+@pytest.mark.parametrize(("language", "name"), RULES)
 def test_every_option_and_choice_is_explained(language: str, name: str) -> None:
     variant = load_variant(name)
     ids = {heading.id for heading in sections(page(language, name))}
@@ -147,7 +152,7 @@ def test_pictures_are_there_and_all_are_used(name: str) -> None:
     assert not spare
 
 
-@pytest.mark.parametrize(("language", "name"), PAGES)
+@pytest.mark.parametrize(("language", "name"), RULES)
 def test_written_moves_are_those_the_rules_write(language: str, name: str) -> None:
     """Every move in a table of moves is one that the positions' tests have compared with the notation."""
     written: set[str] = set()
@@ -164,6 +169,21 @@ def test_a_page_that_is_not_understood_says_where() -> None:
         parse_page("# Game\n\n## Drops\n")
     with pytest.raises(ValueError, match="no picture"):
         parse_page("![a](board:x)\nwords\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_records_of_the_page_about_them_are_what_the_program_writes(language: str) -> None:
+    samples = [block.lines for block in page(language, RECORD_FORMATS) if isinstance(block, Sample)]
+    at = samples[-1].index(TITLE)
+    kif, hodges = ("\n".join(lines).strip() + "\n" for lines in (samples[-1][:at], samples[-1][at:]))
+    games = parse_kif(kif).games + parse_hodges(hodges).games
+    assert [format_kif(games[0]), format_hodges(games[1])] == [kif, hodges]
+    assert_same(*games)
+
+
+def test_lines_that_stand_as_they_are() -> None:
+    assert parse_page("    a\n      b\n\n    c\nd\n") == [Sample(["a", "  b", "", "c", "d"])]
+    assert parse_page("    a\n\nb\n") == [Sample(["a"]), Paragraph("b")]
 
 
 def test_lines_are_joined() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shogi_desktop import paths
+from shogi_desktop.notation.records.csa import format_csa
 from shogi_desktop.ui.library import LibraryWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.library.collection import index, random_game, write_games
@@ -21,9 +22,25 @@ def test_a_record_of_the_library_is_opened_on_the_board(desk: Desk, tmp_path: Pa
     index(paths.library_file(), tmp_path)
     desk.trigger(ActionId.LIBRARY)
     window = library_of(desk)
-    window.open_wished.emit(str(tmp_path / "000.shogi"), 1)
+    window.page.open.click()
     assert desk.session.path == str(tmp_path / "000.shogi")
     assert desk.window.pages.on_board
+
+
+def test_a_record_of_a_collection_is_opened_alone(desk: Desk, tmp_path: Path) -> None:
+    games = [random_game(seed) for seed in range(4)]
+    (tmp_path / "four.csa").write_text(format_csa(games), encoding="utf-8")
+    index(paths.library_file(), tmp_path)
+    desk.trigger(ActionId.LIBRARY)
+    window = library_of(desk)
+    window.table.setCurrentIndex(window.model.index(2, 0))
+    window.page.open.click()
+    assert [node.move for node in desk.session.game.main_line()] == [node.move for node in games[2].main_line()]
+    assert desk.session.path == ""
+    (tmp_path / "four.csa").unlink()
+    desk.answer_boxes()
+    window.page.open.click()
+    assert len(desk.messages) == 1
 
 
 def test_the_position_on_the_board_is_looked_for(desk: Desk, tmp_path: Path) -> None:

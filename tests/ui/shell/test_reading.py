@@ -18,7 +18,7 @@ from shogi_desktop.session import reading as session_reading
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.sets import library
 from shogi_desktop.session.reading import ReadingGivenUp
-from shogi_desktop.session.records import game_files
+from shogi_desktop.session.records import opening
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -137,8 +137,8 @@ def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
 @pytest.fixture
 def endless_files(monkeypatch: pytest.MonkeyPatch, impatient: None) -> Person:
     """Files that are never read to their end, and a person who gives up."""
-    for module in (game_files, library, session_reading):
-        monkeypatch.setattr(module, "text_steps", lambda _path: _endless())
+    for module, name in ((opening, "bytes_steps"), (library, "text_steps"), (session_reading, "bytes_steps")):
+        monkeypatch.setattr(module, name, lambda _path: _endless())
     return Person()
 
 
@@ -156,7 +156,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
 def test_a_pasted_text_given_up_leaves_the_table_as_it_was(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("7g7f")
-    monkeypatch.setattr("shogi_desktop.session.records.game_files.problem_set_steps", lambda *_: _endless())
+    monkeypatch.setattr("shogi_desktop.session.records.opening.problem_set_steps", lambda *_: _endless())
     QGuiApplication.clipboard().setText(PROBLEM * 2)
     person = Person()
     desk.trigger(ActionId.PASTE)

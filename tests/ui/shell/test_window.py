@@ -14,6 +14,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
@@ -492,7 +493,7 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
     assert not desk.session.unsaved and desk.store.current.last_folder == str(tmp_path)
     desk.start()
     assert desk.kept_games() == []
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file) + ".shogi", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) + ".shogi"], ""))
     desk.trigger(ActionId.OPEN)
     assert len(desk.session.game.main_line()) == 2
 
@@ -533,13 +534,15 @@ def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: 
 def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def ask(*words: str) -> tuple[str, str]:
+    def ask(*words: str) -> tuple[list[str], str]:
         asked.append(words[3])
-        return "", ""
+        return [], ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", ask)
     desk.trigger(ActionId.OPEN)
-    assert asked == ["Shogi games (*.shogi *.sfen);;All files (*)"]
+    every, *kinds, anything = asked[0].split(";;")
+    assert every.startswith("All records (*.shogi *.sfen *.kif ") and anything == "All files (*)"
+    assert len(kinds) == len(FILE_TYPES) and "CSA shogi record (*.csa)" in kinds
 
 
 def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path) -> None:

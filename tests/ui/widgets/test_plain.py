@@ -36,6 +36,7 @@ from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
+from shogi_desktop.ui.widgets.save_path import may_replace
 from tests.ui.desk import SIZE, Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults, faults_of
 from tests.ui.seek import texts, the
@@ -200,7 +201,7 @@ def test_a_box_tells_of_a_broken_file_in_plain_letters(desk: Desk, boxes: list[s
 def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], tmp_path: Path) -> None:
     path = tmp_path / "<img src=x><b>&amp;.shogi"
     path.touch()
-    desk.window.records._may_replace(str(path))  # noqa: SLF001
+    may_replace(desk.window, str(path))
     messages.inform(desk.window, HOSTILE, HOSTILE)
     messages.complain(desk.window, HOSTILE, OSError(5, HOSTILE), HOSTILE)
     messages.complain(desk.window, HOSTILE, NotationError(HOSTILE, HOSTILE), HOSTILE)

@@ -84,8 +84,10 @@ def test_every_entry_of_a_menu_has_a_key_of_its_own(command: ModuleType, code: s
         said = texts.get(("Actions", text), text)
         return said[said.index("&") + 1].lower()
 
-    for title, rows in [("", [title for title, _ in MENUS]), *MENUS]:
-        keys = [key(SPECS[row].text if isinstance(row, ActionId) else row) for row in rows if row is not None]
+    submenus = [row for _, rows in MENUS for row in rows if isinstance(row, tuple)]
+    for title, rows in [("", [title for title, _ in MENUS]), *MENUS, *submenus]:
+        names = [row[0] if isinstance(row, tuple) else row for row in rows if row is not None]
+        keys = [key(SPECS[name].text if isinstance(name, ActionId) else name) for name in names]
         assert sorted(keys) == sorted(set(keys)), (title, keys)
 
 

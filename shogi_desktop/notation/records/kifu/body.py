@@ -79,24 +79,24 @@ class Body:
     def branch(self, ply: int, line: Line) -> None:
         """A variation begins with the move of this number."""
         if not self.growth.branch(ply - self.before):
-            self.growth.report(line.error(f"no move {ply - 1} stands above this variation"))
+            self.growth.reading.report(line.error(f"no move {ply - 1} stands above this variation"))
 
     def too_long(self, line: Line) -> bool:
         """Whether a line has more than a line of moves can; then it is reported."""
         if len(line.text) <= LONGEST_LINE:
             return False
-        self.growth.stop(line.error(f"a line with moves has at most {LONGEST_LINE} characters", LONGEST_LINE))
+        self.growth.refuse(line.error(f"a line with moves has at most {LONGEST_LINE} characters", LONGEST_LINE))
         return True
 
     def _comment(self, text: str, line: Line) -> None:
         if len(text) > LONGEST_VALUE:
-            self.growth.report(line.error(f"a line of a comment has at most {LONGEST_VALUE} characters"))
+            self.growth.reading.report(line.error(f"a line of a comment has at most {LONGEST_VALUE} characters"))
         self.growth.comment(text[:LONGEST_VALUE])
 
     def _stray(self, line: Line) -> None:
         header = header_of(line.text)
         if header is None:
-            self.growth.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+            self.growth.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
             return
-        self.growth.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
+        self.growth.reading.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
         self.growth.game.headers.setdefault(*header)

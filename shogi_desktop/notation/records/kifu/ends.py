@@ -121,7 +121,8 @@ def told_end(
     else:
         reason = "" if worded or result.reason is Reason.RESIGN else f"{word}により"
         told = f"{reason}{names[result.winner]}の勝ち"
-    detail = "" if word == result.detail else plain(_FAULTS.get(result.detail, result.detail))
+    said = result.reason is Reason.OTHER and word == result.detail
+    detail = "" if said else plain(_FAULTS.get(result.detail, result.detail))
     return f"まで{moves}手で{told}" + (f"（{detail}）" if detail else "")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from shogi_desktop.rules.errors import VariantError
 
@@ -30,8 +30,37 @@ _LARGE: Final = re.compile(
 )
 
 
+ReadGame: TypeAlias = Callable[[Sequence[Line], Reading, int], Steps[None]]
+"""Reads the lines of a game into a reading; the number is that of the last line of the text."""
+
+
+def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -> Steps[Reading]:
+    """The games of a text, of which `sort_of` tells the lines apart, and its problems."""
+    reading = Reading()
+    try:
+        check_length(text, LONGEST_GAME, "a record")
+        last = text.count("\n") + text.count("\r") + 1
+        for lines in games_of_lines(lines_of_record(text), sort_of):
+            if len(reading.games) == MOST_GAMES:
+                raise lines[0].error(f"more than {MOST_GAMES} games are not read at once")
+            yield from read_game(lines, reading, last)
+    except NotationError as error:
+        reading.report(error)
+    if not reading.games and not reading.problems:
+        reading.report(NotationError("there is no game in the text", text))
+    return reading
+
+
+def read_lines(lines: Sequence[Line], read: Callable[[Line], None], last: int) -> Steps[None]:
+    """Takes lines one after the other."""
+    for done, line in enumerate(lines):
+        if done % STEP_LINES == 0:
+            yield line.number / last
+        read(line)
+
+
 class Reader:
-    """Reads games of a format, of which `sort_of` tells lines apart and `body` reads the moves."""
+    """Reads games of a Japanese format, of which `sort_of` tells lines apart and `body` reads the moves."""
 
     def __init__(self, sort_of: Callable[[str], Sort], body: Callable[[Growth], Body]) -> None:
         self._sort_of = sort_of
@@ -39,36 +68,25 @@ class Reader:
 
     def read(self, text: str, preferred: str) -> Steps[Reading]:
         """The games of a text and its problems. `preferred` is the variant where the text tells none."""
-        reading = Reading()
-        try:
-            check_length(text, LONGEST_GAME, "a record")
-            last = text.count("\n") + text.count("\r") + 1
-            for lines in games_of_lines(lines_of_record(text), self._sort_of):
-                if len(reading.games) == MOST_GAMES:
-                    raise lines[0].error(f"more than {MOST_GAMES} games are not read at once")
-                yield from self._read_game(lines, preferred, reading, last)
-        except NotationError as error:
-            reading.report(error)
-        if not reading.games and not reading.problems:
-            reading.report(NotationError("there is no game in the text", text))
-        return reading
+
+        def read_game(lines: Sequence[Line], reading: Reading, last: int) -> Steps[None]:
+            return self._read_game(lines, preferred, reading, last)
+
+        return read_games(text, self._sort_of, read_game)
 
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
-        head = Head(reading.report)
+        head = Head(reading)
         words = [line for line in lines[:top] if not _read_head(line, head)]
         if top == len(lines) and head.empty:
             return
         try:
-            game = head.game(*_size(lines[top : top + 20]), preferred)
+            game = head.game(_size(lines[top : top + 20]), preferred)
         except (NotationError, VariantError) as error:
             reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
             return
-        body = self._body(Growth(game, reading.report))
-        for done, line in enumerate((*words, *lines[top:])):
-            if done % STEP_LINES == 0:
-                yield line.number / last
-            body.read(line)
+        body = self._body(Growth(game, reading))
+        yield from read_lines((*words, *lines[top:]), body.read, last)
         reading.games.append(body.growth.finish())
 
 
@@ -78,15 +96,13 @@ def _read_head(line: Line, head: Head) -> bool:
     if text.startswith(("*", "&")):
         return False
     if not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
-        head.report(line.error(f"{shortened(text)} says nothing that is understood"))
+        head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
     return True
 
 
-def _size(lines: Sequence[Line]) -> tuple[int, bool]:
+def _size(lines: Sequence[Line]) -> tuple[int, bool] | None:
     """The highest number of a file in some moves, and whether they are of a board larger than 9 x 9."""
-    files, arrows = 1, False
-    for line in lines:
-        for found in _LARGE.finditer(line.text, 0, LOOKED_AT):
-            arrows = True
-            files = max(files, number(found["file"]) if found["file"] else 1)
-    return files, arrows
+    if not lines:
+        return None
+    found = [file for line in lines for file in _LARGE.finditer(line.text, 0, LOOKED_AT)]
+    return max((number(file["file"]) for file in found if file["file"]), default=1), bool(found)

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.rules.errors import IllegalMoveError
 
-from ...errors import IllegalMoveText, NotationError, shortened
-from ...limits import LONGEST_NAME, MOST_MOVES, MOST_NODES
-from ...moves.illegal import fault_of
+from ...limits import LONGEST_NAME
+from ..reading import Reading
+from ..replay import Replay
 from .lines import Line
 from .times import Times
 
 
-class Growth:
+class Growth(Replay):
     """The game so far; its cursor is where the next move goes.
 
     A line of play that could not be read on is `broken`: nothing is added to it until a variation begins elsewhere.
     It is `lost` where not even its beginning has a place in the game.
     """
 
-    def __init__(self, game: Game, report: Callable[[NotationError], None]) -> None:
-        self.game = game
-        self.report = report
-        self.broken = False
+    def __init__(self, game: Game, reading: Reading) -> None:
+        super().__init__(game, reading)
         self.lost = False
         self._main: Node | None = None
         self._result: GameResult | None = None
         self._comments: dict[Node, list[str]] = {}
-        self._nodes = 0
         # By the last move of a side.
         self._spent: dict[Node, int] = {}
 
@@ -45,20 +39,15 @@ class Growth:
         """Whether no variation has begun."""
         return self._main is None
 
-    def play(self, move: int, text: str, line: Line, column: int, times: Times | None = None) -> None:
+    def move(self, move: int, text: str, line: Line, column: int, times: Times | None = None) -> None:
         """Makes a move; where it is not legal that is reported, and the line of play ends before it."""
-        self._nodes += 1
-        if self._nodes > MOST_NODES or self.game.cursor.ply >= MOST_MOVES:
-            self.stop(line.error(f"more than {MOST_NODES} moves, or {MOST_MOVES} in a row, are not read"))
-            return
         before = self.spent
-        try:
-            node = self.game.play(move, times.spent_after(before) if times else None)
-        except IllegalMoveError:
-            why = "the move before was illegal" if self.game.cursor.illegal else fault_of(self.game.position, move)
-            message = f"{shortened(text)} is not a legal move here: {why}"
-            self.stop(IllegalMoveText(message, text, line.number, column))
+        node = self.play(move, text, line.number, column)
+        if node is None:
             return
+        spent = times.spent_after(before) if times else None
+        if spent is not None:
+            node.spent_ms = spent
         self._spent[node] = before + (node.spent_ms or 0)
 
     @property
@@ -66,11 +55,6 @@ class Growth:
         """What the side to move has spent so far, in milliseconds."""
         last = self.game.cursor.parent
         return self._spent.get(last, 0) if last else 0
-
-    def stop(self, error: NotationError) -> None:
-        """Reports what cannot be read; nothing follows on this line of play."""
-        self.broken = True
-        self.report(error)
 
     def branch(self, ply: int) -> bool:
         """Goes to where the move of this number begins a variation; False where no such move stands above."""

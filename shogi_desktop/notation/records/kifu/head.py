@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,13 +11,14 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.rules.validation import FlawReason, validate
 
 from ...errors import NotationError
 from ...limits import LONGEST_NAME, LONGEST_VALUE
 from ...positions.bod import has_bod, parse_bod
 from ...positions.sfen import format_sfen, parse_sfen
 from ..headers import OF_KIF
+from ..reading import Reading
+from ..replay import report_flaws
 from . import variants
 from .diagram import read_rank
 from .ends import SIDES
@@ -44,7 +44,7 @@ _FRAME: Final = re.compile(rf"[{BLANKS}]*+(?:\+[-+]++|[1-9１-９][0-9０-９{BL
 class Head:
     """What the lines above the moves have said. `board` has the lines of a diagram, with hands, turn and number."""
 
-    report: Callable[[NotationError], None]
+    reading: Reading
     special: dict[str, Line] = field(default_factory=dict)
     board: list[Line] = field(default_factory=list)
     turn: bool = False
@@ -73,7 +73,7 @@ class Head:
             self.board.append(line)
         elif name in (HANDICAP, VARIANT, START, RULES):
             if name in self.special and self._value(name) != value:
-                self.report(line.error(f"the header {name} was there before"))
+                self.reading.report(line.error(f"the header {name} was there before"))
             self.special.setdefault(name, line)
         else:
             self._keep(OF_KIF.get(name, name), value, line)
@@ -82,10 +82,10 @@ class Head:
         """A header that was there before gets another line, unless that says nothing new."""
         values = self._headers.setdefault(name, {})
         if len(value) > LONGEST_VALUE:
-            self.report(line.error(f"a value has at most {LONGEST_VALUE} characters"))
+            self.reading.report(line.error(f"a value has at most {LONGEST_VALUE} characters"))
             return
         if value and any(values) and value not in values and name in OF_KIF.values():
-            self.report(line.error(f"the header {shortened(name)} was there before"))
+            self.reading.report(line.error(f"the header {shortened(name)} was there before"))
         values[value] = None
 
     def _value(self, name: str) -> str:
@@ -94,16 +94,16 @@ class Head:
 
     # The game that begins so
 
-    def game(self, files: int, arrows: bool, preferred: str) -> Game:
-        """The game, before its first move; `files` and `arrows` tell what its moves look like.
+    def game(self, size: tuple[int, bool] | None, preferred: str) -> Game:
+        """The game, before its first move; `size` tells what moves look like (see `variant_of_moves`), None for none.
 
         NotationError where the variant is not known; everything else is reported.
         """
-        variant = self._variant(files, arrows, preferred)
+        variant = self._variant(size, preferred)
         handicap = self._handicap(variant)
         start = self._start(variant, handicap)
         if start is not None:
-            self._judge(start)
+            report_flaws(start, self.reading, (self.special.get(START) or self.board[0]).number)
             if handicap is None:
                 handicap = handicap_of_position(start)
             if handicap is not None and start.same_state(Position.handicap(variant, handicap)):
@@ -112,12 +112,12 @@ class Head:
         game.headers.update({name: "\n".join(filter(None, values)) for name, values in self._headers.items()})
         return game
 
-    def _variant(self, files: int, arrows: bool, preferred: str) -> Variant:
+    def _variant(self, size: tuple[int, bool] | None, preferred: str) -> Variant:
         name = self._variant_name() or self._variant_of_start(preferred)
-        name = name or variants.variant_of_moves(files, arrows, preferred)
+        name = name or (variants.variant_of_moves(*size, preferred) if size else preferred)
         variant, problems = variants.with_options(name, self._value(RULES))
         for problem in problems:
-            self.report(self.special[RULES].error(problem))
+            self.reading.report(self.special[RULES].error(problem))
         return variant
 
     def _variant_name(self) -> str | None:
@@ -142,7 +142,7 @@ class Head:
             return None
         handicap = handicap_of_name(variant, said)
         if handicap is None and not (self.board or START in self.special):
-            self.report(self.special[HANDICAP].error(f"{variant.title} has no handicap {shortened(said)}"))
+            self.reading.report(self.special[HANDICAP].error(f"{variant.title} has no handicap {shortened(said)}"))
         return handicap
 
     def _start(self, variant: Variant, handicap: str | None) -> Position | None:
@@ -157,7 +157,7 @@ class Head:
             parse_sfen(format_sfen(start), variant)
         except NotationError as error:
             line = self.special.get(START) or self._blamed(error.line)
-            self.report(NotationError(error.message, error.text, line.number, 1))
+            self.reading.report(NotationError(error.message, error.text, line.number, 1))
             return None
         if handicap and not self.turn:
             start.set_turn(Side.WHITE)
@@ -182,13 +182,6 @@ class Head:
                 except NotationError as error:
                     raise NotationError(error.message, error.text, number, error.column) from None
         return position
-
-    def _judge(self, start: Position) -> None:
-        """Reports what is impossible on a board; mate problems may lack a king."""
-        line = self.special.get(START) or self.board[0]
-        flaws = [flaw for flaw in validate(start) if flaw.reason not in (FlawReason.NO_KING, FlawReason.ROYAL_TO_TAKE)]
-        for text in dict.fromkeys(flaw.text for flaw in flaws):
-            self.report(line.error(text))
 
 
 def header_of(text: str) -> tuple[str, str] | None:

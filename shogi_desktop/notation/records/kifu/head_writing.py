@@ -12,10 +12,13 @@ from shogi_desktop.rules.position import Position
 from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
-from ..headers import BLACK, BY_NAME, WHITE
+from ..headers import BLACK, BY_NAME, OWN, WHITE
 from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
-from .head import HANDICAP, RULES, START, VARIANT, header_of, is_head
+from .head import HANDICAP, RULES, START, VARIANT, header_of
+from .kif_body import kif_sort
+from .lines import Sort
 from .variants import SHOGI, chosen_options, title_and_name
+from .written_move import MARKS
 
 _NAMES: Final[Mapping[bool, Mapping[Side, str]]] = {
     False: {Side.BLACK: "先手", Side.WHITE: "後手"},
@@ -42,7 +45,8 @@ def head_lines(game: Game) -> Iterator[str]:
         if name in _PLAYERS and not started:
             yield from _start_lines(game)
             started = True
-        yield from _header_lines(game, name, value)
+        if name not in OWN:
+            yield from _header_lines(game, name, value)
     if not started:
         yield from _start_lines(game)
 
@@ -54,7 +58,8 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
         said = BY_NAME[name].kif[0] if name in BY_NAME else name
     for part in value.splitlines() or [""]:
         line = f"{said}：{part.strip()}"
-        if header_of(line) != (said, part.strip()) or (said == name and is_head(line)):
+        sort = Sort.LOOSE if said == name else Sort.HEAD
+        if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith(tuple(MARKS)):
             raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
         yield line
 
@@ -73,5 +78,8 @@ def _start_lines(game: Game) -> Iterator[str]:
     # A handicap without a name is found by the position it begins with.
     if has_bod(variant) and (name != OTHER or handicap_of_position(start) or not game.handicap):
         yield from (line for line in format_bod(start).splitlines() if line != "手数＝0")
+        # After the name of a handicap a diagram without these words is White's to move.
+        if name != OTHER and start.turn == Side.BLACK:
+            yield f"{names_of_sides(game)[Side.BLACK]}番"
     else:
         yield f"{START}：{format_sfen(start)}"

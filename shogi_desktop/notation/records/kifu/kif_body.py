@@ -16,14 +16,15 @@ from .body import Body, sort_of
 from .ends import end_of_word, is_end, may_be_end
 from .finding import find_move, misnamed
 from .growth import Growth
-from .head import is_frame
 from .lines import Line, Sort
 from .numbers import BLANKS, number
 from .times import parse_times
 from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
 
 _PLAY: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<step>手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+(?P<gap>[{BLANKS}]*+)(?=[^{BLANKS}])"
+    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+[{BLANKS}]*+)"
+    # No numbers alone: those of the files above a diagram.
+    rf"(?![0-9０-９{BLANKS}]*+$)"
 )
 _LOOKS_PLAYED: Final = re.compile("[▲△☗☖▼▽]|[同仝]|[1-9１-９][0-9０-９]?[一二三四五六七八九十1-9１-９]")
 _WORD: Final = re.compile(rf"[^{BLANKS}（(]{{1,64}}+")
@@ -50,7 +51,7 @@ def _play_sort(text: str) -> Sort | None:
 def _play_of(text: str) -> re.Match[str] | None:
     """The number that a line with a move begins with; None for other lines."""
     play = _PLAY.match(text)
-    return play if play and (play["gap"] or play["step"]) and not is_frame(text) else None
+    return play if play and play["gap"] else None
 
 
 class KifBody(Body):
@@ -88,15 +89,15 @@ class KifBody(Body):
         if not self._begun:
             self._begun, self.before = True, ply - 1
             if ply not in (1, growth.game.position.move_number):
-                growth.report(line.error(f"the moves begin with number {ply}"))
+                growth.reading.report(line.error(f"the moves begin with number {ply}"))
         expected = growth.game.cursor.ply + 1 + self.before
         if ply == expected - 1 and line.text == self._last_line:
-            growth.report(line.error("this line stands here twice"))
+            growth.reading.report(line.error("this line stands here twice"))
             return False
         if ply > expected:
-            growth.stop(line.error(f"move {expected} is missing above this one"))
+            growth.refuse(line.error(f"move {expected} is missing above this one"))
         elif ply < expected:
-            growth.report(line.error("a variation begins here without a line that says so"))
+            growth.reading.report(line.error("a variation begins here without a line that says so"))
             self.branch(ply, line)
         return not growth.broken
 
@@ -107,16 +108,16 @@ class KifBody(Body):
         try:
             move = self._meant(written)
         except NotationError as error:
-            growth.stop(line.moved(error, at))
+            growth.refuse(line.moved(error, at))
             return
         wrong = misnamed(written, position, move)
-        growth.play(move, written.text, line, at + 1, parse_times(times) if times else None)
+        growth.move(move, written.text, line, at + 1, parse_times(times) if times else None)
         if wrong and not growth.broken:
-            growth.report(line.error(wrong, at + 1))
+            growth.reading.report(line.error(wrong, at + 1))
         if rest.startswith(("*", "＊")):
             growth.comment(rest[1:])
         elif rest:
-            growth.report(line.error(f"{shortened(rest)} is not understood", len(line.text) - len(rest) + 1))
+            growth.reading.report(line.error(f"{shortened(rest)} is not understood", len(line.text) - len(rest) + 1))
         self._last_line = line.text
 
     def _meant(self, written: WrittenMove) -> int:
@@ -138,7 +139,7 @@ class KifBody(Body):
         said = word.group().rstrip("+") if word else ""
         if not may_be_end(said) or (not is_end(said) and _LOOKS_PLAYED.match(line.text, at)):
             if not growth.broken:
-                growth.stop(line.error(f"{shortened(said)} is no move", at + 1))
+                growth.refuse(line.error(f"{shortened(said)} is no move", at + 1))
             return
         tail = _TAIL.match(line.text, word.end() if word else at)
         end = end_of_word(said, self._mover(number(play["ply"])))

@@ -91,7 +91,7 @@ class _Writer:
         self._walk.play(node)
 
     def _times(self, spent_ms: int | None, before: int) -> str:
-        return "" if spent_ms is None else format_times(spent_ms, before + spent_ms, exact=self._large)
+        return "" if spent_ms is None else format_times(spent_ms, before + spent_ms)
 
     def _line(self, ply: int, foot: str, text: str, after: str) -> str:
         number = f"{ply:4}{'手目' + foot if self._large or foot else ''} "

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...errors import NotationError
 from ...limits import MOST_GAME_LINES
+from ...lines import FILE_END, lines_of
 
-_END: Final = re.compile(r"\r\n|[\r\n]")
 _REFUSE: Final = "\0\x1a"
 """What stands behind the end of some files."""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line and its number in the text."""
 
     text: str
@@ -36,15 +33,8 @@ def lines_of_record(text: str) -> Iterator[Line]:
 
     NotationError where there are too many.
     """
-    text = text.rstrip(_REFUSE)
-    start = number = 0
-    while start < len(text):
-        end = _END.search(text, start)
-        number += 1
-        if number > MOST_GAME_LINES:
-            raise NotationError(f"there are more than {MOST_GAME_LINES} lines", line=number)
-        yield Line(text[start : end.start() if end else len(text)].lstrip("\ufeff"), number)
-        start = end.end() if end else len(text)
+    for number, (line, _) in enumerate(lines_of(text.rstrip(_REFUSE), MOST_GAME_LINES, FILE_END), 1):
+        yield Line(line.lstrip("\ufeff"), number)
 
 
 class Sort(Enum):

@@ -6,8 +6,7 @@ Read are also times with hours or fractions, without the total, and without the 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .numbers import HALF_WIDTH
 
@@ -16,8 +15,7 @@ _ALONE: Final = re.compile(_CLOCK)
 _TIMES: Final = re.compile(rf"\( *+(?P<spent>{_CLOCK})? *+(?:/ *+(?P<total>{_CLOCK})? *+)?+\)")
 
 
-@dataclass(frozen=True)
-class Times:
+class Times(NamedTuple):
     """Milliseconds of a move and of its side so far; None = not said."""
 
     spent: int | None
@@ -32,18 +30,18 @@ class Times:
 
 def parse_times(text: str) -> Times | None:
     """The times that `text` is, in digits of either width; None where it is something else."""
-    found = _TIMES.fullmatch(text.translate(HALF_WIDTH))
+    found = _TIMES.fullmatch(text if text.isascii() else text.translate(HALF_WIDTH))
     if found is None or ":" not in found.group():
         return None
-    return Times(*(_milliseconds(found[name]) if found[name] else None for name in ("spent", "total")))
+    spent, total = found.group("spent", "total")
+    return Times(_milliseconds(spent) if spent else None, _milliseconds(total) if total else None)
 
 
-def format_times(spent_ms: int, total_ms: int, exact: bool = False) -> str:
-    """Whole seconds, which is all that other programs read, or with their thousandths where there are any."""
+def format_times(spent_ms: int, total_ms: int) -> str:
+    """Both in whole seconds, which is all that other programs read."""
     minutes, seconds = divmod(spent_ms // 1000, 60)
     hours, rest = divmod(total_ms // 1000, 3600)
-    parts = [fraction if exact and fraction != ".000" else "" for fraction in map(_fraction, (spent_ms, total_ms))]
-    return f"({minutes:2}:{seconds:02}{parts[0]}/{hours:02}:{rest // 60:02}:{rest % 60:02}{parts[1]})"
+    return f"({minutes:2}:{seconds:02}/{hours:02}:{rest // 60:02}:{rest % 60:02})"
 
 
 def parse_clock(text: str) -> int | None:
@@ -54,11 +52,7 @@ def parse_clock(text: str) -> int | None:
 def format_clock(ms: int) -> str:
     """Minutes and seconds, with thousandths where there are any."""
     minutes, seconds = divmod(ms // 1000, 60)
-    return f"{minutes}:{seconds:02}" + (_fraction(ms) if ms % 1000 else "")
-
-
-def _fraction(ms: int) -> str:
-    return f".{ms % 1000:03}"
+    return f"{minutes}:{seconds:02}" + (f".{ms % 1000:03}" if ms % 1000 else "")
 
 
 def _milliseconds(clock: str) -> int:

@@ -15,6 +15,7 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
 
 from ...errors import NotationError, shortened
+from ...limits import MOST_RULES
 from .handicaps import EVEN, OTHER, handicap_of_name
 
 SHOGI: Final = "shogi"
@@ -51,7 +52,7 @@ def with_options(name: str, text: str) -> tuple[Variant, list[str]]:
     """The variant with the options that a header lists, and what is wrong with them. VariantError for a broken file."""
     variant, problems = load_variant(name), []
     chosen: dict[str, str] = {}
-    for part in filter(str.strip, _SEPARATOR.split(text)):
+    for part in filter(str.strip, _SEPARATOR.split(text, maxsplit=MOST_RULES)):
         option = _OPTION.fullmatch(part.strip(" \u3000"))
         if option is None:
             problems.append(f"{shortened(part)} is no rule, as in 'name=value'")

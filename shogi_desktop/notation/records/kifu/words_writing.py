@@ -13,7 +13,7 @@ def words_of(node: Node) -> Iterator[str]:
     if node.comment:
         yield from ("*" + line for line in node.comment.replace("\r\n", "\n").replace("\r", "\n").split("\n"))
     if node.bookmark:
-        yield "&" + " ".join(node.bookmark.split())
+        yield "&" + node.bookmark.replace("\r", " ").replace("\n", " ")
 
 
 def columns(text: str) -> int:

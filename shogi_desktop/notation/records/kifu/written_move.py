@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Kind, Variant
@@ -29,11 +28,13 @@ _RANK: Final = "[一二三四五六七八九十]{1,3}"
 _DIGIT: Final = "[1-9１-９]"
 _GAP: Final = "[ \t\u3000]*+"
 _UNKNOWN: Final = r"[^\s0-9０-９〇一二三四五六七八九十()（）→*+]{1,4}?"
+_NO_WORD: Final = "(?![一-龠々ぁ-んァ-ヴ])"
+_ALSO: Final = {"と": ("杏", "仝", "个")}
+"""Faces of a promoted pawn, where no other piece has them."""
 _NOTED: Final = r"(?:居食い|じっと|焼[^（）()]{0,16}+)"
 
 
-@dataclass(frozen=True)
-class WrittenMove:
+class WrittenMove(NamedTuple):
     """What a text says of a move. Squares are NO_SQUARE where they are not told.
 
     `squares` are gone to one after the other, the first perhaps SAME; `kinds` are those of the piece's name; `how` has
@@ -80,46 +81,63 @@ def _reader(variant: Variant) -> _Reader:
 class _Reader:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
+        self._squares: dict[str, int] = {}
         names: dict[str, list[int]] = {}
         for kind in variant.every_kind:
             for name in _names(kind, variant):
                 if kind.id not in names.setdefault(name, []):
                     names[name].append(kind.id)
+        for face, others in _ALSO.items():
+            for other in others if face in names else ():
+                names.setdefault(other, names[face])
         self.kinds = {name: tuple(kinds) for name, kinds in names.items()}
         known = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-        # A name that nobody knows is read only where no other is: `15十四天王` is 四天王 on 15十.
         # Of two digits the second is a rank only where no file has two.
-        square = _FILE, _RANK
-        if max(variant.files, variant.ranks) < 10:
-            square = _DIGIT, f"(?:{_RANK}|{_DIGIT})"
-        self._patterns = tuple(_pattern(names, *square) for names in (known, _UNKNOWN))
-        self._onward = re.compile(rf"→({square[0]})({square[1]})")
+        where = (_FILE, _RANK) if max(variant.files, variant.ranks) > 9 else (_DIGIT, f"(?:{_RANK}|{_DIGIT})")
+        # `15十四天王` is 四天王 on 15十: a name ends where no other word goes on, and one that nobody knows comes last.
+        self._patterns = (
+            _pattern(known, *where, _NO_WORD), _pattern(_UNKNOWN, *where, _NO_WORD), _pattern(known, *where, "")
+        )  # fmt: skip
+        self._onward = re.compile(rf"→({where[0]})({where[1]})")
 
     def read(self, text: str, at: int) -> WrittenMove | None:
         found = next(filter(None, (pattern.match(text, at) for pattern in self._patterns)), None)
-        part = found.groupdict() if found else {}
-        kinds = self.kinds.get(part.get("piece", ""), ())
-        # Where the origin is told, the piece may have any name.
-        if found is None or not (kinds or part["afile"] or part["bfile"]):
+        if found is None:
             return None
-        squares = [SAME if part["same"] else square(self.variant, part["file"], part["rank"])]
-        squares += [square(self.variant, *to) for to in self._onward.findall(part["on"])] if part["on"] else ()
-        file, rank = part["bfile"] or part["afile"], part["brank"] or part["arank"]
+        mark, same, file, rank, name, how, onward, decision, drop, notes = found.group(*_PARTS)
+        first_file, first_rank, last_file, last_rank = found.group(*_ORIGIN)
+        kinds = self.kinds.get(name, ())
+        # Where the origin is told, the piece may have any name.
+        if not (kinds or first_file or last_file):
+            return None
+        squares = [SAME if same else self._square(file, rank)]
+        if onward:
+            squares += [self._square(*to) for to in self._onward.findall(onward)]
         return WrittenMove(
             found.group(),
             found.end(),
-            MARKS[part["mark"]] if part["mark"] else None,
+            MARKS[mark] if mark else None,
             tuple(squares),
-            part["piece"],
+            name,
             kinds,
-            part["how"],
-            {"生": "不成"}.get(part["decision"], part["decision"]) or "",
-            part["drop"] is not None,
-            square(self.variant, file, rank) if file else NO_SQUARE,
-            tuple(_NOTE.findall(part["notes"])) if part["notes"] else (),
+            how,
+            "不成" if decision == "生" else decision or "",
+            drop is not None,
+            self._square(last_file or first_file, last_rank or first_rank),
+            tuple(_NOTE.findall(notes)) if notes else (),
         )
 
+    def _square(self, file: str | None, rank: str | None) -> int:
+        if not file or not rank:
+            return NO_SQUARE
+        known = self._squares.get(file + rank)
+        if known is None:
+            known = self._squares[file + rank] = square(self.variant, file, rank)
+        return known
 
+
+_PARTS: Final = ("mark", "same", "file", "rank", "piece", "how", "on", "decision", "drop", "notes")
+_ORIGIN: Final = ("afile", "arank", "bfile", "brank")
 _NOTE: Final = re.compile(r"[（(]([^（）()]*)[）)]")
 
 
@@ -133,7 +151,7 @@ def burnt(notes: tuple[str, ...]) -> tuple[int, bool] | None:
     return None
 
 
-def _pattern(names: str, file: str, rank: str) -> re.Pattern[str]:
+def _pattern(names: str, file: str, rank: str, after: str) -> re.Pattern[str]:
     first, second = (
         rf"[（(]{_GAP}←?{_GAP}(?P<{name}file>{file})(?P<{name}rank>{rank}){_GAP}[）)]" for name in ("a", "b")
     )
@@ -141,7 +159,7 @@ def _pattern(names: str, file: str, rank: str) -> re.Pattern[str]:
         rf"(?:(?P<mark>[{''.join(MARKS)}]){_GAP})?"
         rf"(?:(?P<same>[同仝]){_GAP}|(?P<file>{file})(?P<rank>{rank})){_GAP}"
         rf"(?P<piece>{names})(?P<how>[右左上引寄直行入]{{0,3}})(?:{first})?(?P<on>(?:→{file}{rank})*)"
-        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?"
+        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?{after}"
     )
 
 
@@ -150,6 +168,7 @@ def _names(kind: Kind, variant: Variant) -> Iterator[str]:
     alone = first != "成" and not any(first in (other.kanji_short, other.kanji) for other in variant.every_kind)
     unpromoted = [variant.kind(kind.unpromoted)] if kind.unpromoted else []
     promoted = ["成" + name for plain in unpromoted for name in (plain.kanji, plain.kanji_short)]
+    promoted += ["成" + kind.kanji_short] if unpromoted else []
     for name in (kind.kanji, kind.kanji_short, kind.kanji_white, *([first] if alone else ()), *promoted):
         yield name
         for signs in _ALIKE:

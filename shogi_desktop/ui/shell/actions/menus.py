@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .ids import ActionId
@@ -35,7 +35,14 @@ EVERYWHERE: Final = frozenset(
 )
 
 _A = ActionId
-MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
+COPY_AS: Final = (
+    QT_TRANSLATE_NOOP("Actions", "Copy record &as"),
+    (_A.COPY_FROM_HERE, None, _A.COPY_KI2, _A.COPY_CSA, _A.COPY_JKF, _A.COPY_USI, _A.COPY_USEN, _A.COPY_HODGES,
+     _A.COPY_OWN, None, _A.COPY_BOD),
+)
+RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
+_Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
+MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...]] = (
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
@@ -43,14 +50,14 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
     ),
     (
         _FILE,
-        (_A.OPEN, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
+        (_A.OPEN, RECENT, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
          _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
          _A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD, None, _A.QUIT),
     ),
     (
         _EDIT,
         (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.MOVE_NOW, None,
-         _A.COPY_POSITION, _A.COPY_GAME, _A.COPY_PICTURE, _A.PASTE, None,
+         _A.COPY_GAME, COPY_AS, _A.COPY_POSITION, _A.COPY_PICTURE, _A.PASTE, None,
          _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
     (
@@ -70,9 +77,10 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | None, ...]], ...]] = (
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
-    (_HELP, (_A.SHORTCUTS, _A.ABOUT)),
+    (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),
 )
-"""Titles and contents of the menus; a text is a submenu of the choices with that group, None a line."""
+"""Titles and contents of the menus; a text is a submenu of the choices with that group, a title with
+actions another submenu, None a line."""
 
 MOVE_MENU: Final = (
     _A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.RESULT, None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...words.i18n import QT_TRANSLATE_NOOP
+from .copy_table import COPY_SPECS
 from .ids import ActionId
 from .menus import COORDINATES, NOTATION, PIECES
 from .record_table import RECORD_SPECS
@@ -59,11 +60,11 @@ _SPECS: Final = (
         "Ctrl+W",
         QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
     ),
-    ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "Ne&xt record"), "Ctrl+Tab"),
-    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
+    ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "&Next record"), "Ctrl+Tab"),
+    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "Previo&us record"), "Ctrl+Shift+Tab"),
     ActionSpec(
         ActionId.EXPORT_PICTURE,
-        QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"),
         "Ctrl+Shift+P",
         QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
         "picture",
@@ -77,7 +78,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.PRINT,
-        QT_TRANSLATE_NOOP("Actions", "&Print…"),
+        QT_TRANSLATE_NOOP("Actions", "Prin&t…"),
         "Ctrl+P",
         QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"),
         "print",
@@ -140,11 +141,12 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.COPY_GAME,
-        QT_TRANSLATE_NOOP("Actions", "&Copy game"),
+        QT_TRANSLATE_NOOP("Actions", "&Copy record"),
         "Ctrl+C",
-        QT_TRANSLATE_NOOP("Actions", "Copy the whole game as text"),
+        QT_TRANSLATE_NOOP("Actions", "Copy the whole record as KIF text, which most programs read"),
         "copy",
     ),
+    *COPY_SPECS,
     ActionSpec(
         ActionId.COPY_PICTURE,
         QT_TRANSLATE_NOOP("Actions", "Cop&y picture"),
@@ -153,9 +155,9 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.PASTE,
-        QT_TRANSLATE_NOOP("Actions", "&Paste game or position"),
+        QT_TRANSLATE_NOOP("Actions", "&Paste record or position"),
         "Ctrl+V",
-        QT_TRANSLATE_NOOP("Actions", "Go on from a game or a position (SFEN) on the clipboard"),
+        QT_TRANSLATE_NOOP("Actions", "Open the records, the position or the problems on the clipboard, in any format"),
     ),
     ActionSpec(
         ActionId.SEEK_POSITION,
@@ -310,6 +312,12 @@ _SPECS: Final = (
         "rules",
     ),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
+    ActionSpec(
+        ActionId.RECORD_FORMATS,
+        QT_TRANSLATE_NOOP("Actions", "&Record formats…"),
+        "Shift+F1",
+        QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers"),
+    ),
     ActionSpec(ActionId.ABOUT, QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1"),
 )
 SPECS: Final = {spec.id: spec for spec in (*_SPECS, *RECORD_SPECS)}

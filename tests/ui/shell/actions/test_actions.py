@@ -16,6 +16,7 @@ from shogi_desktop.ui.shell.actions.table import SPECS
 from tests.ui.desk import Desk
 
 MENU_ROWS = [row for _, rows in MENUS for row in rows if row is not None]
+MENU_ROWS += [id_ for row in MENU_ROWS if isinstance(row, tuple) for id_ in row[1] if id_ is not None]
 
 
 @pytest.mark.parametrize("id_", ActionId)

@@ -1,0 +1,108 @@
+"""A file of several games: which of them to open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.tree import Game
+from shogi_desktop.session.records.open_records import MOST_OPEN
+
+from ..look.theme import SPACE
+from ..widgets.plain import NAME, PlainLabel, window_title
+from ..words.i18n import variant_text
+from ..words.texts import result_title
+
+SIZE: Final = (640, 420)
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class GamesModel(QAbstractTableModel):
+    """The games of a file as rows: number, players, game, moves, result."""
+
+    def __init__(self, games: Sequence[Game], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._titles = (self.tr("No."), self.tr("Black"), self.tr("White"), self.tr("Game"), self.tr("Moves"),
+                        self.tr("Result"))  # fmt: skip
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._games)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._titles)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        game = self._games[index.row()]
+        texts = (
+            str(index.row() + 1),
+            game.headers.get("black", ""),
+            game.headers.get("white", ""),
+            variant_text(game.variant.title),
+            str(len(game.main_line())),
+            result_title(game.result) if game.result else "",
+        )
+        return excerpt(texts[index.column()], NAME)
+
+
+class ChooseGamesDialog(QDialog):
+    """All games of a file; several can be marked, Enter and a double click open them."""
+
+    def __init__(self, games: Sequence[Game], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(window_title(name or self.tr("Several games")))
+        self.table = QTableView()
+        self.table.setModel(GamesModel(games, self.table))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in (1, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.table.selectRow(0)
+        self.table.doubleClicked.connect(self.accept)
+        kinds = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(kinds.Open | kinds.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        column_layout.setSpacing(SPACE)
+        column_layout.addWidget(PlainLabel(self.tr("Which of these {n} games shall be opened?").format(n=len(games))))
+        column_layout.addWidget(self.table, 1)
+        column_layout.addWidget(buttons)
+        self.resize(*SIZE)
+
+    def chosen(self) -> list[int]:
+        """The rows that are marked, no more than can be open."""
+        return sorted({index.row() for index in self.table.selectionModel().selectedRows()})[:MOST_OPEN]
+
+
+def choose_games(window: QWidget, games: Sequence[Game], name: str) -> list[int]:
+    """Which games of a file the person wants; none where it is cancelled."""
+    dialog = ChooseGamesDialog(games, name, window)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = dialog.chosen() if accepted else []
+    dialog.deleteLater()
+    return chosen

@@ -1,0 +1,56 @@
+"""Kinds of files, and what they cannot hold, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.notation.records.file_types import POSITION, FileType
+from shogi_desktop.notation.records.formats import FORMATS, Part
+from shogi_desktop.session.records.saving import Saving
+
+from .i18n import QT_TRANSLATE_NOOP
+
+_PARTS: Final[Mapping[Part, str]] = {
+    Part.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
+    Part.MOVES: QT_TRANSLATE_NOOP("FileWords", "the moves"),
+    Part.COMMENTS: QT_TRANSLATE_NOOP("FileWords", "comments"),
+    Part.BOOKMARKS: QT_TRANSLATE_NOOP("FileWords", "bookmarks"),
+    Part.TIMES: QT_TRANSLATE_NOOP("FileWords", "times of the moves"),
+    Part.FRACTIONS: QT_TRANSLATE_NOOP("FileWords", "fractions of seconds"),
+    Part.HEADERS: QT_TRANSLATE_NOOP("FileWords", "players, event and what else is said about the game"),
+    Part.RESULT: QT_TRANSLATE_NOOP("FileWords", "how the game ended"),
+}
+_MOST_CHARACTERS: Final = 40
+
+
+def title_of(kind: FileType) -> str:
+    """What a kind of file is called."""
+    language = QLocale().name().split("_")[0]
+    return kind.titles.get(language, kind.titles["en"])
+
+
+def file_filter(every: str, kinds: Iterable[FileType]) -> str:
+    """What a file dialog offers to open: all these kinds together, called `every`, each alone, and any file."""
+    there = list(kinds)
+    rows = [(every, [kind.suffix for kind in there]), *((title_of(kind), [kind.suffix]) for kind in there)]
+    anything = QCoreApplication.translate("FileWords", "All files")
+    return ";;".join([*(f"{title} (*{' *'.join(suffixes)})" for title, suffixes in rows), f"{anything} (*)"])
+
+
+def kinds_to_save() -> dict[str, str]:
+    """What a file dialog offers to save a record in: the ends of names by their words, our own first."""
+    written = [kind for known in FORMATS if known.write for kind in known.file_types if kind is not POSITION]
+    return {f"{title_of(kind)} (*{kind.suffix})": kind.suffix for kind in written}
+
+
+def lost_text(saving: Saving) -> str:
+    """What a file would not have, a line for each."""
+    lines = [QCoreApplication.translate("FileWords", text) for part, text in _PARTS.items() if part in saving.parts]
+    if saving.characters:
+        lost = QCoreApplication.translate("FileWords", "characters that {encoding} lacks: {characters}")
+        shown = " ".join(saving.characters[:_MOST_CHARACTERS])
+        lines.append(lost.format(encoding=saving.encoding.value, characters=shown))
+    return "\n".join(f"• {line}" for line in lines)

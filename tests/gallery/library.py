@@ -1,0 +1,45 @@
+"""Scenes of the library of records."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from shogi_desktop import paths
+from shogi_desktop.session.library.folders import Folders
+from shogi_desktop.ui.library import LibraryWindow
+from tests.library.collection import random_game, write_games
+
+from .scene import View
+from .stage import Stage
+
+GAMES = 60
+PLIES = {"shogi": 80, "tenjiku": 12}
+
+
+def library(stage: Stage, view: View) -> QPixmap:
+    """A list with a position that is looked for, or (by the option's page) what else there is to see of the window."""
+    folder = paths.data_folder() / "records" / view.game
+    if not folder.exists():
+        write_games(folder, [random_game(seed, view.game, PLIES[view.game]) for seed in range(GAMES)])
+        (folder / "broken.shogi").write_text("Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n", encoding="utf-8")
+    folders = Folders((str(folder),)) if view.option.page != "empty" else Folders()
+    stage.store.update(library=folders.written())
+    stage.window.library.open()
+    (window,) = stage.window.findChildren(LibraryWindow)
+    session = window.library
+    session.update_index()
+    stage.wait(lambda: session.busy)
+    window.table.setCurrentIndex(window.model.index(0, 0))
+    if view.option.page == "found":
+        window.page.walk(2)
+        window.page.seek.click()
+    elif view.option.page == "part":
+        window.page.part.click()
+        window.search.pieces.faces[2].click()
+    elif view.option.page == "problems":
+        window.filter.only.setCurrentIndex(2)
+    picture = stage.opened(window.open_library, view)
+    window.search.back.click()
+    window.strip.end.click()
+    window.filter.only.setCurrentIndex(0)
+    return picture
