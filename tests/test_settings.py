@@ -24,6 +24,7 @@ CHANGED = Settings(
     board="slate",
     coordinates="off",
     notation="western",
+    auto_play="fast",
     animation_ms=0,
     show_targets=False,
     thick_grid=True,
