@@ -3517,6 +3517,10 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Přehrávání záznamů</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Jednou denně zjišťovat, zda je novější verze</translation>
     </message>

@@ -3517,6 +3517,10 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Défilement des parties</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Vérifier une fois par jour s’il existe une version plus récente</translation>
     </message>

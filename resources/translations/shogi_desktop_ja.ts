@@ -3517,6 +3517,10 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>棋譜の自動再生</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>新しいバージョンの有無を一日一回確認する</translation>
     </message>
