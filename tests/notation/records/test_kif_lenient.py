@@ -376,6 +376,12 @@ def test_a_variation_belongs_to_the_line_above_it(after: str) -> None:
     assert main_line(game) == "7g7f 3c3d 8h2b+ 3a2b"
 
 
+def test_a_variation_above_the_first_move_is_reported_and_the_game_read() -> None:
+    reading = parse_kif("変化：3手\n" + HEAD + THREE)
+    assert told(reading) == [(1, 1)]
+    assert main_line(reading.games[0]) == "7g7f 3c3d 8h2b+" and not reading.games[0].headers
+
+
 def test_an_illegal_move_ends_its_line_and_variations_go_on() -> None:
     reading = parse_kif(
         f"{HEAD}{THREE}   4 ５五銀(31)\n   5 ２六歩(27)\n*lost\n   6 投了\n\n変化：3手\n   3 ２六歩(27)\n*kept\n"

@@ -32,7 +32,7 @@ def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
     if played:
         return played
     if _VARIATION.match(text):
-        return Sort.PLAY
+        return Sort.VARIATION
     if told_of_line(text) is not None or is_end(text.strip(BLANKS)):
         return Sort.END
     if _SIGNATURE.match(text) or is_heading(text) or is_head(text):

@@ -78,10 +78,21 @@ class Reader:
 
         return read_games(text, self._sort_of, read_game)
 
+    def _read_head(self, line: Line, head: Head) -> bool:
+        """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
+        text = line.text
+        if text.startswith(("*", "&")):
+            return False
+        if self._sort_of(text) is Sort.VARIATION:
+            head.reading.report(line.error("no move stands above this variation"))
+        elif not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
+            head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
+        return True
+
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
         head = Head(reading)
-        words = [line for line in lines[:top] if not _read_head(line, head)]
+        words = [line for line in lines[:top] if not self._read_head(line, head)]
         if top == len(lines) and head.empty:
             return
         try:
@@ -92,16 +103,6 @@ class Reader:
         body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, last)
         add_game(body.growth, lines, reading)
-
-
-def _read_head(line: Line, head: Head) -> bool:
-    """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
-    text = line.text
-    if text.startswith(("*", "&")):
-        return False
-    if not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
-        head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
-    return True
 
 
 def _size(lines: Sequence[Line]) -> tuple[int, bool] | None:
