@@ -19,8 +19,9 @@ from .lines import Line, Sort, games_of_lines, lines_of_record
 from .numbers import BLANKS, number
 
 STEP_LINES: Final = 64
+FIRST_LINES: Final = 20
 LOOKED_AT: Final = 512
-"""Characters of a line in which the size of its board is looked for."""
+"""Lines of the moves, and characters of each, in which the size of the board is looked for."""
 
 _PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
 _LARGE: Final = re.compile(
@@ -96,7 +97,8 @@ class Reader:
         if top == len(lines) and head.empty:
             return
         try:
-            game = head.game(_size(lines[top : top + 20]), preferred)
+            moves = [line for line in lines[top : top + FIRST_LINES] if self._sort_of(line.text) in _PLAYS]
+            game = head.game(_size(moves), preferred)
         except (NotationError, VariantError) as error:
             reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
             return
