@@ -82,9 +82,7 @@ class CommentEditor(QPlainTextEdit):
         self.insertPlainText(source.text()[: self._most - (self.document().characterCount() - 1 - selected)])
 
     def event(self, event: QEvent) -> bool:
-        """A key of the window may lead to another move: what was written belongs to this one."""
-        leading = isinstance(event, QKeyEvent) and event.modifiers() & _LEADING
-        if leading and event.type() == QEvent.Type.ShortcutOverride:
+        if _leads_away(event):
             self.flush()
         return super().event(event)
 
@@ -118,6 +116,33 @@ class CommentEditor(QPlainTextEdit):
         return self.fontMetrics().lineSpacing() * lines + 2 * SPACE + 2 * self.frameWidth()
 
 
+class BookmarkField(QLineEdit):
+    """The name of a bookmark.
+
+    Signals:
+        named(): what was typed is meant.
+    """
+
+    named = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(LONGEST_BOOKMARK)
+        self.setClearButtonEnabled(True)
+        self.editingFinished.connect(self.named)
+
+    def event(self, event: QEvent) -> bool:
+        if _leads_away(event):
+            self.named.emit()
+        return super().event(event)
+
+
+def _leads_away(event: QEvent) -> bool:
+    """Whether a key may be one of the window, and lead to another move: what was written belongs to this one."""
+    leading = isinstance(event, QKeyEvent) and bool(event.modifiers() & _LEADING)
+    return leading and event.type() == QEvent.Type.ShortcutOverride
+
+
 class NotePane(QWidget):
     """Bookmark and comment. Where there is little room, the name of a bookmark is seen only where there is one.
 
@@ -134,9 +159,7 @@ class NotePane(QWidget):
         super().__init__(parent)
         self._node: Node | None = None
         self._brief = False
-        self.bookmark = QLineEdit()
-        self.bookmark.setMaxLength(LONGEST_BOOKMARK)
-        self.bookmark.setClearButtonEnabled(True)
+        self.bookmark = BookmarkField()
         self.comment = CommentEditor()
         for field in (self.bookmark, self.comment, self.comment.viewport()):
             field.setAcceptDrops(False)  # files dragged here are for the window
@@ -147,7 +170,7 @@ class NotePane(QWidget):
         column.addWidget(self.comment, 1)
         self.comment.written.connect(self.comment_written)
         self.comment.left.connect(self.left)
-        self.bookmark.editingFinished.connect(self._name_bookmark)
+        self.bookmark.named.connect(self._name_bookmark)
         self.bookmark.returnPressed.connect(self.left)
         self.retranslate()
 
