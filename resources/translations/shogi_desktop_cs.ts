@@ -175,6 +175,10 @@
         <translation>&amp;Další záznam</translation>
     </message>
     <message>
+        <source>&amp;Previous record</source>
+        <translation>Předchozí zázna&amp;m</translation>
+    </message>
+    <message>
         <source>Export pict&amp;ure…</source>
         <translation>Exportovat o&amp;brázek…</translation>
     </message>
@@ -477,10 +481,6 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>Tah na desce a všechny následující; lze vrátit</translation>
-    </message>
-    <message>
-        <source>Previo&amp;us record</source>
-        <translation>Předchozí zázna&amp;m</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -3517,6 +3517,10 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Přehrávání záznamů</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Jednou denně zjišťovat, zda je novější verze</translation>
     </message>
@@ -4403,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>Tyto kameny stojí na těchto polích a v ruce jsou aspoň tyto; ostatní je libovolné.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>Vyberte kámen a klikejte na pole nebo stojánky; pravé tlačítko kámen odebere.</translation>
     </message>
     <message>
         <source>Anyone to move</source>

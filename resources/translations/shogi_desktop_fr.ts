@@ -175,6 +175,10 @@
         <translation>Partie sui&amp;vante</translation>
     </message>
     <message>
+        <source>&amp;Previous record</source>
+        <translation>Par&amp;tie précédente</translation>
+    </message>
+    <message>
         <source>Export pict&amp;ure…</source>
         <translation>Exporter &amp;une image…</translation>
     </message>
@@ -477,10 +481,6 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>Le coup sur le plateau et tous ceux qui le suivent ; cela peut être annulé</translation>
-    </message>
-    <message>
-        <source>Previo&amp;us record</source>
-        <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -3517,6 +3517,10 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Défilement des parties</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Vérifier une fois par jour s’il existe une version plus récente</translation>
     </message>
@@ -4403,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>Ces pièces sont sur ces cases et les mains ont au moins celles-ci ; le reste est libre.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>Choisissez une pièce et cliquez sur des cases ou un komadai ; le bouton droit en retire une.</translation>
     </message>
     <message>
         <source>Anyone to move</source>

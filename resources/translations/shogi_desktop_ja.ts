@@ -175,6 +175,10 @@
         <translation>次の棋譜(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Previous record</source>
+        <translation>前の棋譜(&amp;P)</translation>
+    </message>
+    <message>
         <source>Export pict&amp;ure…</source>
         <translation>画像に書き出す(&amp;U)…</translation>
     </message>
@@ -477,10 +481,6 @@
     <message>
         <source>The move on the board and all that follow it; this can be undone</source>
         <translation>盤上の手とそれ以降の手を削除します。元に戻せます</translation>
-    </message>
-    <message>
-        <source>Previo&amp;us record</source>
-        <translation>前の棋譜(&amp;U)</translation>
     </message>
     <message>
         <source>Fl&amp;ip board</source>
@@ -3517,6 +3517,10 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>棋譜の自動再生</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>新しいバージョンの有無を一日一回確認する</translation>
     </message>
@@ -4403,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>これらのマスにこれらの駒があり、持駒が少なくともこれだけある局面を探します。ほかは問いません。</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>駒を選んでマスや駒台をクリックします。右クリックで取り除きます。</translation>
     </message>
     <message>
         <source>Anyone to move</source>

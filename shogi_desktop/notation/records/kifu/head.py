@@ -20,7 +20,7 @@ from ..headers import OF_KIF
 from ..reading import Reading
 from ..replay import report_flaws
 from . import variants
-from .diagram import read_rank
+from .diagram import read_rank, take_rest
 from .ends import SIDES
 from .handicaps import OTHER, handicap_of_name, handicap_of_position
 from .lines import Line
@@ -35,6 +35,7 @@ KNOWN: Final = frozenset({*OF_KIF, HANDICAP, VARIANT, RULES, START})
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
 _HAND: Final = re.compile(f"(?:{'|'.join(SIDES)})の?持ち?駒$")
+_REST: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})の?持ち?駒[{BLANKS}]*+[：:][{BLANKS}]*+残")
 _TURN: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})番[{BLANKS}]*+$")
 _NUMBER: Final = re.compile(rf"[{BLANKS}]*+手数[{BLANKS}]*+[＝=]")
 _FRAME: Final = re.compile(rf"[{BLANKS}]*+(?:\+[-+]++|[1-9１-９][0-9０-９{BLANKS}]*+)[{BLANKS}]*+$")
@@ -169,7 +170,12 @@ class Head:
 
     def _diagram(self, variant: Variant) -> Position:
         if has_bod(variant):
-            return parse_bod("\n".join(line.text for line in self.board), variant)
+            rest = [_REST.match(line.text) for line in self.board]
+            lines = ["" if found else line.text for line, found in zip(self.board, rest, strict=True)]
+            start = parse_bod("\n".join(lines), variant)
+            for found in filter(None, rest):
+                take_rest(start, SIDES[found["side"]])
+            return start
         position, rank = Position.empty(variant), 0
         for number, line in enumerate(self.board, 1):
             turn = _TURN.match(line.text)

@@ -41,15 +41,17 @@ class Sort(Enum):
     """What a line is, as far as it tells where a game begins and ends.
 
     A HEAD does not belong among the moves. FIRST is the first move of a game, PLAY any other, an END says how a game
-    ended. A LOOSE line belongs to the head that it stands before, else to what stands above it.
+    ended, a VARIATION begins another line of play. A LOOSE line belongs to the head that it stands before, else to
+    what stands above it.
     """
 
     HEAD = 1
     FIRST = 2
     PLAY = 3
     END = 4
-    LOOSE = 5
-    OTHER = 6
+    VARIATION = 5
+    LOOSE = 6
+    OTHER = 7
 
 
 def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Iterator[list[Line]]:
@@ -69,7 +71,7 @@ def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Ite
         loose.clear()
         game.append(line)
         played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END)
-        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY))
+        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY, Sort.VARIATION))
     game += loose
     if game:
         yield game
