@@ -24,10 +24,11 @@ class CommentEditor(QPlainTextEdit):
 
     Signals:
         written(object, str): the Node and the comment it shall have.
-        left(): the person is done writing.
+        entered(), left(): the person begins writing, or is done.
     """
 
     written = Signal(object, str)
+    entered = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -93,6 +94,10 @@ class CommentEditor(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.flush()
@@ -120,9 +125,11 @@ class BookmarkField(QLineEdit):
     """The name of a bookmark.
 
     Signals:
+        entered(): the person begins writing.
         named(): what was typed is meant.
     """
 
+    entered = Signal()
     named = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -130,6 +137,10 @@ class BookmarkField(QLineEdit):
         self.setMaxLength(LONGEST_BOOKMARK)
         self.setClearButtonEnabled(True)
         self.editingFinished.connect(self.named)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def event(self, event: QEvent) -> bool:
         if _leads_away(event):
@@ -148,11 +159,12 @@ class NotePane(QWidget):
 
     Signals:
         comment_written(object, str), bookmark_written(object, str): the Node, and what shall stand there.
-        left(): the person is done writing.
+        entered(), left(): the person begins writing, or is done.
     """
 
     comment_written = Signal(object, str)
     bookmark_written = Signal(object, str)
+    entered = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -163,6 +175,8 @@ class NotePane(QWidget):
         self.comment = CommentEditor()
         for field in (self.bookmark, self.comment, self.comment.viewport()):
             field.setAcceptDrops(False)  # files dragged here are for the window
+        for written in (self.bookmark, self.comment):
+            written.entered.connect(self.entered)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
