@@ -108,6 +108,8 @@ def test_a_text_longer_than_any_real_one_is_refused_before_it_is_taken_apart(kno
     [
         ("V2.2\n", "xx\n", "", "a.csa"),
         ("V2.2\n", "PI\n", "", "a.csa"),
+        ("V2.2\n", "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\n", "", "a.csa"),
+        ("V2.2\n", "P+" + "55FU" * 60_000 + "\n", "", "a.csa"),
         ("V2.2\nPI\n+\n+7776FU\n", "+7776FU\n", "", "a.csa"),
         ("V2.2\nPI\n+\n+7776FU\n", "'*x\n", "", "a.csa"),
         ("V2.2\n", "+\n/\n", "", "a.csa"),
