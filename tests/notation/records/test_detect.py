@@ -101,3 +101,24 @@ def test_a_text_longer_than_any_real_one_is_refused_before_it_is_taken_apart(kno
     with at_most(2):
         reading = finish(known.read("1" * (LONGEST_GAME + 1), "shogi"))
     assert reading.games == [] and "at most" in reading.problems[0].message
+
+
+@pytest.mark.parametrize(
+    ("head", "piece", "tail", "name"),
+    [
+        ("V2.2\n", "xx\n", "", "a.csa"),
+        ("V2.2\n", "PI\n", "", "a.csa"),
+        ("V2.2\n", "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\n", "", "a.csa"),
+        ("V2.2\n", "P+" + "55FU" * 60_000 + "\n", "", "a.csa"),
+        ("V2.2\nPI\n+\n+7776FU\n", "+7776FU\n", "", "a.csa"),
+        ("V2.2\nPI\n+\n+7776FU\n", "'*x\n", "", "a.csa"),
+        ("V2.2\n", "+\n/\n", "", "a.csa"),
+        ("", "9/9 b - 1\n", "", "a.usi"),
+        ("", "7g7f\n", "", "a.usi"),
+        ("P7f P3d\n", "[a]\n", "", "a.psn"),
+        ('{"moves":[{}', ',{"comments":["a"]}', "]}", "a.jkf"),
+    ],
+)
+def test_no_flood_of_small_things_takes_long(head: str, piece: str, tail: str, name: str) -> None:
+    with at_most(2):
+        parse_record(head + piece * (3_000_000 // len(piece)) + tail, name=name)
