@@ -10,15 +10,18 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from .header_words import STANDARD, header_name
 from .i18n import variant_text
 from .reason_words import TEMPLATES
 from .texts import word
 
+_BETWEEN: Final = "; "
+"""Stands between the flaws of a position."""
 _NUMBER: Final = "-?[0-9]++"
 _QUOTED: Final = r"""(?>'(?:[^'\\]|\\.)*+'|"(?:[^"\\]|\\.)*+"|[^\s'"():,]++)"""
 """A text in quotes, or a word without them."""
 _SHAPES: Final[Mapping[str, str]] = {
-    "text": _QUOTED,
+    **dict.fromkeys(("text", "header"), _QUOTED),
     "square": r"[^\s'\"():,]++",
     **dict.fromkeys(("count", "file", "files", "most", "number", "rank", "ranks", "version"), _NUMBER),
 }
@@ -29,7 +32,7 @@ def told(message: str) -> str:
     """A message of a reader in the language of the window; one that is not known stays as it is."""
     found = found_in(message)
     if found is None:
-        return message
+        return _BETWEEN.join(map(told, message.split(_BETWEEN))) if _BETWEEN in message else message
     template, values = found
     said = {name: _SAID.get(name, str)(value) for name, value in values.items()}
     return QCoreApplication.translate("Reasons", template).format(**said)
@@ -71,6 +74,11 @@ def _piece(name: str) -> str:
     return QCoreApplication.translate("PieceName", name)
 
 
+def _header(name: str) -> str:
+    key = name.strip("'")
+    return header_name(key) if key in STANDARD else name
+
+
 def _format(name: str) -> str:
     return QCoreApplication.translate("ForeignText", name)
 
@@ -81,6 +89,7 @@ _SAID: Final[Mapping[str, Callable[[str], str]]] = {
     "piece": _piece,
     "side": word,
     "other": word,
+    "header": _header,
     "what": _format,
 }
 """How the values of some places are said; others stay as they are."""
