@@ -57,7 +57,8 @@ class Settings:
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
     problems mate. `geometry` and `splitter` are Qt's state in hex. `picture_style` and `picture_folder` are those of
-    the picture last exported.
+    the picture last exported. `file_name` is the pattern of names for new files ("" = the usual one), `recent_files`
+    the JSON text of the files opened and saved last.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
@@ -85,6 +86,8 @@ class Settings:
     friend_name: _Name = ""
     last_game: _Text = ""
     last_folder: _Text = ""
+    file_name: _Text = ""
+    recent_files: _Text = ""
     picture_style: Annotated[str, OneOf("screen", "book")] = "screen"
     picture_folder: _Text = ""
     lessons: _Text = ""

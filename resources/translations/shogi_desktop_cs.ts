@@ -99,6 +99,10 @@
         <translation>Kopírovat záznam &amp;jako</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Nedáv&amp;no otevřené</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>Úvodní s&amp;tránka</translation>
     </message>
@@ -171,7 +175,7 @@
         <translation>&amp;Další záznam</translation>
     </message>
     <message>
-        <source>P&amp;revious record</source>
+        <source>&amp;Previous record</source>
         <translation>Předchozí zázna&amp;m</translation>
     </message>
     <message>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Chybu prosím nahlaste s textem níže.</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Šógi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Jarní turnaj</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kjóto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Jagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Názvy nových souborů</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Tato pole se vyplní: {fields}</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3517,10 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Přehrávání záznamů</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Jednou denně zjišťovat, zda je novější verze</translation>
     </message>
@@ -3771,6 +3814,13 @@
     <message>
         <source>the clipboard</source>
         <translation>schránka</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Zatím nebyl otevřen žádný soubor</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>Tyto kameny stojí na těchto polích a v ruce jsou aspoň tyto; ostatní je libovolné.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>Vyberte kámen a klikejte na pole nebo stojánky; pravé tlačítko kámen odebere.</translation>
     </message>
     <message>
         <source>Anyone to move</source>

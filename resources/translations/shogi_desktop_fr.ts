@@ -99,6 +99,10 @@
         <translation>Copier la partie e&amp;n</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers ré&amp;cents</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
@@ -171,7 +175,7 @@
         <translation>Partie sui&amp;vante</translation>
     </message>
     <message>
-        <source>P&amp;revious record</source>
+        <source>&amp;Previous record</source>
         <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Merci de signaler l’erreur avec le texte ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>Hanako</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>Tarō</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>Tournoi de printemps</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Yagura</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>Noms des nouveaux fichiers</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>Ces champs sont remplis : {fields}</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3517,10 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Défilement des parties</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Vérifier une fois par jour s’il existe une version plus récente</translation>
     </message>
@@ -3771,6 +3814,13 @@
     <message>
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Aucun fichier n’a encore été ouvert</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>Ces pièces sont sur ces cases et les mains ont au moins celles-ci ; le reste est libre.</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>Choisissez une pièce et cliquez sur des cases ou un komadai ; le bouton droit en retire une.</translation>
     </message>
     <message>
         <source>Anyone to move</source>

@@ -99,6 +99,10 @@
         <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
         <source>S&amp;tart page</source>
         <translation>スタートページ(&amp;T)</translation>
     </message>
@@ -171,8 +175,8 @@
         <translation>次の棋譜(&amp;N)</translation>
     </message>
     <message>
-        <source>P&amp;revious record</source>
-        <translation>前の棋譜(&amp;R)</translation>
+        <source>&amp;Previous record</source>
+        <translation>前の棋譜(&amp;P)</translation>
     </message>
     <message>
         <source>Export pict&amp;ure…</source>
@@ -1686,6 +1690,41 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>下の内容を添えてエラーを報告してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameBox</name>
+    <message>
+        <source>Hanako</source>
+        <translation>花子</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>太郎</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Spring tournament</source>
+        <translation>春季大会</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>矢倉</translation>
+    </message>
+    <message>
+        <source>Names of new files</source>
+        <translation>新しいファイルの名前</translation>
+    </message>
+    <message>
+        <source>These are filled in: {fields}</source>
+        <translation>次の項目が置き換えられます：{fields}</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3517,10 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>棋譜の自動再生</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>新しいバージョンの有無を一日一回確認する</translation>
     </message>
@@ -3771,6 +3814,13 @@
     <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>まだファイルを開いていません</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4407,10 @@
     <message>
         <source>These pieces stand on these squares and hands hold at least these; all else may be anyhow.</source>
         <translation>これらのマスにこれらの駒があり、持駒が少なくともこれだけある局面を探します。ほかは問いません。</translation>
+    </message>
+    <message>
+        <source>Choose a piece and click squares or stands; the right button takes a piece away.</source>
+        <translation>駒を選んでマスや駒台をクリックします。右クリックで取り除きます。</translation>
     </message>
     <message>
         <source>Anyone to move</source>

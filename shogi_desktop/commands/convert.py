@@ -3,12 +3,14 @@
 Folders are searched with all folders in them, and found again below DIR. What a file holds is told from its text;
 several games become one file where the format holds several, else numbered ones. No file is overwritten without
 `--force`. Progress and what went wrong are told on the standard error, what failed and what was lost at the end on the
-standard output. Exit status: 0 all was converted, 1 something was not, 2 the command was not understood.
+standard output. Exit status: 0 all was converted, 1 something was not, 2 the command was not understood. The variable
+SHOGI_DESKTOP_VARIANTS may name a folder of one's own variant files.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,16 +20,19 @@ from typing import Final
 from shogi_desktop.notation.records.detect import format_named
 from shogi_desktop.notation.records.encodings import Encoding, encoding_named
 from shogi_desktop.notation.records.formats import FORMATS, Format
-from shogi_desktop.rules import variant_names
+from shogi_desktop.rules import add_variant_folder, variant_names
 
 from .converting import Conversion, Outcome, sources
 
+VARIANTS: Final = "SHOGI_DESKTOP_VARIANTS"
 SHOWN_PROBLEMS: Final = 3
 
 
 def main(arguments: Sequence[str]) -> int:
     """Converts and returns the exit status."""
     _say_any_character()
+    if os.environ.get(VARIANTS):
+        add_variant_folder(Path(os.environ[VARIANTS]))
     parser = _parser()
     options = parser.parse_args(arguments)
     known: Format = options.to

@@ -13,6 +13,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import format_of_file, read_record_file
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.formats import Format
+from shogi_desktop.notation.records.reading import MOST_GAMES
 from shogi_desktop.notation.steps import finish
 
 
@@ -69,6 +70,8 @@ class Conversion:
             data = read_bytes(source.path)
             reading, _ = finish(read_record_file(data, self.variant, source.path.name))
             outcome.problems = [str(problem) for problem in reading.problems]
+            if reading.cut:
+                raise NotationError(f"it holds more than {MOST_GAMES} games: cut it into smaller files first")
             if not reading.games:
                 outcome.failure = outcome.problems.pop(0)
             for target, games in self._parts(source, reading.games):

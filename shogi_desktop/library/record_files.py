@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import BinaryIO, Final
 
 from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
@@ -67,7 +68,8 @@ def files_in(folders: list[str]) -> Iterator[Found]:
                     known.add(path)
                     with suppress(OSError):
                         state = os.stat(path)
-                        yield Found(path, state.st_mtime_ns, state.st_size)
+                        if stat.S_ISREG(state.st_mode):  # a pipe would hold whoever opens it
+                            yield Found(path, state.st_mtime_ns, state.st_size)
 
 
 # Reading
@@ -158,7 +160,7 @@ _GAMES: Final[Mapping[Kind, _Games]] = {
 }
 
 
-def cut(file: Iterable[bytes], kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
+def cut(file: BinaryIO, kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
     """The records of a file that looks like this, each with its place and the number of its first line: one for formats
     whose files hold one, or of which larger collections are not known. OSError for a record that is larger than a file
     may be."""
@@ -179,8 +181,8 @@ class _Lines:
     `number` is that of the last one looked at, `offset` the place of the first one kept.
     """
 
-    def __init__(self, file: Iterable[bytes], codec: str) -> None:
-        self._file = iter(file)
+    def __init__(self, file: BinaryIO, codec: str) -> None:
+        self._file = file
         self._codec = codec
         self._kept: deque[bytes] = deque()
         self._size = 0
@@ -195,8 +197,8 @@ class _Lines:
         return bool(self._kept) and self._kept[0].startswith((BOM_UTF16_LE, BOM_UTF16_BE))
 
     def _read(self) -> bool:
-        data = next(self._file, None)
-        if data is None:
+        data = self._file.readline(MAX_BYTES + 1)
+        if not data:
             return False
         self.number += 1
         self._kept.append(data)
@@ -208,7 +210,7 @@ class _Lines:
     def __iter__(self) -> Iterator[Line]:
         at = 1
         while at <= self.number or self._read():
-            data = self._kept[at - self._first]
+            data = self._kept[at - self._first][:LOOKED_AT]  # enough to tell what a line is
             yield Line(data.decode(self._codec, "replace").strip("\ufeff\r\n\t "), at)
             at += 1
 

@@ -11,6 +11,7 @@ import pytest
 
 from shogi_desktop.commands.__main__ import main
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records import reading
 from shogi_desktop.notation.records.csa import format_csa, parse_csa
 from shogi_desktop.notation.records.encodings import Encoding, decode
 from shogi_desktop.notation.records.jkf import format_jkf
@@ -125,6 +126,15 @@ def test_what_is_not_understood_is_said(arguments: list[str], capsys: pytest.Cap
     assert "error:" in capsys.readouterr().err
 
 
+def test_nothing_is_written_of_a_collection_that_is_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reading, "MOST_GAMES", 3)
+    (tmp_path / "a.csa").write_text("+\n/\n" * 4, encoding="utf-8")
+    assert convert(tmp_path / "a.csa", "--to", "jkf", "--out", tmp_path / "out") == 1
+    assert files(tmp_path) == ["a.csa"] and "it holds more than" in capsys.readouterr().out
+
+
 def test_an_empty_folder_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert convert(tmp_path, "--to", "csa", "--out", tmp_path / "out") == 1
     assert "0 of 0 files converted" in capsys.readouterr().out
@@ -146,6 +156,18 @@ def test_it_runs_without_a_display_and_loads_no_qt(module: str, tmp_path: Path) 
     )
     assert done.returncode == 0, done.stderr
     assert files(tmp_path) == ["convert", "out/convert.jkf"]
+
+
+def test_games_of_own_variants(tmp_path: Path) -> None:
+    (tmp_path / "variants").mkdir()
+    (tmp_path / "variants" / "mine.toml").write_text('base = "shogi"\ntitle = "Mine"\n', encoding="utf-8")
+    game = "Shogi Desktop game 1\nvariant: mine\n\n[moves]\n1 7g7f\n"
+    (tmp_path / "a.shogi").write_text(game, encoding="utf-8")
+    environment = {**os.environ, "SHOGI_DESKTOP_VARIANTS": str(tmp_path / "variants")}
+    command = [sys.executable, "-m", "shogi_desktop.commands", "convert", "a.shogi", "--to", "usi", "--out", "out"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout
+    assert (tmp_path / "out" / "a.usi").read_text(encoding="utf-8") == "position startpos moves 7g7f\n"
 
 
 def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
+from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.library.record_files import cut, files_in, read_again, records_of
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.encodings import encode
@@ -142,6 +145,26 @@ def test_a_record_that_is_no_longer_there_is_told(tmp_path: Path) -> None:
         read_again(str(path), last.offset, last.length, last.nth, "shogi")
     with pytest.raises(OSError):
         read_again(str(tmp_path / "gone"), 0, 1, 0, "shogi")
+
+
+def test_a_line_beyond_measure_is_not_held_in_memory(tmp_path: Path) -> None:
+    """It is not even read to its end."""
+    path = tmp_path / "a.kif"
+    with open(path, "wb") as file:
+        file.write(KIF.encode())
+        file.truncate(MAX_BYTES * 4)
+    tracemalloc.start()
+    *_, last = records_of(str(path))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert last.game is None and "larger than" in last.problems[0].message
+    assert most < 4 * MAX_BYTES
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes have names in POSIX systems only")
+def test_a_pipe_is_no_record(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.kif")
+    assert list(files_in([str(tmp_path)])) == []
 
 
 def test_files_are_found_by_the_ends_of_their_names(tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
     gives no game. `preferred` is the variant where a text does not say one. Without any game the first problem says
     what the text is, as far as that can be told.
     """
+    if not text.strip():
+        return Reading(problems=[NotationError("the text is empty")])
     first: Reading | None = None
     for known in _candidates(text, name):
         reading = yield from known.read(text, preferred)

@@ -12,20 +12,31 @@ from ..errors import NotationError
 MOST_PROBLEMS: Final = 100
 """Problems of one text that are told; a text with more of them is not a record."""
 
-MOST_GAMES: Final = 10_000
-"""Games of one text that are kept in memory; a collection of more is read record by record."""
+MOST_GAMES: Final = 2_000
+"""Games of one text that are kept in memory, each with two boards: some 200 kB. A collection of more is read record by
+record."""
 
 
 @dataclass
 class Reading:
-    """The games of a text in their order, and its problems, each with line and column in the text."""
+    """The games of a text in their order, and its problems, each with line and column in the text.
+
+    `cut` says that there were more games than are kept.
+    """
 
     games: list[Game] = field(default_factory=list)
     problems: list[NotationError] = field(default_factory=list)
+    cut: bool = False
+
+    @property
+    def full(self) -> bool:
+        """Whether no more games are kept."""
+        return len(self.games) >= MOST_GAMES
 
     def add(self, game: Game) -> None:
         """One more game; NotationError where there are MOST_GAMES."""
-        if len(self.games) >= MOST_GAMES:
+        if self.full:
+            self.cut = True
             raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
         self.games.append(game)
 

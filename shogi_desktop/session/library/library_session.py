@@ -23,6 +23,8 @@ from .work import LibraryWork
 
 REFRESH_S: Final = 2.0
 """While records are read the list is made anew so often."""
+FRESH_S: Final = 15.0
+"""So long after the files were looked at nobody looks again by himself."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class LibrarySession(QObject):
         self.sought: Sought | None = None
         self.games: array[int] = array("q")
         self._places: dict[int, int] = {}  # of the pattern, by game
-        self._refreshed = 0.0
+        self._refreshed, self._looked = 0.0, -FRESH_S
         self._list()
 
     # The folders and their index
@@ -100,9 +102,14 @@ class LibrarySession(QObject):
 
     def update_index(self) -> None:
         """Looks for new, changed and removed files."""
-        self._refreshed = time.monotonic()
+        self._refreshed = self._looked = time.monotonic()
         self._indexing.begin(["index", str(self._path), *self.folders.paths])
         self.progressed.emit(Progress(0, 0))
+
+    def look_again(self) -> None:
+        """The same, unless that was a moment ago, or is going on."""
+        if self.folders.paths and not self._indexing.busy and time.monotonic() > self._looked + FRESH_S:
+            self.update_index()
 
     @property
     def busy(self) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.game.tree import Game
@@ -13,9 +16,20 @@ from shogi_desktop.notation.records.shogi_file import format_game
 SUFFIX = GAME.suffix
 
 
-def file_name(black: str, white: str, when: datetime) -> str:
-    """A name for a new file: day, time and players."""
-    return f"{when:%Y-%m-%d %H%M} {safe_name(f'{black} - {white}')}{SUFFIX}"
+USUAL_NAME: Final = "{date} {time} {black} - {white}"
+FIELDS: Final = ("date", "time", "black", "white", "game", "event", "place", "opening")
+"""What may stand in braces in the pattern of a name."""
+_FIELD: Final = re.compile(r"\{([a-z]{1,12})\}")
+
+
+def file_name(pattern: str, values: Mapping[str, str], when: datetime) -> str:
+    """A name for a new file: each {field} of the pattern becomes its value, one without a value nothing.
+
+    A pattern that gives no name is taken for the usual one.
+    """
+    there = {"date": f"{when:%Y-%m-%d}", "time": f"{when:%H%M}", **values}
+    stem = safe_name(_FIELD.sub(lambda field: there.get(field[1], ""), pattern))
+    return f"{stem}{SUFFIX}" if stem or pattern == USUAL_NAME else file_name(USUAL_NAME, values, when)
 
 
 def keep(game: Game, wanted: Path) -> Path:

@@ -25,6 +25,7 @@ from ..table.looks import board_style
 from ..widgets.forms import center_labels
 from ..widgets.plain import PlainLabel
 from .board_preview import BoardPreview
+from .file_name_box import FileNameBox
 from .look_icons import ICON, board_icon, pieces_icon
 from .preference_table import CHOICES, Choice, Page, Picture
 from .update_box import UpdateBox
@@ -48,6 +49,7 @@ class PreferencesDialog(QDialog):
         self.pages = QTabWidget()
         self.preview = BoardPreview(art, game)
         self.updates = UpdateBox(store)
+        self.file_names = FileNameBox(store)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -94,6 +96,7 @@ class PreferencesDialog(QDialog):
                 self._add(form, choice)
         if page is Page.WINDOW:
             form.addRow(self.updates)
+            form.addRow(self.file_names)
             self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
         return widget
@@ -143,7 +146,8 @@ class PreferencesDialog(QDialog):
 
     def _restore(self) -> None:
         default = Settings()
-        self._store.update(**{choice.setting: getattr(default, choice.setting) for choice in CHOICES})
+        names = [*(choice.setting for choice in CHOICES), "file_name"]
+        self._store.update(**{name: getattr(default, name) for name in names})
 
     # Showing
 

@@ -131,11 +131,10 @@ class SearchPage(QWidget):
     def _tell(self) -> None:
         """What the two ways mean; a whole position has somebody to move."""
         whole = self.how.value() == WHOLE
-        self._told.setText(
-            self.tr("The position must be just so, hands and side to move too.")
-            if whole
-            else self.tr("These pieces stand on these squares and hands hold at least these; all else may be anyhow.")
-        )
+        just_so = self.tr("The position must be just so, hands and side to move too.")
+        part = self.tr("These pieces stand on these squares and hands hold at least these; all else may be anyhow.")
+        doing = self.tr("Choose a piece and click squares or stands; the right button takes a piece away.")
+        self._told.setText(f"{just_so if whole else part} {doing}")
         self._offer_turns(whole)
 
     def _offer_turns(self, whole: bool) -> None:

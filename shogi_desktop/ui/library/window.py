@@ -295,12 +295,14 @@ class LibraryWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self.table.show_records(self.library.games)
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.library.look_again()  # the person comes back, perhaps from where files are copied
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not event.spontaneous() and self.library.folders.paths:
-            self.library.update_index()
+        if not event.spontaneous():
+            self.library.look_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._right.currentWidget() is self.search:

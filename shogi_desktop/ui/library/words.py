@@ -81,9 +81,9 @@ def game_name(variant: str) -> str:
 
 
 def file_text(entry: Entry) -> str:
-    """The name of the file, and which of its records it is."""
+    """The name of the file, and before it, where there are several, which of its records it is."""
     name = excerpt(Path(entry.path).name, NAME)
-    return f"{name} ({entry.number})" if entry.number > 1 else name
+    return name if entry.alone else f"{entry.number}  {name}"
 
 
 def problem_text(entry: Entry) -> str:

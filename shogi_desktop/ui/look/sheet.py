@@ -77,6 +77,8 @@ QTabBar::tab {{ padding: 8px 14px 6px 14px; border: none; border-bottom: 2px sol
 QTabBar::tab:hover {{ color: {text}; background: {hover}; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
 QTabBar::tab:selected:focus {{ background: {accent_soft}; }}
+QTabBar::close-button {{ image: url({signs}/close.svg); subcontrol-position: right; padding: 2px; border-radius: 3px; }}
+QTabBar::close-button:hover {{ background: {accent_soft}; }}
 """
 
 BUTTONS: Final = """

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from shogi_desktop.files import whole_file
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
@@ -97,11 +98,10 @@ def copy_picture(drawing: Drawing, width: int = WIDTH) -> None:
 
 
 def save_picture(path: str, drawing: Drawing, width: int = WIDTH) -> None:
-    """Writes a file, whole or not at all; OSError where that fails."""
+    """Writes a file, whole or not at all; OSError naming it where that fails."""
     data = drawing.svg() if path.lower().endswith(SVG) else _png(drawing.image(width))
-    file = QSaveFile(path)
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != len(data) or not file.commit():
-        raise OSError(file.errorString())
+    with whole_file(path) as file:
+        file.write(data)
 
 
 def _png(image: QImage) -> bytes:

@@ -30,7 +30,7 @@ STEP: Final = 8.0
 COMMENT: Final = (20_000, 400)  # characters and lines of one that are printed
 NO_BREAK: Final = "\u00a0"  # a blank that no line ends with
 OFTEN: Final = 100  # nodes between two rests
-SMALL_BOARD: Final = 9  # files of a board that has room in the narrow one of three columns
+COLUMNS: Final = {9: 3, 16: 2}  # files of a board, and how many columns it has room in
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class GameChoice:
 
 
 def columns_of(variant: Variant) -> int:
-    return 3 if variant.files <= SMALL_BOARD else 2
+    return next((columns for files, columns in COLUMNS.items() if variant.files <= files), 1)
 
 
 def game_steps(game: Game, choice: GameChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:

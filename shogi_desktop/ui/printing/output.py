@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from shogi_desktop.files import whole_file
 from shogi_desktop.notation.steps import Steps
 
 from ..pictures.book.painting import paint_sheet
@@ -39,15 +40,14 @@ def print_steps(device: QPagedPaintDevice, pages: Sequence[Sheet]) -> Steps[None
 
 
 def pdf_steps(path: str, title: str, paper: Paper, pages: Sequence[Sheet]) -> Steps[None]:
-    """Writes a PDF file, whole or not at all. OSError where that fails."""
-    file = QSaveFile(path)
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    writer = QPdfWriter(file)
+    """Writes a PDF file, whole or not at all. OSError naming it where that fails."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("Shogi Desktop")
     writer.setResolution(FINE)
     writer.setPageLayout(page_layout(paper))
     yield from print_steps(writer, pages)
-    if not file.commit():
-        raise OSError(file.errorString())
+    with whole_file(path) as file:
+        file.write(buffer.data().data())

@@ -23,8 +23,8 @@ from .words import problem_title, solutions_title, unsolved
 TITLE: Final = 14.0
 HEADING: Final = 11.0
 BELOW: Final = 10.0  # white below a row of diagrams
-GRIDS: Final = {9: (3, 4), 12: (2, 3)}  # files of a board: how many stand side by side, and one below the other
-LARGEST_GRID: Final = (2, 2)
+GRIDS: Final = {9: (3, 4), 12: (2, 3), 16: (2, 2)}
+"""Files of a board: how many stand side by side, and one below the other."""
 SOLUTION_COLUMNS: Final = 2
 
 Line = tuple[int, ...]
@@ -32,7 +32,7 @@ Line = tuple[int, ...]
 
 def grid_of(variant: Variant) -> tuple[int, int]:
     """How many diagrams stand side by side, and one below the other."""
-    return next((grid for files, grid in GRIDS.items() if variant.files <= files), LARGEST_GRID)
+    return next((grid for files, grid in GRIDS.items() if variant.files <= files), (1, 1))
 
 
 def problem_steps(

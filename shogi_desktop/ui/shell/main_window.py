@@ -37,7 +37,7 @@ from ..words.i18n import Language
 from ..words.texts import player_name
 from .actions.actions import Actions, action_text
 from .actions.ids import ActionId
-from .actions.menus import ON_THE_BOARD
+from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
@@ -47,6 +47,7 @@ from .learning import Learning
 from .library import LibraryAccess
 from .pages import Pages
 from .picture_commands import PictureCommands
+from .recent_menu import RecentMenu
 from .record_commands import RecordCommands
 from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
+        self._recent = RecentMenu(self.actions_.submenus[RECENT[0]], self.records, self.pages.show_board)
         self._splitter.addWidget(self.table)
         self._splitter.addWidget(self.panel)
         self._splitter.setStretchFactor(0, 5)
@@ -177,6 +179,8 @@ class MainWindow(QMainWindow):
         if setting:
             self._store.update(**{setting: value})
         elif id_ in self.commands.handlers:
+            if id_ is not ActionId.AUTO_PLAY:
+                self.review.auto_play.stop()
             self.commands.handlers[id_]()
         else:
             self.window_commands.handlers[id_]()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -20,9 +21,10 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
-from shogi_desktop.session.records.game_files import file_name, keep
+from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
 from shogi_desktop.session.records.opening import Opened, file_steps
+from shogi_desktop.session.records.recent import recent_files, with_newest
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.session.records.saving import Saving, stamp_of
 from shogi_desktop.settings import SettingsStore
@@ -33,6 +35,7 @@ from ..widgets.reading import read_patiently
 from ..widgets.save_path import ask_save_path
 from ..words.file_words import file_filter, kinds_to_save, lost_text
 from ..words.foreign_text import words_for
+from ..words.i18n import variant_text
 from ..words.texts import player_name
 from .actions.ids import ActionId
 
@@ -115,7 +118,8 @@ class RecordCommands(QObject):
         if game.is_bare():
             return True
         try:
-            keep(game, self._games / self._file_name(setup or read_setup(game)[0]))
+            name = file_name(USUAL_NAME, self._values(game, setup or read_setup(game)[0]), datetime.now())
+            keep(game, self._games / name)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
@@ -198,8 +202,17 @@ class RecordCommands(QObject):
         content = self.read(file_steps(path, self.preferred()), failed, path)
         shown = content is not None and self.show_content(content, path)
         if shown and Path(path).parent != self._games:
-            self._store.update(last_folder=str(Path(path).parent))
+            self._remember(path)
         return shown
+
+    def _remember(self, path: str) -> None:
+        """The next file will be looked for beside this one, and this one may be wanted again."""
+        recent = with_newest(path, recent_files(self._store.current.recent_files))
+        self._store.update(last_folder=str(Path(path).parent), recent_files=json.dumps(recent, ensure_ascii=False))
+
+    def recent(self) -> list[str]:
+        """The files opened and saved last, the newest first."""
+        return recent_files(self._store.current.recent_files)
 
     def open_part(self, entry: Entry) -> bool:
         """Shows one record of a collection; says why where it cannot be read any more."""
@@ -267,7 +280,9 @@ class RecordCommands(QObject):
     def save_as(self) -> bool:
         session = self._session
         folder = Path(self._store.current.last_folder or Path.home())
-        proposed = session.path or str(folder / self._file_name(session.setup))
+        values = self._values(session.game, session.setup)
+        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
+        proposed = session.path or str(folder / name)
         path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
         return bool(path) and self._save(path)
 
@@ -282,7 +297,7 @@ class RecordCommands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be saved."), error, path)
             return False
-        self._store.update(last_folder=str(Path(path).parent))
+        self._remember(path)
         self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
         return True
 
@@ -299,5 +314,8 @@ class RecordCommands(QObject):
         question = self.tr("{name} would not have everything of this record:").format(name=name)
         return confirm(self._window, f"{question}\n{lost_text(saving)}", self.tr("Save all the same"), cancel)
 
-    def _file_name(self, setup: GameSetup) -> str:
-        return file_name(player_name(setup, Side.BLACK), player_name(setup, Side.WHITE), datetime.now())
+    def _values(self, game: Game, setup: GameSetup) -> dict[str, str]:
+        """What the name of a file may say of a game (see `game_files.FIELDS`)."""
+        said = {key: game.headers.get(key, "") for key in ("event", "place", "opening")}
+        names = {"black": player_name(setup, Side.BLACK), "white": player_name(setup, Side.WHITE)}
+        return {**said, **names, "game": variant_text(game.variant.title)}

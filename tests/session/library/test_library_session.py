@@ -73,6 +73,17 @@ def test_what_changes_in_a_folder_is_seen_by_the_next_look(reader: Reader) -> No
     assert len(reader.listed) == len(GAMES) - 1
 
 
+def test_who_comes_back_sees_what_has_changed(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader.index()
+    write_games(reader.records / "more", [random_game(60)])
+    reader.library.look_again()
+    assert not reader.library.busy  # it was looked a moment ago
+    monkeypatch.setattr("shogi_desktop.session.library.library_session.FRESH_S", 0.0)
+    reader.library.look_again()
+    reader.wait()
+    assert len(reader.listed) == len(GAMES) + 1
+
+
 def test_a_folder_taken_away_takes_its_records_with_it(reader: Reader) -> None:
     reader.index()
     reader.library.remove_folder(str(reader.records))

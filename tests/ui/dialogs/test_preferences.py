@@ -24,7 +24,8 @@ from tests.ui.desk import Desk
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"picture_style", "picture_folder"}
-NOT_ASKED = REMEMBERED | {"geometry", "splitter"}
+ASKED_IN_WORDS = {"file_name"}
+NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | {"geometry", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 
@@ -79,6 +80,14 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     assert dialog.preview.position.ply == 1
     defaults(dialog).click()
     assert desk.store.current == Settings()
+
+
+def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
+    box = make().file_names
+    assert box.example.text() == "2026-05-14 1930 Hanako - Taro.shogi"
+    box.line.textEdited.emit(" {event}, {black} ")
+    assert desk.store.current.file_name == "{event}, {black}"
+    assert box.example.text() == "Spring tournament, Hanako.shogi"
 
 
 def test_everything_that_can_be_set_is_asked() -> None:

@@ -39,6 +39,7 @@ class Actions(QObject):
         self._icons = icons
         self._menus: list[tuple[QMenu, str]] = []
         self._by_id: dict[ActionId, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}  # by their titles in the table
         groups: dict[str, QActionGroup] = {}
         for id_, spec in SPECS.items():
             action = QAction(self)
@@ -71,6 +72,7 @@ class Actions(QObject):
                     submenu = self.menu(row[1], menu)
                     menu.addMenu(submenu)
                     self._menus.append((submenu, row[0]))
+                    self.submenus[row[0]] = submenu
 
     def menu(self, rows: Iterable[ActionId | None], parent: QWidget) -> QMenu:
         """A menu of its own with some actions; None is a line."""

@@ -40,6 +40,7 @@ COPY_AS: Final = (
     (_A.COPY_FROM_HERE, None, _A.COPY_KI2, _A.COPY_CSA, _A.COPY_JKF, _A.COPY_USI, _A.COPY_USEN, _A.COPY_HODGES,
      _A.COPY_OWN, None, _A.COPY_BOD),
 )
+RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
 _Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...]] = (
     (
@@ -49,7 +50,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     ),
     (
         _FILE,
-        (_A.OPEN, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
+        (_A.OPEN, RECENT, _A.EARLIER, _A.LIBRARY, None, _A.SAVE, _A.SAVE_AS, None,
          _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT, None,
          _A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD, None, _A.QUIT),
     ),

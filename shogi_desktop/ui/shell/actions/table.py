@@ -61,7 +61,7 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
     ),
     ActionSpec(ActionId.NEXT_RECORD, QT_TRANSLATE_NOOP("Actions", "&Next record"), "Ctrl+Tab"),
-    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "P&revious record"), "Ctrl+Shift+Tab"),
+    ActionSpec(ActionId.PREVIOUS_RECORD, QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab"),
     ActionSpec(
         ActionId.EXPORT_PICTURE,
         QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"),
