@@ -208,7 +208,7 @@ def test_times_are_written_in_whole_seconds() -> None:
     assert "( 0:02/00:00:02)" in format_kif(play(Game(SHOGI), "7g7f", {1: 2999}))
 
 
-@pytest.mark.parametrize("name", ["a：b", "", "*x", "#", "手合割", "先手の持駒", "変化", "1 ７六歩(77)"])
+@pytest.mark.parametrize("name", ["a：b", "", "*x", "#", "手合割", "先手の持駒", "変化", "1 ７六歩(77)", "\ufeffx"])
 def test_a_header_that_would_be_read_as_something_else_is_refused(name: str) -> None:
     game = Game(SHOGI)
     game.headers[name] = "3手"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...errors import shortened
-from ...limits import LONGEST_VALUE
+from ...limits import LONGEST_NAME, LONGEST_VALUE
 from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
 from .head import header_of, is_head
@@ -26,7 +26,7 @@ _SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
 
 def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
     """What a line is; `play_sort` tells whether it has moves."""
-    if text.startswith(("*", "&")):
+    if text.startswith(("*", "&")) or len(text) > LONGEST_VALUE:
         return Sort.OTHER
     played = play_sort(text)
     if played:
@@ -62,7 +62,9 @@ class Body:
         if text.startswith("*"):
             self._comment(text[1:], line)
         elif text.startswith("&"):
-            self.growth.bookmark(text[1:].strip(BLANKS))
+            self.growth.bookmark(text[1 : LONGEST_NAME + 1].strip(BLANKS))
+        elif len(text) > LONGEST_VALUE:
+            self.growth.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
         elif not self.read_moves(line):
             self._read_other(line)
 

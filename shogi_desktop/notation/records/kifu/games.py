@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from shogi_desktop.rules.errors import VariantError
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_GAME, check_length
+from ...limits import LONGEST_GAME, LONGEST_VALUE, check_length
 from ...steps import Steps
 from ..reading import Reading
 from .body import Body, is_heading
@@ -84,7 +84,9 @@ class Reader:
         text = line.text
         if text.startswith(("*", "&")):
             return False
-        if self._sort_of(text) is Sort.VARIATION:
+        if len(text) > LONGEST_VALUE:
+            head.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+        elif self._sort_of(text) is Sort.VARIATION:
             head.reading.report(line.error("no move stands above this variation"))
         elif not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
             head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))

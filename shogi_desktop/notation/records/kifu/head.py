@@ -13,7 +13,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ...errors import NotationError
-from ...limits import LONGEST_NAME, LONGEST_VALUE
+from ...limits import LONGEST_NAME
 from ...positions.bod import has_bod, parse_bod
 from ...positions.sfen import format_sfen, parse_sfen
 from ..headers import OF_KIF
@@ -82,9 +82,6 @@ class Head:
     def _keep(self, name: str, value: str, line: Line) -> None:
         """A header that was there before gets another line, unless that says nothing new."""
         values = self._headers.setdefault(name, {})
-        if len(value) > LONGEST_VALUE:
-            self.reading.report(line.error(f"a value has at most {LONGEST_VALUE} characters"))
-            return
         if value and any(values) and value not in values and name in OF_KIF.values():
             self.reading.report(line.error(f"the header {shortened(name)} was there before"))
         values[value] = None

@@ -10,6 +10,8 @@ from ...errors import NotationError
 from ...limits import MOST_GAME_LINES
 from ...lines import FILE_END, lines_of
 
+MARK: Final = "\ufeff"
+"""The mark of byte order, which may stand at the beginning of any line where texts were put together."""
 _REFUSE: Final = "\0\x1a"
 """What stands behind the end of some files."""
 
@@ -34,7 +36,7 @@ def lines_of_record(text: str) -> Iterator[Line]:
     NotationError where there are too many.
     """
     for number, (line, _) in enumerate(lines_of(text.rstrip(_REFUSE), MOST_GAME_LINES, FILE_END), 1):
-        yield Line(line.lstrip("\ufeff"), number)
+        yield Line(line.lstrip(MARK), number)
 
 
 class Sort(Enum):
