@@ -18,7 +18,7 @@ from ..positions.sfen import format_sfen
 from .headers import OWN
 from .kifu.branches import Branches
 from .kifu.times import format_clock
-from .kifu.walking import Walk
+from .kifu_writing.walking import Walk
 
 TITLE: Final = "Shogi score after Hodges"
 GAME: Final = "Game"

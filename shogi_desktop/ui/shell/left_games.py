@@ -15,7 +15,7 @@ from shogi_desktop.session.records.left_games import LeftGames
 
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
-from .record_commands import RecordCommands
+from .commands.record_commands import RecordCommands
 
 
 def take_up(path: Path, records: RecordCommands, window: QWidget, go_on: bool) -> tuple[AutosavePlace, Game | None]:

@@ -13,10 +13,10 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.auto_play import AutoPlay
 from shogi_desktop.session.records.record_session import is_branching, is_noted
 
-from .actions.actions import Actions
-from .actions.ids import ActionId
-from .actions.menus import MOVE_MENU
-from .side_panel import SidePanel
+from ..actions.actions import Actions
+from ..actions.ids import ActionId
+from ..actions.menus import MOVE_MENU
+from ..side_panel import SidePanel
 
 _A = ActionId
 TEN: Final = 10
@@ -137,7 +137,7 @@ class ReviewCommands(QObject):
         self._panel.record.notes.write_bookmark()
 
     def _ask_headers(self) -> None:
-        from ..record.headers_dialog import HeadersDialog
+        from ...record.headers_dialog import HeadersDialog
 
         game = self._session.game
         dialog = HeadersDialog(game, self._window)
@@ -147,7 +147,7 @@ class ReviewCommands(QObject):
         dialog.deleteLater()
 
     def _ask_result(self) -> None:
-        from ..record.result_dialog import ResultDialog
+        from ...record.result_dialog import ResultDialog
 
         node = self._session.game.cursor
         dialog = ResultDialog(node.ending, self._window)

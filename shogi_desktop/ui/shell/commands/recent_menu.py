@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from ..widgets.plain import literal, tip
+from ...widgets.plain import literal, tip
 from .record_commands import RecordCommands
 
 

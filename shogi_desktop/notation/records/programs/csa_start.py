@@ -16,10 +16,10 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece, s
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
-from ..limits import check_length
-from ..moves.csa_moves import SIGN_OF, SIGNS, kinds, piece_name
-from .replay import room_in_hand
+from ...errors import NotationError, shortened
+from ...limits import check_length
+from ...moves.csa_moves import SIGN_OF, SIGNS, kinds, piece_name
+from ..replay import room_in_hand
 
 MOST_STATEMENTS: Final = 200
 LONGEST_STATEMENT: Final = 1024

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.notation.records.psn import parse_psn
+from shogi_desktop.notation.records.programs.psn import parse_psn
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import usi_moves
 

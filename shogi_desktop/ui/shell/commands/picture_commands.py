@@ -15,19 +15,19 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
-from ..board import BoardStyle
-from ..pictures.book.diagram import BookStyle
-from ..pictures.subject import Subject, book_style, subject_of
-from ..table.looks import board_style, notation
-from ..words.i18n import current_language
-from ..words.texts import player_name
-from .actions.ids import ActionId
+from ...board import BoardStyle
+from ...pictures.book.diagram import BookStyle
+from ...pictures.subject import Subject, book_style, subject_of
+from ...table.looks import board_style, notation
+from ...words.i18n import current_language
+from ...words.texts import player_name
+from ..actions.ids import ActionId
 
 if TYPE_CHECKING:
     from shogi_desktop.mating.problem import ProblemSet
 
-    from ..printing.options import PrintOptions
-    from .main_window import MainWindow
+    from ...printing.options import PrintOptions
+    from ..main_window import MainWindow
 
 
 class PictureCommands(QObject):
@@ -51,15 +51,15 @@ class PictureCommands(QObject):
 
     def copy_picture(self) -> None:
         """In the style last chosen."""
-        from ..pictures.drawings import copy_picture
-        from ..pictures.picture_dialog import BOOK, patience
+        from ...pictures.drawings import copy_picture
+        from ...pictures.picture_dialog import BOOK, patience
 
         with patience():
             copy_picture(self._subject().drawing(self._store.current.picture_style == BOOK))
         self.told.emit(self.tr("The picture is on the clipboard."))
 
     def export_picture(self) -> None:
-        from ..pictures.picture_dialog import PictureDialog
+        from ...pictures.picture_dialog import PictureDialog
 
         proposed = f"{self._proposed()} {self._session.game.cursor.ply}"
         dialog = PictureDialog(self._subject(), self._store.current.picture_style, proposed, self._window)
@@ -69,8 +69,8 @@ class PictureCommands(QObject):
         _show(dialog)
 
     def export_animation(self) -> None:
-        from ..animation.dialog import AnimationDialog
-        from ..animation.frames import FrameLook
+        from ...animation.dialog import AnimationDialog
+        from ...animation.frames import FrameLook
 
         setup, art = self._session.setup, self._window.art
         names = player_name(setup, Side.BLACK), player_name(setup, Side.WHITE)
@@ -83,8 +83,8 @@ class PictureCommands(QObject):
 
     def print_game(self) -> None:
         """The game, or the position at hand."""
-        from ..pictures.book.diagram import diagram_of
-        from ..printing.options import GameOptions
+        from ...pictures.book.diagram import diagram_of
+        from ...printing.options import GameOptions
 
         subject, told = self._subject(), self._notation()
         diagram = diagram_of(subject.position, subject.last_move, subject.caption, flipped=subject.flipped)
@@ -95,7 +95,7 @@ class PictureCommands(QObject):
         """Problems of a set from the one at `place` on; `window` shows them."""
         from shogi_desktop.session.problems.solutions import Solutions
 
-        from ..printing.options import ProblemOptions
+        from ...printing.options import ProblemOptions
 
         solutions = Solutions(self._window.learning.problem_client(), self)
         title = problem_set.name or self.tr("Mate problems")
@@ -106,7 +106,7 @@ class PictureCommands(QObject):
         solutions.deleteLater()
 
     def _print(self, options: PrintOptions, proposed: str, window: QWidget) -> None:
-        from ..printing.dialog import PrintDialog
+        from ...printing.dialog import PrintDialog
 
         dialog = PrintDialog(options, proposed, window)
         dialog.told.connect(self.told)

@@ -19,14 +19,14 @@ from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
 
-from ..errors import NotationError
-from ..limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
-from ..lines import lines_of
-from ..moves.usi import format_position_command, move_of, parse_position_command
-from ..positions.position_text import COMMANDS
-from ..steps import Steps, finish
-from .reading import MOST_PROBLEMS, Reading
-from .replay import Replay, game_from, report_flaws
+from ...errors import NotationError
+from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
+from ...lines import lines_of
+from ...moves.usi import format_position_command, move_of, parse_position_command
+from ...positions.position_text import COMMANDS
+from ...steps import Steps, finish
+from ..reading import MOST_PROBLEMS, Reading
+from ..replay import Replay, game_from, report_flaws
 
 MOST_WORDS: Final = 20
 """Before the moves of a game."""

@@ -31,17 +31,17 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
-from ..errors import NotationError, shortened
-from ..limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
-from ..lines import FILE_END, lines_of
-from ..moves.csa_moves import SIGN_OF, SIGNS, parse_move
-from ..steps import Steps, finish
+from ...errors import NotationError, shortened
+from ...limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
+from ...lines import FILE_END, lines_of
+from ...moves.csa_moves import SIGN_OF, SIGNS, parse_move
+from ...steps import Steps, finish
+from ..headers import BLACK, OF_CSA, WHITE
+from ..reading import MOST_PROBLEMS, Reading
+from ..replay import Replay, game_from, report_flaws
 from .csa_ends import result_of
 from .csa_start import Start
 from .csa_writing import format_csa
-from .headers import BLACK, OF_CSA, WHITE
-from .reading import MOST_PROBLEMS, Reading
-from .replay import Replay, game_from, report_flaws
 
 __all__ = ["csa_steps", "format_csa", "parse_csa"]
 

@@ -17,10 +17,10 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
 from shogi_desktop.settings import SettingsStore
 
-from ..board import BoardView
-from ..widgets.messages import confirm, inform
-from ..words.texts import declaration_reasons, side_name
-from .actions.ids import ActionId
+from ...board import BoardView
+from ...widgets.messages import confirm, inform
+from ...words.texts import declaration_reasons, side_name
+from ..actions.ids import ActionId
 from .record_commands import RecordCommands
 from .review_commands import ReviewCommands
 
@@ -107,7 +107,7 @@ class Commands(QObject):
 
     def _ask_game(self, choice: GameChoice, sfen: str = "") -> GameChoice | None:
         """Asks for a game (from a position) and remembers the answers; None where it is cancelled."""
-        from ..dialogs.new_game import NewGameDialog
+        from ...dialogs.new_game import NewGameDialog
 
         settings = self._store.current
         note = ""

@@ -29,15 +29,15 @@ from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.session.records.saving import Saving, stamp_of
 from shogi_desktop.settings import SettingsStore
 
-from ..record.choosing import choose_games
-from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
-from ..widgets.reading import read_patiently
-from ..widgets.save_path import ask_save_path
-from ..words.file_words import file_filter, kinds_to_save, lost_text
-from ..words.foreign_text import words_for
-from ..words.i18n import variant_text
-from ..words.texts import player_name
-from .actions.ids import ActionId
+from ...record.choosing import choose_games
+from ...widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
+from ...widgets.reading import read_patiently
+from ...widgets.save_path import ask_save_path
+from ...words.file_words import file_filter, kinds_to_save, lost_text
+from ...words.foreign_text import words_for
+from ...words.i18n import variant_text
+from ...words.texts import player_name
+from ..actions.ids import ActionId
 
 _A = ActionId
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.notation.records.usi_games import format_usi_games, parse_usi_games
+from shogi_desktop.notation.records.programs.usi_games import format_usi_games, parse_usi_games
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import SHOGI, random_game, usi_moves

@@ -12,9 +12,9 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece, s
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..moves.csa_moves import kinds, piece_name
-from .kifu.handicaps import handicap_of_name
-from .replay import room_in_hand
+from ...moves.csa_moves import kinds, piece_name
+from ..kifu.handicaps import handicap_of_name
+from ..replay import room_in_hand
 
 PRESETS: Final = {
     "HIRATE": "",

@@ -18,8 +18,8 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.opening import Opened, content_steps
 from shogi_desktop.session.records.rest import rest_of
 
-from ..widgets.messages import choose, complain
-from .actions.ids import ActionId
+from ...widgets.messages import choose, complain
+from ..actions.ids import ActionId
 from .record_commands import RecordCommands
 
 _A = ActionId

@@ -29,12 +29,12 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
-from ..limits import MOST_NODES, check_length
-from ..positions.sfen import format_sfen, parse_sfen
-from ..steps import Steps, finish
-from .reading import Reading
-from .replay import Replay, game_from, report_flaws
+from ...errors import NotationError, shortened
+from ...limits import MOST_NODES, check_length
+from ...positions.sfen import format_sfen, parse_sfen
+from ...steps import Steps, finish
+from ..reading import Reading
+from ..replay import Replay, game_from, report_flaws
 
 LONGEST: Final = 8 * MOST_NODES
 

@@ -13,13 +13,13 @@ from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
 from ..headers import BLACK, BY_NAME, OWN, WHITE
-from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
-from .head import HANDICAP, RULES, START, VARIANT, header_of
-from .kif_body import kif_sort
-from .lines import MARK, Sort
-from .variants import SHOGI, chosen_options, title_and_name
+from ..kifu.handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
+from ..kifu.head import HANDICAP, RULES, START, VARIANT, header_of
+from ..kifu.kif_body import kif_sort
+from ..kifu.lines import MARK, Sort
+from ..kifu.variants import SHOGI, chosen_options, title_and_name
+from ..kifu.written_move import MARKS
 from .words_writing import lines_in
-from .written_move import MARKS
 
 _NAMES: Final[Mapping[bool, Mapping[Side, str]]] = {
     False: {Side.BLACK: "先手", Side.WHITE: "後手"},

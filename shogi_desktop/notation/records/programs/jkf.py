@@ -21,16 +21,16 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
-from ..errors import NotationError, shortened
-from ..limits import check_length
-from ..steps import Steps, finish
+from ...errors import NotationError, shortened
+from ...limits import check_length
+from ...steps import Steps, finish
+from ..headers import OF_KIF
+from ..reading import Reading
+from ..replay import Replay, game_from, report_flaws
 from .csa_ends import result_of
-from .headers import OF_KIF
 from .jkf_moves import move_of, spent_ms
 from .jkf_start import read_start
 from .jkf_writing import format_jkf
-from .reading import Reading
-from .replay import Replay, game_from, report_flaws
 
 __all__ = ["format_jkf", "jkf_steps", "parse_jkf"]
 

@@ -10,11 +10,11 @@ from shogi_desktop.game.result import Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 
-from ..errors import NotationError
-from ..moves.csa_moves import format_move
+from ...errors import NotationError
+from ...moves.csa_moves import format_move
+from ..headers import BLACK, BY_NAME, OWN, WHITE
 from .csa_ends import end_word
 from .csa_start import format_start
-from .headers import BLACK, BY_NAME, OWN, WHITE
 
 _BREAK: Final = re.compile("[\r\n]+")
 _NEW_IN_3: Final = ("TIME", "TIME+", "TIME-", "MAX_MOVES", "JISHOGI", "NOTE")

@@ -21,9 +21,9 @@ from shogi_desktop.rules.board.moves import (
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 
-from ..errors import NotationError, shortened
-from ..moves import japanese
-from ..moves.csa_moves import kinds
+from ...errors import NotationError, shortened
+from ...moves import japanese
+from ...moves.csa_moves import kinds
 
 _RELATIVE: Final = {"左": "L", "直": "C", "右": "R", "上": "U", "寄": "M", "引": "D", "打": "H"}
 

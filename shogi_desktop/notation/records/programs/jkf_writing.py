@@ -12,11 +12,11 @@ from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
 
-from ..errors import NotationError
-from ..moves import japanese
-from ..moves.csa_moves import piece_name
+from ...errors import NotationError
+from ...moves import japanese
+from ...moves.csa_moves import piece_name
+from ..headers import BLACK, BY_NAME, OWN, WHITE
 from .csa_ends import end_word
-from .headers import BLACK, BY_NAME, OWN, WHITE
 from .jkf_moves import relative
 from .jkf_start import write_start
 

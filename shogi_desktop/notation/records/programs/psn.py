@@ -20,13 +20,13 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
-from ..errors import NotationError, shortened
-from ..limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
-from ..moves.hodges import parse_move
-from ..steps import Steps, finish
-from .headers import BLACK, WHITE
-from .reading import Reading
-from .replay import Replay
+from ...errors import NotationError, shortened
+from ...limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
+from ...moves.hodges import parse_move
+from ...steps import Steps, finish
+from ..headers import BLACK, WHITE
+from ..reading import Reading
+from ..replay import Replay
 
 STEP_WORDS: Final = 50
 PIECE: Final = r"\+?[PLNSGBRK]"

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
-from .actions.ids import ActionId
+from ..actions.ids import ActionId
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from ..main_window import MainWindow
 
 
 class WindowCommands(QObject):
@@ -93,31 +93,31 @@ class WindowCommands(QObject):
         self._window.learning.open_rules(self._window.pages.game())
 
     def _open_record_formats(self) -> None:
-        from ..rule_pages.pages import RECORD_FORMATS
+        from ...rule_pages.pages import RECORD_FORMATS
 
         self._window.learning.open_rules(RECORD_FORMATS)
 
     # Dialogs
 
     def _show_preferences(self) -> None:
-        from ..dialogs.preferences import PreferencesDialog
+        from ...dialogs.preferences import PreferencesDialog
 
         window, name = self._window, self._session.game.variant.name
         _show(PreferencesDialog(self._store, window.theme, window.art, window, name))
 
     def _show_variants(self) -> None:
-        from ..dialogs.own_variants import OwnVariantsDialog
+        from ...dialogs.own_variants import OwnVariantsDialog
 
         played = [record.game.variant.name for record in self._window.open_records.records]
         _show(OwnVariantsDialog(self._window.variants, played, self._window.make_board, self._window))
 
     def _show_shortcuts(self) -> None:
-        from .actions.shortcuts import ShortcutsDialog
+        from ..actions.shortcuts import ShortcutsDialog
 
         _show(ShortcutsDialog(self._window))
 
     def _show_about(self) -> None:
-        from ..dialogs.about import AboutDialog
+        from ...dialogs.about import AboutDialog
 
         _show(AboutDialog(self._window.windowIcon(), self._window.resources, self._window))
 

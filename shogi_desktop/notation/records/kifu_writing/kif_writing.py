@@ -11,10 +11,10 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
 
 from ...moves.japanese import burning_text, kanji_number, piece_text, square_text
-from .branches import Branch, Branches
-from .ends import told_end, word_of_end
+from ..kifu.branches import Branch, Branches
+from ..kifu.ends import told_end, word_of_end
+from ..kifu.times import format_times
 from .head_writing import head_lines, names_of_sides
-from .times import format_times
 from .walking import Walk
 from .words_writing import columns, words_of
 

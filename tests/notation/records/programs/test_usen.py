@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.usen import format_usen, parse_usen, says_end
+from shogi_desktop.notation.records.programs.usen import format_usen, parse_usen, says_end
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import SHOGI, lines, played, random_game, usi_moves
