@@ -1,4 +1,4 @@
-"""The reasons why a text cannot be read, as the readers write them: `reasons` finds a message in these tables.
+"""The reasons why a text cannot be read, as the readers write them; `reasons` finds a message in these tables.
 
 The name of a place says what stands there, as `reasons` knows it.
 """
@@ -251,4 +251,4 @@ _LIMITS: Final = (
 )
 """Of texts that are too long, and what those are."""
 
-TEMPLATES: Final = (*_POSITIONS, *_FLAWS, *_MOVES, *_RECORDS, *_LIMITS)
+OF_TEXTS: Final = (*_POSITIONS, *_FLAWS, *_MOVES, *_RECORDS, *_LIMITS)
