@@ -40,7 +40,7 @@ from .csa_ends import result_of
 from .csa_start import Start
 from .csa_writing import format_csa
 from .headers import BLACK, OF_CSA, WHITE
-from .reading import Reading
+from .reading import MOST_PROBLEMS, Reading
 from .replay import Replay, game_from, report_flaws
 
 __all__ = ["csa_steps", "format_csa", "parse_csa"]
@@ -73,6 +73,8 @@ def csa_steps(text: str) -> Steps[Reading]:
         reader.close()
     except NotationError as error:
         reading.report(error)
+        if not reading.full:
+            reader.close()
     if not reading.games and not reading.problems:
         reading.report(NotationError("there is no game in the text"))
     return reading
@@ -87,6 +89,7 @@ class _Game:
     comments: list[str] = field(default_factory=list)
     replay: Replay | None = None
     refused: int = 0
+    problems: int = 0
     result: GameResult | None = None
     ended: bool = False
     told: bool = False
@@ -106,10 +109,12 @@ class _Reader:
         self.game = _Game(Start(self.variant))
 
     def read(self, line: str, number: int) -> None:
-        """Reads a line; what is wrong is reported."""
+        """Reads a line; what is wrong is reported. Of a game with too much wrong the rest is passed over."""
+        if self.game.problems >= MOST_PROBLEMS and not line.startswith(("/", "V")):
+            return
         if len(line) > LONGEST_VALUE:
-            problem = NotationError(f"a line has at most {LONGEST_VALUE} characters", line, number, LONGEST_VALUE + 1)
-            self.reading.report(problem)
+            problem = NotationError(f"a line has at most {LONGEST_VALUE} characters", line)
+            self._report(problem, number, LONGEST_VALUE + 1)
             return
         stripped = line.lstrip(_BLANKS)
         text, column = stripped.rstrip(), len(line) - len(stripped) + 1
@@ -121,9 +126,13 @@ class _Reader:
             elif text != "/":
                 self._read_statements(text, number, column)
         except NotationError as error:
-            self.reading.report(error.at(number, column))
+            self._report(error, number, column)
         if text == "/":
             self.close()
+
+    def _report(self, problem: NotationError, number: int, column: int) -> None:
+        self.game.problems += 1
+        self.reading.report(problem.at(number, column))
 
     def close(self) -> None:
         """A game ends here."""
@@ -135,7 +144,7 @@ class _Reader:
         self._comment(game)
         if game.result is not None:
             replay.game.finish(game.result)
-        self.reading.add(replay.game)
+        self.reading.add(replay.finished())
 
     # The head
 
@@ -175,7 +184,7 @@ class _Reader:
                 try:
                     self._read_statement(statement, number, column + at)
                 except NotationError as error:
-                    self.reading.report(error.at(number, column + at))
+                    self._report(error, number, column + at)
             at = end + 1
 
     def _read_statement(self, text: str, number: int, column: int) -> None:
@@ -229,7 +238,7 @@ class _Reader:
         turn = Side(replay.game.position.turn)
         if SIGNS[text[0]] != turn:
             told = f"it is the other side's move: {shortened(written)}"
-            self.reading.report(NotationError(told, text, number, column))
+            self._report(NotationError(told, text), number, column)
             written = SIGN_OF[turn] + written[1:]
         try:
             replay.play(parse_move(written, replay.game.position), written, number, column)
@@ -287,6 +296,6 @@ class _Reader:
     def _comment(self, game: _Game) -> None:
         """The comments read so far belong to the move at the cursor."""
         if game.comments and game.replay is not None:
-            node = game.replay.game.cursor
-            node.comment = "\n".join([node.comment, *game.comments] if node.comment else game.comments)
+            for text in game.comments:
+                game.replay.comment(text)
             game.comments = []

@@ -17,8 +17,12 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import NotationError, shortened
+from ..limits import check_length
 from ..moves.csa_moves import SIGN_OF, SIGNS, kinds, piece_name
 from .replay import room_in_hand
+
+MOST_STATEMENTS: Final = 200
+LONGEST_STATEMENT: Final = 1024
 
 _REST: Final = "00AL"
 _SQUARE: Final = re.compile("(?P<sign>[+-])(?P<piece>[A-Z]{2})|(?P<empty>[*])|[ .]")
@@ -33,6 +37,7 @@ class Start:
         self.turn: Side | None = None
         self._variant = variant
         self._position: Position | None = None
+        self._statements = 0
 
     @property
     def told(self) -> bool:
@@ -47,6 +52,10 @@ class Start:
 
     def read(self, text: str) -> None:
         """A statement that begins with P. NotationError."""
+        self._statements += 1
+        if self._statements > MOST_STATEMENTS:
+            raise NotationError(f"a start has at most {MOST_STATEMENTS} statements", text)
+        check_length(text, LONGEST_STATEMENT, "a statement about the start")
         if text.startswith("PI"):
             self._read_even(text)
         elif text[1:2] in SIGNS:

@@ -100,4 +100,7 @@ def _times_text(spent: int | None, clocks: tuple[int, int] | None) -> str:
 def _end_text(result: GameResult) -> str:
     winner = next(words for words, side in WINNERS.items() if side is result.winner)
     reason = next(words for words, reason in REASONS.items() if reason is result.reason)
-    return f"{winner}: {reason}" + (f", {escape(result.detail, also=_BRACKETS)}" if result.detail else "")
+    detail = escape(result.detail, also=_BRACKETS)
+    if detail.endswith(" "):
+        detail = detail[:-1] + r"\u0020"
+    return f"{winner}: {reason}" + (f", {detail}" if detail else "")

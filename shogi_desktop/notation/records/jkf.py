@@ -61,9 +61,10 @@ def jkf_steps(text: str) -> Steps[Reading]:
         return reading
     yield 0.0
     game = _begun(found, reading)
-    yield from _Moves(Replay(game, reading), text, found["moves"]).read()
+    replay = Replay(game, reading)
+    yield from _Moves(replay, text, found["moves"]).read()
     game.go_to(game.end)
-    reading.add(game)
+    reading.add(replay.finished())
     return reading
 
 
@@ -164,10 +165,9 @@ class _Moves:
             self._game.cursor.spent_ms = spent
 
     def _read_comments(self, value: Values) -> None:
-        node, comments = self._game.cursor, value.get("comments")
-        if isinstance(comments, list) and comments:
-            text = "\n".join(str(comment) for comment in comments)
-            node.comment = f"{node.comment}\n{text}" if node.comment else text
+        comments = value.get("comments")
+        for comment in comments if isinstance(comments, list) else ():
+            self._replay.comment(str(comment))
 
     def _read_special(self, word: str, value: Values) -> bool:
         turn = Side(self._game.position.turn)

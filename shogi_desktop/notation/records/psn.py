@@ -67,7 +67,7 @@ def psn_steps(text: str) -> Steps[Reading]:
         if replay.broken:
             break
     if game.root.children or game.headers:
-        reading.add(game)
+        reading.add(replay.finished())
     elif not reading.problems:
         reading.report(NotationError("there is no game in the text"))
     return reading
@@ -88,8 +88,7 @@ def _read(word: str, replay: Replay) -> None:
     elif word[0] in "[{#":
         comment = " ".join(word[: 2 * LONGEST_VALUE].strip("[]{}#").split())[:LONGEST_VALUE]
         if comment:
-            node = game.cursor
-            node.comment = f"{node.comment}\n{comment}" if node.comment else comment
+            replay.comment(comment)
     elif word.lower() in _RESIGNS:
         if game.result is None:
             game.finish(GameResult(Side(game.position.turn).other, Reason.RESIGN))

@@ -25,8 +25,11 @@ from ..lines import lines_of
 from ..moves.usi import format_position_command, move_of, parse_position_command
 from ..positions.position_text import COMMANDS
 from ..steps import Steps, finish
-from .reading import Reading
+from .reading import MOST_PROBLEMS, Reading
 from .replay import Replay, game_from, report_flaws
+
+MOST_WORDS: Final = 20
+"""Before the moves of a game."""
 
 _MOVES: Final = "moves"
 _ENDS: Final = {"resign": Reason.RESIGN, "win": Reason.DECLARATION}
@@ -53,6 +56,8 @@ def usi_game_steps(text: str, preferred: str) -> Steps[Reading]:
             for problem in read.problems:
                 reading.report(problem)
             variant = read.games[0].variant if read.games else variant
+            if len(reading.problems) >= MOST_PROBLEMS:
+                break
     except NotationError as error:
         reading.report(error)
     if not reading.games and not reading.problems:
@@ -101,6 +106,8 @@ def _rows(text: str) -> Iterator[_Row]:
             yield _Row(tuple(words), share)
             words = []
         words += found
+        if len(words) > MOST_MOVES + MOST_WORDS:
+            raise NotationError(f"more than {MOST_MOVES} moves are not read", line=number)
         share = end / len(text)
     if words:
         yield _Row(tuple(words), share)

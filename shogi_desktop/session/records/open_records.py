@@ -23,7 +23,7 @@ MOST_OPEN: Final = 40
 @dataclass
 class OpenRecord:
     """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played,
-    what can be undone in it, and how and when its file was written (None = not known).
+    what can be undone in it, how and when its file was written (None = not known), and the moves it was begun with.
 
     `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be.
     """
@@ -35,6 +35,7 @@ class OpenRecord:
     history: EditHistory | None = None
     encoding: Encoding | None = None
     stamp: Stamp = None
+    opening: tuple[int, ...] = ()
     kept: AutosavePlace | None = None
 
 
@@ -69,7 +70,7 @@ class OpenRecords(QObject):
     def worth_a_place(self) -> bool:
         """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
         session = self._session
-        return session.state is not SessionState.IDLE and bool(session.game.root.children or session.path)
+        return session.state is not SessionState.IDLE and (bool(session.path) or not session.game.is_bare())
 
     def open(self, record: OpenRecord) -> None:
         """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
@@ -138,6 +139,7 @@ class OpenRecords(QObject):
         session.show(record.game, record.path, record.unsaved, record.encoding, record.stamp)
         if record.history is not None:
             session.history = record.history
+        session.opening = record.opening
         if record.playing:
             session.resume()
         elif record in self._records:
@@ -147,7 +149,8 @@ class OpenRecords(QObject):
         session = self._session
         playing = session.state is SessionState.PLAYING
         history, encoding, stamp = session.history, session.encoding, session.stamp
-        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp)
+        opening = session.opening
+        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, opening)
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""

@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         if setting:
             self._store.update(**{setting: value})
         elif id_ in self.commands.handlers:
+            if id_ is not ActionId.AUTO_PLAY:
+                self.review.auto_play.stop()
             self.commands.handlers[id_]()
         else:
             self.window_commands.handlers[id_]()

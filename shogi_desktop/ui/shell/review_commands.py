@@ -71,6 +71,7 @@ class ReviewCommands(QObject):
         record.menu_wished.connect(self._show_menu)
         notes.comment_written.connect(session.set_comment)
         notes.bookmark_written.connect(session.set_bookmark)
+        notes.entered.connect(self.auto_play.stop)
 
     def _show_state(self) -> None:
         self._panel.set_review(self._session.state is SessionState.REVIEW)

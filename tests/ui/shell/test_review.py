@@ -185,6 +185,21 @@ def test_a_record_is_played_through_until_the_person_moves(review: Desk) -> None
     assert not action.isChecked()
 
 
+@pytest.mark.parametrize("field", ["comment", "bookmark"])
+def test_playing_through_stops_where_somebody_writes(review: Desk, field: str) -> None:
+    running, notes = review.window.actions_[ActionId.AUTO_PLAY], review.window.panel.record.notes
+    review.trigger(ActionId.FIRST)
+    review.trigger(ActionId.AUTO_PLAY)
+    getattr(notes, field).setFocus()
+    assert not running.isChecked()
+    review.window.table.board.setFocus()
+    review.trigger(ActionId.AUTO_PLAY)
+    review.trigger(ActionId.FLIP)
+    assert running.isChecked()
+    review.trigger(ActionId.COPY_POSITION)
+    assert not running.isChecked()
+
+
 def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
     def fill() -> None:
         dialog = review.app.activeModalWidget()

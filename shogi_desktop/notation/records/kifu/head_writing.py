@@ -16,8 +16,9 @@ from ..headers import BLACK, BY_NAME, OWN, WHITE
 from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from .head import HANDICAP, RULES, START, VARIANT, header_of
 from .kif_body import kif_sort
-from .lines import Sort
+from .lines import MARK, Sort
 from .variants import SHOGI, chosen_options, title_and_name
+from .words_writing import lines_in
 from .written_move import MARKS
 
 _NAMES: Final[Mapping[bool, Mapping[Side, str]]] = {
@@ -56,10 +57,10 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
         said = names_of_sides(game)[_PLAYERS[name]]
     else:
         said = BY_NAME[name].kif[0] if name in BY_NAME else name
-    for part in value.splitlines() or [""]:
+    for part in lines_in(value):
         line = f"{said}：{part.strip()}"
         sort = Sort.LOOSE if said == name else Sort.HEAD
-        if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith(tuple(MARKS)):
+        if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith((MARK, *MARKS)):
             raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
         yield line
 

@@ -11,9 +11,14 @@ from shogi_desktop.game.tree import Node
 def words_of(node: Node) -> Iterator[str]:
     """The lines of the comment and the bookmark of a move."""
     if node.comment:
-        yield from ("*" + line for line in node.comment.replace("\r\n", "\n").replace("\r", "\n").split("\n"))
+        yield from ("*" + line for line in lines_in(node.comment))
     if node.bookmark:
-        yield "&" + node.bookmark.replace("\r", " ").replace("\n", " ")
+        yield "&" + " ".join(lines_in(node.bookmark))
+
+
+def lines_in(text: str) -> list[str]:
+    """The lines of a text, as a file divides them."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def columns(text: str) -> int:
