@@ -1,4 +1,4 @@
-"""The reasons why a text cannot be read, as the readers write them: `reasons` finds a message in these tables.
+"""The reasons why a text cannot be read, as the readers write them; `reasons` finds a message in these tables.
 
 The name of a place says what stands there, as `reasons` knows it.
 """
@@ -157,6 +157,7 @@ _RECORDS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "move {number} is missing above this one"),
     QT_TRANSLATE_NOOP("Reasons", "no move stands above that this one could follow"),
     QT_TRANSLATE_NOOP("Reasons", "no move {number} stands above this one for it to follow"),
+    QT_TRANSLATE_NOOP("Reasons", "no move stands above this variation"),
     QT_TRANSLATE_NOOP("Reasons", "no move {number} stands above this variation"),
     QT_TRANSLATE_NOOP("Reasons", "one end belongs to a game with a result, none to another"),
     QT_TRANSLATE_NOOP("Reasons", "records of this kind ({suffix}) are read, not written"),
@@ -223,6 +224,7 @@ _LIMITS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "a record of JKF"),
     QT_TRANSLATE_NOOP("Reasons", "a record of USEN"),
     QT_TRANSLATE_NOOP("Reasons", "a set of problems"),
+    QT_TRANSLATE_NOOP("Reasons", "a statement about the start"),
     QT_TRANSLATE_NOOP("Reasons", "a game of more than {most} moves in a row is not read"),
     QT_TRANSLATE_NOOP("Reasons", "a game of more than {most} moves is not read"),
     QT_TRANSLATE_NOOP("Reasons", "a line has at most {most} characters"),
@@ -232,10 +234,10 @@ _LIMITS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "a name has at most {most} characters"),
     QT_TRANSLATE_NOOP("Reasons", "a record of JKF has 'moves', a list"),
     QT_TRANSLATE_NOOP("Reasons", "a record of JKF has at most {most} values"),
+    QT_TRANSLATE_NOOP("Reasons", "a start has at most {most} statements"),
     QT_TRANSLATE_NOOP("Reasons", "a value has at most {most} characters"),
     QT_TRANSLATE_NOOP("Reasons", "lists or tables stand too deep in one another"),
     QT_TRANSLATE_NOOP("Reasons", "more than {most} choices of rules in one set are not read"),
-    QT_TRANSLATE_NOOP("Reasons", "more than {most} games are not read at once"),
     QT_TRANSLATE_NOOP("Reasons", "more than {most} games of one text are not read"),
     QT_TRANSLATE_NOOP("Reasons", "more than {most} moves are not read"),
     QT_TRANSLATE_NOOP("Reasons", "more than {most} problems are not read"),
@@ -251,4 +253,4 @@ _LIMITS: Final = (
 )
 """Of texts that are too long, and what those are."""
 
-TEMPLATES: Final = (*_POSITIONS, *_FLAWS, *_MOVES, *_RECORDS, *_LIMITS)
+OF_TEXTS: Final = (*_POSITIONS, *_FLAWS, *_MOVES, *_RECORDS, *_LIMITS)

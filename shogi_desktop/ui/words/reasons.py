@@ -1,4 +1,4 @@
-"""Why a text could not be read, in the language of the window: the messages of the readers, which are English."""
+"""Why a text could not be read, in the language of the window: the messages of readers, which are English."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from PySide6.QtCore import QCoreApplication
 
 from .header_words import STANDARD, header_name
 from .i18n import variant_text
-from .reason_words import TEMPLATES
+from .reason_words import OF_TEXTS
 from .texts import word
+from .variant_reason_words import OF_VARIANTS
 
+TEMPLATES: Final = (*OF_TEXTS, *OF_VARIANTS)
 _BETWEEN: Final = "; "
 """Stands between the flaws of a position."""
+NUMBERS: Final = ("column", "count", "file", "files", "high", "low", "most", "number", "rank", "ranks", "version")
 _NUMBER: Final = "-?[0-9]++"
 _QUOTED: Final = r"""(?>'(?:[^'\\]|\\.)*+'|"(?:[^"\\]|\\.)*+"|[^\s'"():,]++)"""
 """A text in quotes, or a word without them."""
 _SHAPES: Final[Mapping[str, str]] = {
     **dict.fromkeys(("text", "header"), _QUOTED),
     "square": r"[^\s'\"():,]++",
-    **dict.fromkeys(("count", "file", "files", "most", "number", "rank", "ranks", "version"), _NUMBER),
+    **dict.fromkeys(NUMBERS, _NUMBER),
 }
 """What may stand in the places of a template; in others anything that ends where the template goes on."""
 

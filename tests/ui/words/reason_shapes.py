@@ -13,32 +13,32 @@ from typing import Final
 import shogi_desktop
 
 ROOT: Final = Path(shogi_desktop.__file__).parent
-FOLDERS: Final = ("notation", "library", "session/records", "session/problems", "mating", "rules")
+FOLDERS: Final = ("notation", "library", "session/records", "session/problems", "mating", "rules/record")
+FILES: Final = ("rules/errors.py", "rules/validation.py", "session/variants/own_variants.py")
 ENGINES: Final = ("notation/wire/", "notation/moves/xboard.py")
 """What engines write: their messages stand in the log."""
-RULES: Final = ("variant.py", "options.py", "variant_files.py", "validation.py")
-"""Of the rules those that are asked by what a text says."""
 READERS: Final = {"NotationError": 0, "IllegalMoveText": 0, "error": 0, "wrong": 0, "check_length": 2, "_at": 2}
 """The functions that a message is given to, and as which argument."""
-OF_RULES: Final = {"ValueError": 0, "VariantError": 2, "Flaw": 2}
+OF_RULES: Final = {"ValueError": 0, "VariantError": 2, "MovementError": 2, "Flaw": 2, "error": 1, "__init__": 0}
 """Those of the rules."""
+_OF_RULES: Final = ("rules/", "mating/", "session/variants/")
 REASONS: Final = ("fault_of", "_drop_fault", "misnamed", "_why", "_check_text", "read_start", "with_options")
 """The functions that return one, or a part of one."""
 _PLACES: Final = re.compile(r"(?:\{\})+")
-_SIDES: Final = ("Black", "White")
+_NAMES: Final = ("Black", "White", ".toml", "bare_king", "burning", "lion_trading", 'repetition_result = "draw"')
+"""What is filled in as it is, or has words of its own."""
 
 
 def found() -> set[str]:
     """The shape of every message and of every reason inside of one."""
     files = [file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*.py"))]
     shapes: set[str] = set()
-    for file in files:
+    for file in [*files, *(ROOT / name for name in FILES)]:
         name = file.relative_to(ROOT).as_posix()
-        if name.startswith(ENGINES) or (name.startswith("rules/") and file.name not in RULES):
-            continue
-        source = _Source(file, OF_RULES if name.startswith(("rules/", "mating/")) else READERS)
-        shapes.update(_PLACES.sub("{}", shape) for shape in source.shapes())
-    return shapes - {"", *_SIDES}
+        if not name.startswith(ENGINES):
+            source = _Source(file, OF_RULES if name.startswith(_OF_RULES) else READERS)
+            shapes.update(_PLACES.sub("{}", shape) for shape in source.shapes())
+    return shapes - {"", *_NAMES}
 
 
 class _Source:
@@ -60,6 +60,8 @@ class _Source:
                     yield from self.of(node.args[at], node)
                 elif ast.unparse(node.func) == "problems.append":
                     yield from self.of(node.args[0], node)
+            elif isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple) and self.messages is OF_RULES:
+                yield from self.of(node.value.elts[1], node)
         for function in self.functions:
             for node in ast.walk(function) if function.name in REASONS else ():
                 if isinstance(node, ast.Return) and node.value is not None:
@@ -91,11 +93,16 @@ class _Source:
             values = [
                 node.value
                 for node in body
-                if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets)
+                if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and name in _targets(node)
             ]
             if values:
                 return values
         return []
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> list[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def _called(function: ast.expr) -> str:
@@ -114,4 +121,6 @@ def _choices(node: ast.expr) -> list[ast.expr]:
         return node.elts
     if isinstance(node, ast.Subscript):
         return [node.value]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+        return [node.func.value, *node.args[1:]]
     return []

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import paths
 from shogi_desktop.notation.records.detect import parse_record
+from shogi_desktop.rules import VariantError
 from shogi_desktop.ui.words.foreign_text import reason_of
-from shogi_desktop.ui.words.reason_words import TEMPLATES
-from shogi_desktop.ui.words.reasons import found_in, told
+from shogi_desktop.ui.words.reasons import NUMBERS, TEMPLATES, found_in, told
+from shogi_desktop.ui.words.system_words import system_reason
 
 from .reason_shapes import found
 
@@ -20,7 +21,6 @@ TEXT = r"""'it\'s "so" in \\'"""
 SAMPLES = {"text": TEXT, "header": TEXT, "square": "12l", "title": "Chu Shogi"}
 SAMPLES |= {"piece": "gold general", "side": "Black", "other": "White", "what": "a KIF record"}
 SAMPLES |= {"reason": "this cannot be a drop"}
-NUMBERS = ("count", "file", "files", "most", "number", "rank", "ranks", "version")
 
 
 def shape(template: str) -> str:
@@ -98,3 +98,13 @@ def test_the_reasons_of_a_list_name_pieces_and_sides(language: str) -> None:
     assert first in ("先手に王がありません", "le camp Noir n’a pas de roi", "Černý nemá krále")
     assert "5a" in second
     assert any(piece in second for piece in ("歩", "pion", "pěšec"))
+
+
+def test_what_is_wrong_with_a_variant_file_is_said_too(language: str) -> None:
+    error = VariantError("my.toml", "pieces G.moves", "movement 'WX', column 2: 'X' is not part of a movement")
+    said = {
+        "ja": "動き 'WX' の2字目：'X' は動きの記号ではありません",
+        "fr": "mouvement 'WX', colonne 2 : 'X' ne fait pas partie d’un mouvement",
+        "cs": "pohyb 'WX', znak 2: 'X' nepatří do pohybu",
+    }
+    assert system_reason(error) == f"my.toml: pieces G.moves: {said[language]}"
