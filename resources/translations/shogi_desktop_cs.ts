@@ -4371,6 +4371,10 @@
         <translation>nad tímto tahem není tah {number}, po kterém by následoval</translation>
     </message>
     <message>
+        <source>no move stands above this variation</source>
+        <translation>nad touto variantou není žádný tah</translation>
+    </message>
+    <message>
         <source>no move {number} stands above this variation</source>
         <translation>nad touto variantou není tah {number}</translation>
     </message>
@@ -4615,6 +4619,10 @@
         <translation>sbírka úloh</translation>
     </message>
     <message>
+        <source>a statement about the start</source>
+        <translation>údaj o začátku</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>partie s více než {most} tahy za sebou se nečte</translation>
     </message>
@@ -4651,6 +4659,10 @@
         <translation>záznam JKF má nejvýš {most} hodnot</translation>
     </message>
     <message>
+        <source>a start has at most {most} statements</source>
+        <translation>začátek má nejvýš {most} údajů</translation>
+    </message>
+    <message>
         <source>a value has at most {most} characters</source>
         <translation>hodnota má nejvýš {most} znaků</translation>
     </message>
@@ -4661,10 +4673,6 @@
     <message>
         <source>more than {most} choices of rules in one set are not read</source>
         <translation>v jedné sbírce se nečte víc voleb pravidel než {most}</translation>
-    </message>
-    <message>
-        <source>more than {most} games are not read at once</source>
-        <translation>najednou se nečte víc partií než {most}</translation>
     </message>
     <message>
         <source>more than {most} games of one text are not read</source>
@@ -4713,6 +4721,358 @@
     <message>
         <source>{reason} has at most {most} characters, not {count}</source>
         <translation>{reason} má nejvýš {most} znaků, ne {count}</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>očekává se 1 až 8 velkých písmen, u povýšené strany s + před nimi</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>očekává se velké písmeno a nejvýš 7 dalších, žádné malé x</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>očekává se seznam</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>očekává se číslo od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>očekává se tabulka</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>očekává se text</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>patří jen k hand = &quot;revert&quot;</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>není známo</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>očekávají se písmena, číslice, - a _, ne {text}</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>očekávají se dvojice hodnoty a názvu</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>očekávané texty</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>je jich víc než {most}</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>není zde žádná položka</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>očekává se „true“ nebo „false“</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} není známo; známé hodnoty: {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} mezi ně nepatří: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} je použito dvakrát</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>očekává se řádků: {count}, polí v každém: {files}</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>kámen potřebuje aspoň jeden pohyb</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>královský kámen nelze nahradit jiným než královským</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>každá strana začíná s královským kamenem</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>žádný kámen není lev</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>nezbývá tam kámen k nahrazení</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>nic se na něj nepovyšuje</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>kamenů {text} je víc než {most}, příliš mnoho do ruky</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>kámen {text} neexistuje ({square})</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} se nepovyšuje</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} patří i jinému kameni</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} je uvedeno dvakrát</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} není nikdy v ruce</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} je královský nebo povýšený kámen a není nikdy v ruce</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} je královský kámen, a proto nahrazuje jen ten, který se na něj povyšuje</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} se povyšuje na vlastní stranu +{name}</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} tam už stojí</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>zákaz opakování platí od druhého výskytu: očekává se 2</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>prohlášení počítá kameny v promotion_zone, a ta chybí</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>hra tohoto jména už byla přidána</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>očekává se nejvýš {number} voleb s {most} možnostmi</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>strana na tahu nemá žádný tah</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>volba nemůže měnit volby</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>nikdy se nevykládá: hand_order jej neuvádí</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>upřesňuje {reason}, které nic nezapíná</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>skoky přes nižší hodnosti (^p)</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>pravidla ani volba tohoto jména neříkají, kdy lze učinit prohlášení</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>při vstupu se povýšení neodmítá: promotion_on neuvádí enter</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>nic neříká, co mění {text}</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>první možnost volby tohoto jména je {text}</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>s check = &quot;capture&quot; žádné vyložení nedává mat</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>bez promotion_zone do ní nic nevstupuje ani ji neopouští</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} není slovo z písmen a číslic, nebo je tam dvakrát</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} není hodnota pro {name}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} není mezi možnostmi volby</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} je obvyklé pravidlo, které nic nemění</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>chybí „)“</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>první krok bere a pokračuje a, b nebo v, nebo nebere a vrací se b</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>skok jako jezdcem nemá směr {text}</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>skok se píše (x,y) se dvěma čísly do {most}</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>přímka přes kameny má aspoň dva kroky</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>pohyb má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>dosah má nejvýš {most} kroků</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>plošný tah má 2 nebo 3 kroky</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>plošný tah je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>chybí základní pohyb (W, F, R, B…)</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>plošné tahy tohoto kamene</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>braní všeho po cestě</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>braní vlastních kamenů</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>podmínky pro řady</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>podmínky pro cíl</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>kroky jsou na sousední pole: W, F nebo K</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>přímé lví tahy o třech krocích</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>přímky přes kameny táhnou a berou stejně; m a c s nimi nelze použít</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>víc než dva kroky zde nejsou známy</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>pohyb {text}, znak {column}: {reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>tahy přes daný počet překážek</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>tahy přes jednu překážku</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>skoky podle hodnosti jen berou; pište c^p</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>taková přímka přes kameny nemá dosah; za W nebo F pište 0</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>přemístění kamkoli</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>tento směr je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>tato cesta o dvou krocích je uvedena dvakrát</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>dva kroky se píší (krok-krok)</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>zde není známo: {reason}</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} nemá směr {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} nepatří do pohybu</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} nemá směr; pište jeho části</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} nemá dosah; pište W nebo F s dosahem</translation>
     </message>
 </context>
 <context>

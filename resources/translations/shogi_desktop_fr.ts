@@ -4371,6 +4371,10 @@
         <translation>le coup {number}, que celui-ci devrait suivre, n’est pas au-dessus</translation>
     </message>
     <message>
+        <source>no move stands above this variation</source>
+        <translation>aucun coup n’est au-dessus de cette variante</translation>
+    </message>
+    <message>
         <source>no move {number} stands above this variation</source>
         <translation>le coup {number} n’est pas au-dessus de cette variante</translation>
     </message>
@@ -4615,6 +4619,10 @@
         <translation>un recueil de problèmes</translation>
     </message>
     <message>
+        <source>a statement about the start</source>
+        <translation>une indication du début</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>une partie de plus de {most} coups de suite n’est pas lue</translation>
     </message>
@@ -4651,6 +4659,10 @@
         <translation>une partie au format JKF a au plus {most} valeurs</translation>
     </message>
     <message>
+        <source>a start has at most {most} statements</source>
+        <translation>un début a au plus {most} indications</translation>
+    </message>
+    <message>
         <source>a value has at most {most} characters</source>
         <translation>une valeur a au plus {most} caractères</translation>
     </message>
@@ -4661,10 +4673,6 @@
     <message>
         <source>more than {most} choices of rules in one set are not read</source>
         <translation>pas plus de {most} choix de règles ne sont lus dans un recueil</translation>
-    </message>
-    <message>
-        <source>more than {most} games are not read at once</source>
-        <translation>pas plus de {most} parties ne sont lues à la fois</translation>
     </message>
     <message>
         <source>more than {most} games of one text are not read</source>
@@ -4713,6 +4721,358 @@
     <message>
         <source>{reason} has at most {most} characters, not {count}</source>
         <translation>{reason} a au plus {most} caractères et non {count}</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>1 à 8 majuscules sont attendues, précédées de + pour une face promue</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>une majuscule et au plus 7 autres lettres sont attendues, pas de petit x</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>une liste est attendue</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>un nombre de {low} à {high} est attendu</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>une table est attendue</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>un texte est attendu</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>ne va qu’avec hand = &quot;revert&quot;</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>n’est pas connu</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>des lettres, chiffres, - et _ sont attendus, pas {text}</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>des paires de valeur et de titre sont attendues</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>les textes attendus</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>il y en a plus de {most}</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>« true » ou « false » est attendu</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} n’est pas connu ; valeurs connues : {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} n’en fait pas partie : {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} est utilisé deux fois</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>il faut {count} lignes de {files} cases</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>une pièce a besoin d’au moins un mouvement</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>une pièce royale ne peut pas être remplacée par une autre qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>chaque camp commence avec une pièce royale</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>aucune pièce n’est un lion</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>il n’y reste aucune pièce à remplacer</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>rien n’est promu en elle</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>il y a plus de {most} pièces {text}, trop pour une main</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>il n’y a pas de pièce {text} ({square})</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} n’a pas de promotion</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} appartient aussi à une autre pièce</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} est nommé deux fois</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} n’est jamais en main</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} est royal ou promu et n’est jamais en main</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} est royal et ne remplace que la pièce qui est promue en lui</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} est promu en sa propre face, +{name}</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>l’interdiction de répéter vaut dès la deuxième fois : 2 est attendu</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>une déclaration compte les pièces de promotion_zone, et il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>un jeu de ce nom a déjà été ajouté</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>au plus {number} options avec {most} choix sont attendues</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>le camp au trait n’a aucun coup</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>une option ne peut pas changer les options</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>elle n’est jamais parachutée : hand_order ne la nomme pas</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>cela précise {reason}, que rien n’active</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>les sauts par-dessus les rangs inférieurs (^p)</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>ni les règles ni une option de ce nom ne disent quand on peut déclarer</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>nul ne refuse la promotion en entrant : promotion_on ne nomme pas enter</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>rien ne dit ce que change {text}</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>le premier choix de l’option de ce nom est {text}</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>avec check = &quot;capture&quot;, aucun parachutage ne mate</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>sans promotion_zone, rien n’y entre ni n’en sort</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} n’est pas un mot de lettres et de chiffres, ou s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} n’est pas une valeur de {name}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} n’est pas un des choix</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} est la règle habituelle, qui ne change rien</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>« ) » manque</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>un premier pas prend et continue par a, b ou v, ou ne prend pas et revient par b</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>un saut de cavalier n’a pas de direction {text}</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>un saut s’écrit (x,y) avec deux nombres jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>une ligne par-dessus des pièces a au moins deux pas</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>un mouvement a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>une portée a au plus {most} pas</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>un mouvement de zone a 2 ou 3 pas</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>un mouvement de zone est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>un atome (W, F, R, B…) manque</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>des mouvements de zone de cette pièce</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>des prises de tout ce qui est passé</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>des prises de ses propres pièces</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>des conditions sur les rangées</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>des conditions sur l’arrivée</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>les pas sont d’une case : W, F ou K</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>des mouvements de lion en ligne à trois pas</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>les lignes par-dessus des pièces vont et prennent de même ; m et c n’y sont pas connus</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>plus de deux pas ne sont pas connus ici</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>mouvement {text}, colonne {column} : {reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>des mouvements par-dessus un nombre compté d’obstacles</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>des mouvements par-dessus un obstacle</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>les sauts par rang ne font que prendre ; écrire c^p</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>une telle ligne par-dessus des pièces n’a pas de portée ; écrire 0 derrière W ou F</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>des téléportations</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>cette direction est indiquée deux fois</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>ce chemin à deux pas est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>deux pas s’écrivent (pas-pas)</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>inconnu ici : {reason}</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} n’a pas de direction {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} ne fait pas partie d’un mouvement</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} ne prend pas de direction ; écrire ses parties</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} ne prend pas de portée ; écrire W ou F avec une portée</translation>
     </message>
 </context>
 <context>

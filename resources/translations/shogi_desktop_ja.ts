@@ -4371,6 +4371,10 @@
         <translation>この手の前の{number}手目が上にありません</translation>
     </message>
     <message>
+        <source>no move stands above this variation</source>
+        <translation>この変化の上に指し手がありません</translation>
+    </message>
+    <message>
         <source>no move {number} stands above this variation</source>
         <translation>この変化の上に{number}手目がありません</translation>
     </message>
@@ -4615,6 +4619,10 @@
         <translation>問題集</translation>
     </message>
     <message>
+        <source>a statement about the start</source>
+        <translation>開始局面の行</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>一本の手順が{most}手を超える棋譜は読めません</translation>
     </message>
@@ -4651,6 +4659,10 @@
         <translation>JKF形式の棋譜の値は{most}までです</translation>
     </message>
     <message>
+        <source>a start has at most {most} statements</source>
+        <translation>開始局面の行は{most}行までです</translation>
+    </message>
+    <message>
         <source>a value has at most {most} characters</source>
         <translation>値は{most}字までです</translation>
     </message>
@@ -4661,10 +4673,6 @@
     <message>
         <source>more than {most} choices of rules in one set are not read</source>
         <translation>一つの問題集で規則の選び方は{most}通りまで読めます</translation>
-    </message>
-    <message>
-        <source>more than {most} games are not read at once</source>
-        <translation>一度に読める棋譜は{most}局までです</translation>
     </message>
     <message>
         <source>more than {most} games of one text are not read</source>
@@ -4713,6 +4721,358 @@
     <message>
         <source>{reason} has at most {most} characters, not {count}</source>
         <translation>{reason}は{most}字までです（{count}字あります）</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>大文字1～8字のはずです（成駒は前に + を付ける）</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>大文字1字と、小文字の x でない7字までのはずです</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>並びのはずです</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>{low}から{high}までの数のはずです</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>表のはずです</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>文字列のはずです</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>hand = &quot;revert&quot; のときだけ使えます</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>知らない項目です</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>英字、数字、-、_ のはずです（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>値と題名の組のはずです</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>決まった文字列</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>{most}を超えています</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>一つもありません</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>true か false のはずです</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} は知らない値です。使える値：{names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} は使えません。使える値：{reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} が二度使われています</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>{files}マスの行が{count}行のはずです</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>駒には一つ以上の動きが必要です</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>王の代わりに、王でない駒は置けません</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>どちらの側にも最初に王が必要です</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>獅子の駒がありません</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>そこには置き換える駒が残っていません</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>これに成る駒がありません</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>{text} の駒が{most}枚を超え、持駒にできる数を超えています</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>{text} という駒はありません（{square}）</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} は成れない駒です</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} は別の駒にも使われています</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} が二度書かれています</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} は持駒になりません</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} は王か成駒なので、持駒になりません</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} は王なので、それに成る駒の代わりにだけ置けます</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} は自分の裏 +{name} にだけ成れます</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} はもうそこにあります</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>繰り返しの禁止は二度目の局面に働くので、2 のはずです</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>宣言は promotion_zone の駒を数えますが、それがありません</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>この名前のゲームはもう追加してあります</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>規則の選択は{number}まで、選べる値は合わせて{most}までのはずです</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>手番の側に指せる手がありません</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>規則の選択で options は変えられません</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>hand_order にないので、打つことのない駒です</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>{reason} を細かく決める項目ですが、それが使われていません</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>格下の駒を跳び越す動き（^p）</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>いつ宣言できるかが、規則にもこの名前の選択にもありません</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>promotion_on に enter がないので、入るときの不成はありません</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>{text} で何が変わるかが書かれていません</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>この名前の選択の最初の値は {text} です</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>check = &quot;capture&quot; のときは、打って詰みになることがありません</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>promotion_zone がないので、出入りがありません</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} は英数字の語でないか、二度書かれています</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} は {name} の値ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} は選べる値ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} は通常の規則なので、何も変えません</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>「)」がありません</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>一歩目は、取って a・b・v で続くか、取らずに b で戻ります</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>桂馬のような跳びに向き {text} はありません</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>跳びは (x,y) と書き、数は{most}までです</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>駒を越える走りは二マス以上です</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>動きは{most}字までです</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>走りは{most}マスまでです</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>範囲の動きは2歩か3歩です</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>範囲の動きが二度書かれています</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>基本の動き（W、F、R、B など）がありません</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>この駒の範囲の動き</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>通った駒をすべて取る動き</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>味方の駒を取る動き</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>段の条件</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>行き先の条件</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>一歩ずつの動きは W・F・K です</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>まっすぐ三歩の獅子の動き</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>駒を越える走りは動きと取りが同じで、m と c は使えません</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>三歩以上の動きは使えません</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>動き {text} の{column}字目：{reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>決まった数の駒を越える動き</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>一枚の駒を越える動き</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>格による跳びは取るときだけなので、c^p と書きます</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>駒を越えるこの走りに距離はありません。W か F の後に 0 と書きます</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>瞬間移動</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>この向きが二度書かれています</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>この二歩の道が二度書かれています</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>二歩の動きは（歩-歩）と書きます</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>{reason}は使えません</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} に向き {text} はありません</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} は動きの記号ではありません</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} に向きは付けられません。分けて書きます</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} に距離は付けられません。W か F に付けます</translation>
     </message>
 </context>
 <context>
