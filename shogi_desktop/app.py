@@ -61,6 +61,7 @@ def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
     window.show()
     files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
+    window.records.open_files(files[1:])
     app.installEventFilter(OpenedFiles(app, window.records.open_file))
     ask_for_news(window, store)
     return window, place

@@ -3517,6 +3517,10 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Přehrávání záznamů</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Jednou denně zjišťovat, zda je novější verze</translation>
     </message>
@@ -3810,6 +3814,1265 @@
     <message>
         <source>the clipboard</source>
         <translation>schránka</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
+        <translation>sem patří „startpos“ nebo „sfen“, ne {text}</translation>
+    </message>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; is missing</source>
+        <translation>chybí „startpos“ nebo „sfen“</translation>
+    </message>
+    <message>
+        <source>&apos;moves&apos; belongs here, not {text}</source>
+        <translation>sem patří „moves“, ne {text}</translation>
+    </message>
+    <message>
+        <source>a hand cannot hold {text}</source>
+        <translation>{text} nemůže být v ruce</translation>
+    </message>
+    <message>
+        <source>a number begins with 1 to 9</source>
+        <translation>číslo začíná číslicí 1 až 9</translation>
+    </message>
+    <message>
+        <source>a piece is missing here</source>
+        <translation>zde chybí kámen</translation>
+    </message>
+    <message>
+        <source>a position belongs here, not {text}</source>
+        <translation>sem patří pozice, ne {text}</translation>
+    </message>
+    <message>
+        <source>a square with a piece belongs here, not {text}</source>
+        <translation>sem patří pole s kamenem, ne {text}</translation>
+    </message>
+    <message>
+        <source>board, side to move and hands are needed</source>
+        <translation>je třeba uvést desku, stranu na tahu a kameny v ruce</translation>
+    </message>
+    <message>
+        <source>file {file}, rank {rank} is not on a board of {files} x {ranks}</source>
+        <translation>sloupec {file}, řada {rank} není na desce {files} × {ranks}</translation>
+    </message>
+    <message>
+        <source>no game has a board of {ranks} ranks</source>
+        <translation>žádná hra nemá desku o tomto počtu řad: {ranks}</translation>
+    </message>
+    <message>
+        <source>nothing may follow the move number: {text}</source>
+        <translation>za číslem tahu nesmí nic být: {text}</translation>
+    </message>
+    <message>
+        <source>one blank belongs between two fields, none at the ends</source>
+        <translation>mezi dvěma údaji je jedna mezera, na krajích žádná</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more than {files} squares</source>
+        <translation>řada {rank} má víc polí než {files}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares</source>
+        <translation>počet polí řady {rank} je {count}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares, not {files}</source>
+        <translation>počet polí řady {rank} je {count}, ne {files}</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks</source>
+        <translation>počet řad desky je {ranks}</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks, here begins another</source>
+        <translation>počet řad desky je {ranks}, zde začíná další</translation>
+    </message>
+    <message>
+        <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
+        <translation>na desce nebo v ruce v údaji „initial“ je něco, co není kámen</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} ranks, not {ranks}</source>
+        <translation>počet řad diagramu je {count}, ne {ranks}</translation>
+    </message>
+    <message>
+        <source>the move number is a number, not {text}</source>
+        <translation>číslo tahu je číslo, ne {text}</translation>
+    </message>
+    <message>
+        <source>the rank has {count} squares, not {files}</source>
+        <translation>počet polí řady je {count}, ne {files}</translation>
+    </message>
+    <message>
+        <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
+        <translation>strana na tahu je „b“ nebo „w“, ne {text}</translation>
+    </message>
+    <message>
+        <source>there is no piece {text}</source>
+        <translation>kámen {text} neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no square {text}</source>
+        <translation>pole {text} neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation>není zde žádný text</translation>
+    </message>
+    <message>
+        <source>{count} pieces of a kind are too many</source>
+        <translation>příliš mnoho kamenů jednoho druhu: {count}</translation>
+    </message>
+    <message>
+        <source>{count} pieces of the kind {text} are too many</source>
+        <translation>příliš mnoho kamenů druhu {text}: {count}</translation>
+    </message>
+    <message>
+        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
+        <translation>{reason}, ale sloupců má být {files} a řad {ranks}</translation>
+    </message>
+    <message>
+        <source>{square} is left out twice</source>
+        <translation>{square} je vynecháno dvakrát</translation>
+    </message>
+    <message>
+        <source>{text} cannot be in hand</source>
+        <translation>{text} nemůže být v ruce</translation>
+    </message>
+    <message>
+        <source>{text} does not stand there at the start</source>
+        <translation>{text} tam na začátku nestojí</translation>
+    </message>
+    <message>
+        <source>{text} is more than {most}</source>
+        <translation>{text} je víc než {most}</translation>
+    </message>
+    <message>
+        <source>{text} is no piece of {title}</source>
+        <translation>{text} není kámen této hry: {title}</translation>
+    </message>
+    <message>
+        <source>{text} is no piece, number or &apos;/&apos;</source>
+        <translation>{text} není kámen, číslo ani „/“</translation>
+    </message>
+    <message>
+        <source>{text} is no square and piece</source>
+        <translation>{text} není pole a kámen</translation>
+    </message>
+    <message>
+        <source>{text} is no square of a rank</source>
+        <translation>{text} není pole řady</translation>
+    </message>
+    <message>
+        <source>{text} is not a square</source>
+        <translation>{text} není pole</translation>
+    </message>
+    <message>
+        <source>{text} is not on the board of {title}</source>
+        <translation>{text} není na desce této hry: {title}</translation>
+    </message>
+    <message>
+        <source>{text} was counted before</source>
+        <translation>{text} už je započten</translation>
+    </message>
+    <message>
+        <source>{title} has no diagrams of this kind</source>
+        <translation>tato hra nemá diagramy tohoto druhu: {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no piece {text}</source>
+        <translation>tato hra nemá kámen {text}: {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no pieces in hand: &apos;-&apos; belongs here</source>
+        <translation>tato hra nemá kameny v ruce, sem patří „-“: {title}</translation>
+    </message>
+    <message>
+        <source>&apos;initial&apos; is a known preset, or OTHER with &apos;data&apos;</source>
+        <translation>„initial“ je známý hendikep, nebo OTHER s údajem „data“</translation>
+    </message>
+    <message>
+        <source>the side to move could take the last royal piece at once</source>
+        <translation>strana na tahu by mohla hned vzít poslední královský kámen</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} could never move</source>
+        <translation>kámen na poli {square} by nikdy nemohl táhnout: {piece}</translation>
+    </message>
+    <message>
+        <source>there are {count} pieces of the kind {piece}, a full set has {most}</source>
+        <translation>kamenů tohoto druhu je {count}, úplná sada má {most} ({piece})</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on {square}</source>
+        <translation>{side} má na poli {square} druhý kámen: {piece}</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>{side} nemá krále</translation>
+    </message>
+    <message>
+        <source>{side} has too many pieces ({piece}) on file {file} (nifu)</source>
+        <translation>{side} má ve sloupci {file} příliš mnoho kamenů ({piece}; nifu)</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but it is not {other}&apos;s move</source>
+        <translation>{side} je v šachu na poli {square}, ale na tahu není {other}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; or &apos;x&apos; belongs here</source>
+        <translation>sem patří „-“ nebo „x“</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, &apos;x&apos; or &apos;*&apos; belongs here</source>
+        <translation>sem patří „-“, „x“ nebo „*“</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {value}</source>
+        <translation>„from“ je jiné pole, ne {value}</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {value}</source>
+        <translation>„to“ je pole, ne {value}</translation>
+    </message>
+    <message>
+        <source>a dropped pawn may not mate</source>
+        <translation>vyložený pěšec nesmí dát mat</translation>
+    </message>
+    <message>
+        <source>a move begins and ends on different squares</source>
+        <translation>tah začíná a končí na různých polích</translation>
+    </message>
+    <message>
+        <source>a move begins with the letters of a piece</source>
+        <translation>tah začíná písmeny kamene</translation>
+    </message>
+    <message>
+        <source>a move is &apos;{{...}}&apos;</source>
+        <translation>tah je „{{...}}“</translation>
+    </message>
+    <message>
+        <source>a move is a sign, four digits and a piece, not {text}</source>
+        <translation>tah je znaménko, čtyři číslice a kámen, ne {text}</translation>
+    </message>
+    <message>
+        <source>a pass promotes nothing</source>
+        <translation>vynechaný tah nic nepovýší</translation>
+    </message>
+    <message>
+        <source>a piece is captured on {square}: &apos;x&apos; belongs here</source>
+        <translation>na poli {square} se bere kámen: sem patří „x“</translation>
+    </message>
+    <message>
+        <source>a square belongs here</source>
+        <translation>sem patří pole</translation>
+    </message>
+    <message>
+        <source>a square belongs here in {text}</source>
+        <translation>v {text} sem patří pole</translation>
+    </message>
+    <message>
+        <source>it brings back a position of this game</source>
+        <translation>vrací pozici z této partie</translation>
+    </message>
+    <message>
+        <source>it is not the turn of the side that {text} says</source>
+        <translation>na tahu není strana, kterou uvádí {text}</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s move: {text}</source>
+        <translation>na tahu je druhá strana: {text}</translation>
+    </message>
+    <message>
+        <source>it is {side}&apos;s move</source>
+        <translation>na tahu je {side}</translation>
+    </message>
+    <message>
+        <source>more than one piece could make this move</source>
+        <translation>tento tah může provést víc kamenů</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>nezbývá žádný tah</translation>
+    </message>
+    <message>
+        <source>no move stands above to go to the same square</source>
+        <translation>nad tím není tah, který by určil stejné pole</translation>
+    </message>
+    <message>
+        <source>no piece can make this move</source>
+        <translation>žádný kámen nemůže provést tento tah</translation>
+    </message>
+    <message>
+        <source>no {piece} goes there</source>
+        <translation>žádný takový kámen tam netáhne: {piece}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>nothing goes on after this</source>
+        <translation>po tomto už se nepokračuje</translation>
+    </message>
+    <message>
+        <source>nothing is captured on {square}</source>
+        <translation>na poli {square} se nic nebere</translation>
+    </message>
+    <message>
+        <source>nothing may follow &apos;+&apos; in {text}</source>
+        <translation>v {text} nesmí za „+“ nic být</translation>
+    </message>
+    <message>
+        <source>nothing may follow here: {text}</source>
+        <translation>zde už nesmí nic být: {text}</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>mimo desku</translation>
+    </message>
+    <message>
+        <source>pieces are dropped unpromoted</source>
+        <translation>kameny se vykládají nepovýšené</translation>
+    </message>
+    <message>
+        <source>the king would stand in check</source>
+        <translation>král by stál v šachu</translation>
+    </message>
+    <message>
+        <source>the lion may not be taken so</source>
+        <translation>lva nelze takto vzít</translation>
+    </message>
+    <message>
+        <source>the move before was illegal</source>
+        <translation>předchozí tah byl nedovolený</translation>
+    </message>
+    <message>
+        <source>the piece cannot promote</source>
+        <translation>kámen nelze povýšit</translation>
+    </message>
+    <message>
+        <source>the piece could never move again</source>
+        <translation>kámen by už nikdy nemohl táhnout</translation>
+    </message>
+    <message>
+        <source>the piece does not burn</source>
+        <translation>kámen neshoří</translation>
+    </message>
+    <message>
+        <source>the piece may not promote yet</source>
+        <translation>kámen ještě nelze povýšit</translation>
+    </message>
+    <message>
+        <source>the piece must promote</source>
+        <translation>kámen musí být povýšen</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {piece}</source>
+        <translation>na poli {square} stojí {piece}</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {side}&apos;s</source>
+        <translation>kámen na poli {square} má {side}</translation>
+    </message>
+    <message>
+        <source>the side to move has no {piece}</source>
+        <translation>strana na tahu nemá tento kámen: {piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} does not go there</source>
+        <translation>{piece} na poli {square} tam netáhne</translation>
+    </message>
+    <message>
+        <source>there is no promotion to decline</source>
+        <translation>není co nepovýšit</translation>
+    </message>
+    <message>
+        <source>there is no {piece} in hand</source>
+        <translation>v ruce není: {piece}</translation>
+    </message>
+    <message>
+        <source>there is no {piece} of the side to move on {square}</source>
+        <translation>strana na tahu nemá na poli {square} tento kámen: {piece}</translation>
+    </message>
+    <message>
+        <source>there is no {piece} on {square}</source>
+        <translation>na poli {square} není: {piece}</translation>
+    </message>
+    <message>
+        <source>this cannot be a drop</source>
+        <translation>toto nemůže být vyložení</translation>
+    </message>
+    <message>
+        <source>two unpromoted pawns would stand on the file</source>
+        <translation>ve sloupci by stáli dva nepovýšení pěšci</translation>
+    </message>
+    <message>
+        <source>{reason} burns, otherwise than</source>
+        <translation>shoří {reason}, jinak než</translation>
+    </message>
+    <message>
+        <source>{reason} in {text}</source>
+        <translation>{reason} v {text}</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>pole {square} je prázdné</translation>
+    </message>
+    <message>
+        <source>{square} is not empty</source>
+        <translation>pole {square} není prázdné</translation>
+    </message>
+    <message>
+        <source>{text} cannot be dropped</source>
+        <translation>{text} nelze vyložit</translation>
+    </message>
+    <message>
+        <source>{text} has a square twice in a row</source>
+        <translation>{text} má dvakrát po sobě totéž pole</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <translation>{text} není tah</translation>
+    </message>
+    <message>
+        <source>{text} is no second step</source>
+        <translation>{text} není druhý krok</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here</source>
+        <translation>{text} zde není dovolený tah</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here: {reason}</source>
+        <translation>{text} zde není dovolený tah: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} lacks a square</source>
+        <translation>v {text} chybí pole</translation>
+    </message>
+    <message>
+        <source>{text} may be any of several moves</source>
+        <translation>{text} může být několik tahů</translation>
+    </message>
+    <message>
+        <source>{text} may be any of {names}</source>
+        <translation>{text} může být některý z těchto tahů: {names}</translation>
+    </message>
+    <message>
+        <source>{text}: the piece on {square} is the {piece}</source>
+        <translation>{text}: na poli {square} stojí {piece}</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn</source>
+        <translation>{text}: shořelých kamenů: {count}</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn and the mover</source>
+        <translation>{text}: shořelých kamenů: {count} a ten, který táhl</translation>
+    </message>
+    <message>
+        <source>{title} has no moves over that many squares</source>
+        <translation>tato hra nemá tahy přes tolik polí: {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no pass</source>
+        <translation>v této hře nelze tah vynechat: {title}</translation>
+    </message>
+    <message>
+        <source>&apos;black&apos;, &apos;white&apos; or &apos;nobody&apos; belongs here, not {text}</source>
+        <translation>sem patří „black“, „white“ nebo „nobody“, ne {text}</translation>
+    </message>
+    <message>
+        <source>&apos;header&apos; holds names and values</source>
+        <translation>„header“ obsahuje názvy a hodnoty</translation>
+    </message>
+    <message>
+        <source>&apos;name: value&apos; belongs here</source>
+        <translation>sem patří „název: hodnota“</translation>
+    </message>
+    <message>
+        <source>&apos;option: name = value&apos; belongs here, each name once</source>
+        <translation>sem patří „option: název = hodnota“, každý název jednou</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; belongs before the moves</source>
+        <translation>„~“ patří před tahy</translation>
+    </message>
+    <message>
+        <source>CSA has no games of {title}</source>
+        <translation>formát CSA nemá tuto hru: {title}</translation>
+    </message>
+    <message>
+        <source>JKF has no games of {title}</source>
+        <translation>formát JKF nemá tuto hru: {title}</translation>
+    </message>
+    <message>
+        <source>USEN has no games of {title}</source>
+        <translation>formát USEN nemá tuto hru: {title}</translation>
+    </message>
+    <message>
+        <source>a header is &apos;$NAME:value&apos;</source>
+        <translation>hlavička je „$NÁZEV:hodnota“</translation>
+    </message>
+    <message>
+        <source>a line &apos;# variant: ...&apos; belongs above this one</source>
+        <translation>nad tento řádek patří řádek „# variant: ...“</translation>
+    </message>
+    <message>
+        <source>a line is &apos;NUMBER.MOVES.END&apos;</source>
+        <translation>varianta je „ČÍSLO.TAHY.KONEC“</translation>
+    </message>
+    <message>
+        <source>a move follows the end of the game</source>
+        <translation>za koncem partie následuje tah</translation>
+    </message>
+    <message>
+        <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
+        <translation>řádek s tahem je „ČÍSLO TAH“, případně s „time=S.SSS“ a „clock=S.SSS,S.SSS“</translation>
+    </message>
+    <message>
+        <source>a time belongs behind a move</source>
+        <translation>čas patří za tah</translation>
+    </message>
+    <message>
+        <source>a time is &apos;T&apos; and seconds, not {text}</source>
+        <translation>čas je „T“ a sekundy, ne {text}</translation>
+    </message>
+    <message>
+        <source>a variation begins here without a line that says so</source>
+        <translation>zde začíná varianta bez řádku, který ji uvádí</translation>
+    </message>
+    <message>
+        <source>after &apos;\&apos; belongs &apos;\&apos;, &apos;n&apos; or &apos;u&apos; and four digits</source>
+        <translation>za „\“ patří „\“, „n“, nebo „u“ a čtyři číslice</translation>
+    </message>
+    <message>
+        <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
+        <translation>konec je „end“, případně s „time=S.SSS“, vítězem, důvodem a podrobnostmi</translation>
+    </message>
+    <message>
+        <source>move {number} belongs here</source>
+        <translation>sem patří tah {number}</translation>
+    </message>
+    <message>
+        <source>move {number} is missing above this one</source>
+        <translation>nad tímto tahem chybí tah {number}</translation>
+    </message>
+    <message>
+        <source>no move stands above that this one could follow</source>
+        <translation>nad tímto tahem není žádný, po kterém by mohl následovat</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this one for it to follow</source>
+        <translation>nad tímto tahem není tah {number}, po kterém by následoval</translation>
+    </message>
+    <message>
+        <source>no move stands above this variation</source>
+        <translation>nad touto variantou není žádný tah</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this variation</source>
+        <translation>nad touto variantou není tah {number}</translation>
+    </message>
+    <message>
+        <source>one end belongs to a game with a result, none to another</source>
+        <translation>partie s výsledkem má jeden konec, jiná žádný</translation>
+    </message>
+    <message>
+        <source>records of this kind ({suffix}) are read, not written</source>
+        <translation>záznamy tohoto druhu ({suffix}) se čtou, ale nezapisují</translation>
+    </message>
+    <message>
+        <source>some of the text is not {encoding}</source>
+        <translation>část textu není v kódování {encoding}</translation>
+    </message>
+    <message>
+        <source>the defender cannot answer</source>
+        <translation>obránce nemůže odpovědět</translation>
+    </message>
+    <message>
+        <source>the game has ended before</source>
+        <translation>partie už skončila</translation>
+    </message>
+    <message>
+        <source>the header {header} cannot be written in this format</source>
+        <translation>hlavičku {header} nelze v tomto formátu zapsat</translation>
+    </message>
+    <message>
+        <source>the header {header} stands among the moves</source>
+        <translation>hlavička {header} je mezi tahy</translation>
+    </message>
+    <message>
+        <source>the header {header} was there before</source>
+        <translation>hlavička {header} už byla uvedena</translation>
+    </message>
+    <message>
+        <source>the line &apos;variant: ...&apos; is missing</source>
+        <translation>chybí řádek „variant: ...“</translation>
+    </message>
+    <message>
+        <source>the moves begin with number {number}</source>
+        <translation>tahy začínají číslem {number}</translation>
+    </message>
+    <message>
+        <source>the record is no longer there</source>
+        <translation>záznam tam už není</translation>
+    </message>
+    <message>
+        <source>the section {text} was there before</source>
+        <translation>oddíl {text} už byl uveden</translation>
+    </message>
+    <message>
+        <source>the start belongs before the moves</source>
+        <translation>začátek patří před tahy</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>text je prázdný</translation>
+    </message>
+    <message>
+        <source>there are zero bytes in the text</source>
+        <translation>v textu jsou nulové bajty</translation>
+    </message>
+    <message>
+        <source>there is no game in the text</source>
+        <translation>v textu není žádná partie</translation>
+    </message>
+    <message>
+        <source>there is no game named {text}</source>
+        <translation>hra jménem {text} neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no move {number} from which to go on</source>
+        <translation>není tah {number}, od kterého by se pokračovalo</translation>
+    </message>
+    <message>
+        <source>there is no section {text}</source>
+        <translation>oddíl {text} neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no such rule option</source>
+        <translation>taková volba pravidel neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no variant of this name</source>
+        <translation>hra tohoto jména neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}</source>
+        <translation>hra {text} neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}: {reason}</source>
+        <translation>hra {text} neexistuje: {reason}</translation>
+    </message>
+    <message>
+        <source>this game file has version {version}; this program reads versions up to {most}</source>
+        <translation>tento soubor má verzi {version}; program čte verze do {most}</translation>
+    </message>
+    <message>
+        <source>this is in no format that is known</source>
+        <translation>není to v žádném známém formátu</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {detail}</source>
+        <translation>to není JSON: {detail}</translation>
+    </message>
+    <message>
+        <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
+        <translation>to není soubor s partií Shogi Desktop: měl by začínat „{name} 1“</translation>
+    </message>
+    <message>
+        <source>this is {what}, which holds no record of a game</source>
+        <translation>text je {what} a neobsahuje záznam partie</translation>
+    </message>
+    <message>
+        <source>this line stands here twice</source>
+        <translation>tato varianta je zde dvakrát</translation>
+    </message>
+    <message>
+        <source>this move was there before in the same place</source>
+        <translation>tento tah už na stejném místě byl</translation>
+    </message>
+    <message>
+        <source>version {version} of the format knows no {text}</source>
+        <translation>verze {version} formátu nezná {text}</translation>
+    </message>
+    <message>
+        <source>whose move it is belongs before the moves</source>
+        <translation>strana na tahu patří před tahy</translation>
+    </message>
+    <message>
+        <source>White has no piece on {square} to leave out</source>
+        <translation>Bílý nemá na poli {square} kámen k vynechání</translation>
+    </message>
+    <message>
+        <source>{text} does not belong behind a move</source>
+        <translation>{text} nepatří za tah</translation>
+    </message>
+    <message>
+        <source>{text} is no end of a game</source>
+        <translation>{text} není konec partie</translation>
+    </message>
+    <message>
+        <source>{text} is no move of USEN</source>
+        <translation>{text} není tah formátu USEN</translation>
+    </message>
+    <message>
+        <source>{text} is no rule, as in &apos;name=value&apos;</source>
+        <translation>{text} není pravidlo ve tvaru „název=hodnota“</translation>
+    </message>
+    <message>
+        <source>{text} is no statement of CSA</source>
+        <translation>{text} není příkaz formátu CSA</translation>
+    </message>
+    <message>
+        <source>{text} is not one of its choices</source>
+        <translation>{text} není mezi možnostmi</translation>
+    </message>
+    <message>
+        <source>{text} is not understood</source>
+        <translation>{text} není srozumitelné</translation>
+    </message>
+    <message>
+        <source>{text} says nothing that is understood</source>
+        <translation>{text} neříká nic srozumitelného</translation>
+    </message>
+    <message>
+        <source>{text} was there before</source>
+        <translation>{text} už bylo uvedeno</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text}: {reason}</translation>
+    </message>
+    <message>
+        <source>{title} has no handicap {text}</source>
+        <translation>tato hra nemá hendikep {text}: {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no rule {text}</source>
+        <translation>tato hra nemá pravidlo {text}: {title}</translation>
+    </message>
+    <message>
+        <source>White cannot leave out every royal piece</source>
+        <translation>Bílý nemůže vynechat všechny královské kameny</translation>
+    </message>
+    <message>
+        <source>a variant cannot start from itself</source>
+        <translation>hra nemůže vycházet sama ze sebe</translation>
+    </message>
+    <message>
+        <source>a variant is named by its file: up to 64 letters, digits, - and _, and then {suffix}</source>
+        <translation>hra se jmenuje podle souboru: nejvýš 64 písmen, číslic, - a _, potom {suffix}</translation>
+    </message>
+    <message>
+        <source>a variant of this name comes along</source>
+        <translation>hra tohoto jména je součástí programu</translation>
+    </message>
+    <message>
+        <source>a diagram</source>
+        <translation>diagram</translation>
+    </message>
+    <message>
+        <source>a game file</source>
+        <translation>soubor s partií</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>řádek</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>tah</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>vzor</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>pozice</translation>
+    </message>
+    <message>
+        <source>a position with its moves</source>
+        <translation>pozice s tahy</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>záznam</translation>
+    </message>
+    <message>
+        <source>a record of JKF</source>
+        <translation>záznam JKF</translation>
+    </message>
+    <message>
+        <source>a record of USEN</source>
+        <translation>záznam USEN</translation>
+    </message>
+    <message>
+        <source>a set of problems</source>
+        <translation>sbírka úloh</translation>
+    </message>
+    <message>
+        <source>a statement about the start</source>
+        <translation>údaj o začátku</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves in a row is not read</source>
+        <translation>partie s více než {most} tahy za sebou se nečte</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves is not read</source>
+        <translation>partie s více než {most} tahy se nečte</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters</source>
+        <translation>řádek má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters, and {count} full stops</source>
+        <translation>řádek má nejvýš {most} znaků a {count} teček</translation>
+    </message>
+    <message>
+        <source>a line of a comment has at most {most} characters</source>
+        <translation>řádek komentáře má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a line with moves has at most {most} characters</source>
+        <translation>řádek s tahy má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>název má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a record of JKF has &apos;moves&apos;, a list</source>
+        <translation>záznam JKF má seznam „moves“</translation>
+    </message>
+    <message>
+        <source>a record of JKF has at most {most} values</source>
+        <translation>záznam JKF má nejvýš {most} hodnot</translation>
+    </message>
+    <message>
+        <source>a start has at most {most} statements</source>
+        <translation>začátek má nejvýš {most} údajů</translation>
+    </message>
+    <message>
+        <source>a value has at most {most} characters</source>
+        <translation>hodnota má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>lists or tables stand too deep in one another</source>
+        <translation>seznamy nebo tabulky jsou do sebe vnořeny příliš hluboko</translation>
+    </message>
+    <message>
+        <source>more than {most} choices of rules in one set are not read</source>
+        <translation>v jedné sbírce se nečte víc voleb pravidel než {most}</translation>
+    </message>
+    <message>
+        <source>more than {most} games of one text are not read</source>
+        <translation>z jednoho textu se nečte víc partií než {most}</translation>
+    </message>
+    <message>
+        <source>more than {most} moves are not read</source>
+        <translation>nečte se víc tahů než {most}</translation>
+    </message>
+    <message>
+        <source>more than {most} problems are not read</source>
+        <translation>nečte se víc úloh než {most}</translation>
+    </message>
+    <message>
+        <source>more than {most} variants start from one another</source>
+        <translation>vychází ze sebe víc her než {most}</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} characters</source>
+        <translation>soubor má víc znaků než {most}</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} lines</source>
+        <translation>soubor má víc řádků než {most}</translation>
+    </message>
+    <message>
+        <source>there are more moves than are read</source>
+        <translation>tahů je víc, než se čte</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>řádků je víc než {most}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} words</source>
+        <translation>slov je víc než {most}</translation>
+    </message>
+    <message>
+        <source>this JSON is nested too deep</source>
+        <translation>tento JSON je příliš vnořený</translation>
+    </message>
+    <message>
+        <source>variations nested more than {most} deep have no place in JKF</source>
+        <translation>varianty vnořené hlouběji než {most} se do formátu JKF nevejdou</translation>
+    </message>
+    <message>
+        <source>{reason} has at most {most} characters, not {count}</source>
+        <translation>{reason} má nejvýš {most} znaků, ne {count}</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>očekává se 1 až 8 velkých písmen, u povýšené strany s + před nimi</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>očekává se velké písmeno a nejvýš 7 dalších, žádné malé x</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>očekává se seznam</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>očekává se číslo od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>očekává se tabulka</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>očekává se text</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>patří jen k hand = &quot;revert&quot;</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>není známo</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>očekávají se písmena, číslice, - a _, ne {text}</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>očekávají se dvojice hodnoty a názvu</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>očekávané texty</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>je jich víc než {most}</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>není zde žádná položka</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>očekává se „true“ nebo „false“</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} není známo; známé hodnoty: {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} mezi ně nepatří: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} je použito dvakrát</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>očekává se řádků: {count}, polí v každém: {files}</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>kámen potřebuje aspoň jeden pohyb</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>královský kámen nelze nahradit jiným než královským</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>každá strana začíná s královským kamenem</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>žádný kámen není lev</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>nezbývá tam kámen k nahrazení</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>nic se na něj nepovyšuje</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>kamenů {text} je víc než {most}, příliš mnoho do ruky</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>kámen {text} neexistuje ({square})</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} se nepovyšuje</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} patří i jinému kameni</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} je uvedeno dvakrát</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} není nikdy v ruce</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} je královský nebo povýšený kámen a není nikdy v ruce</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} je královský kámen, a proto nahrazuje jen ten, který se na něj povyšuje</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} se povyšuje na vlastní stranu +{name}</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} tam už stojí</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>zákaz opakování platí od druhého výskytu: očekává se 2</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>prohlášení počítá kameny v promotion_zone, a ta chybí</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>hra tohoto jména už byla přidána</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>očekává se nejvýš {number} voleb s {most} možnostmi</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>strana na tahu nemá žádný tah</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>volba nemůže měnit volby</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>nikdy se nevykládá: hand_order jej neuvádí</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>upřesňuje {reason}, které nic nezapíná</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>skoky přes nižší hodnosti (^p)</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>pravidla ani volba tohoto jména neříkají, kdy lze učinit prohlášení</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>při vstupu se povýšení neodmítá: promotion_on neuvádí enter</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>nic neříká, co mění {text}</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>první možnost volby tohoto jména je {text}</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>s check = &quot;capture&quot; žádné vyložení nedává mat</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>bez promotion_zone do ní nic nevstupuje ani ji neopouští</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} není slovo z písmen a číslic, nebo je tam dvakrát</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} není hodnota pro {name}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} není mezi možnostmi volby</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} je obvyklé pravidlo, které nic nemění</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>chybí „)“</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>první krok bere a pokračuje a, b nebo v, nebo nebere a vrací se b</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>skok jako jezdcem nemá směr {text}</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>skok se píše (x,y) se dvěma čísly do {most}</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>přímka přes kameny má aspoň dva kroky</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>pohyb má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>dosah má nejvýš {most} kroků</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>plošný tah má 2 nebo 3 kroky</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>plošný tah je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>chybí základní pohyb (W, F, R, B…)</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>plošné tahy tohoto kamene</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>braní všeho po cestě</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>braní vlastních kamenů</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>podmínky pro řady</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>podmínky pro cíl</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>kroky jsou na sousední pole: W, F nebo K</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>přímé lví tahy o třech krocích</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>přímky přes kameny táhnou a berou stejně; m a c s nimi nelze použít</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>víc než dva kroky zde nejsou známy</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>pohyb {text}, znak {column}: {reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>tahy přes daný počet překážek</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>tahy přes jednu překážku</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>skoky podle hodnosti jen berou; pište c^p</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>taková přímka přes kameny nemá dosah; za W nebo F pište 0</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>přemístění kamkoli</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>tento směr je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>tato cesta o dvou krocích je uvedena dvakrát</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>dva kroky se píší (krok-krok)</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>zde není známo: {reason}</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} nemá směr {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} nepatří do pohybu</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} nemá směr; pište jeho části</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} nemá dosah; pište W nebo F s dosahem</translation>
     </message>
 </context>
 <context>

@@ -3517,6 +3517,10 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>Défilement des parties</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>Vérifier une fois par jour s’il existe une version plus récente</translation>
     </message>
@@ -3810,6 +3814,1265 @@
     <message>
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
+        <translation>« startpos » ou « sfen » est attendu ici, pas {text}</translation>
+    </message>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; is missing</source>
+        <translation>« startpos » ou « sfen » manque</translation>
+    </message>
+    <message>
+        <source>&apos;moves&apos; belongs here, not {text}</source>
+        <translation>« moves » est attendu ici, pas {text}</translation>
+    </message>
+    <message>
+        <source>a hand cannot hold {text}</source>
+        <translation>{text} ne peut pas être en main</translation>
+    </message>
+    <message>
+        <source>a number begins with 1 to 9</source>
+        <translation>un nombre commence par un chiffre de 1 à 9</translation>
+    </message>
+    <message>
+        <source>a piece is missing here</source>
+        <translation>il manque une pièce ici</translation>
+    </message>
+    <message>
+        <source>a position belongs here, not {text}</source>
+        <translation>une position est attendue ici, pas {text}</translation>
+    </message>
+    <message>
+        <source>a square with a piece belongs here, not {text}</source>
+        <translation>une case avec une pièce est attendue ici, pas {text}</translation>
+    </message>
+    <message>
+        <source>board, side to move and hands are needed</source>
+        <translation>il faut le plateau, le trait et les mains</translation>
+    </message>
+    <message>
+        <source>file {file}, rank {rank} is not on a board of {files} x {ranks}</source>
+        <translation>la colonne {file}, rangée {rank} n’est pas sur un plateau de {files} × {ranks}</translation>
+    </message>
+    <message>
+        <source>no game has a board of {ranks} ranks</source>
+        <translation>aucun jeu n’a un plateau de {ranks} rangées</translation>
+    </message>
+    <message>
+        <source>nothing may follow the move number: {text}</source>
+        <translation>rien ne peut suivre le numéro du coup : {text}</translation>
+    </message>
+    <message>
+        <source>one blank belongs between two fields, none at the ends</source>
+        <translation>une seule espace sépare les champs, aucune aux extrémités</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more than {files} squares</source>
+        <translation>la rangée {rank} a plus de {files} cases</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares</source>
+        <translation>la rangée {rank} a {count} cases</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares, not {files}</source>
+        <translation>la rangée {rank} a {count} cases et non {files}</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks</source>
+        <translation>le plateau a {ranks} rangées</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks, here begins another</source>
+        <translation>le plateau a {ranks} rangées, ici en commence une autre</translation>
+    </message>
+    <message>
+        <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
+        <translation>le plateau ou les mains de « initial » contiennent autre chose que des pièces</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} ranks, not {ranks}</source>
+        <translation>le diagramme a {count} rangées et non {ranks}</translation>
+    </message>
+    <message>
+        <source>the move number is a number, not {text}</source>
+        <translation>le numéro du coup est un nombre, pas {text}</translation>
+    </message>
+    <message>
+        <source>the rank has {count} squares, not {files}</source>
+        <translation>la rangée a {count} cases et non {files}</translation>
+    </message>
+    <message>
+        <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
+        <translation>le trait est « b » ou « w », pas {text}</translation>
+    </message>
+    <message>
+        <source>there is no piece {text}</source>
+        <translation>il n’y a pas de pièce {text}</translation>
+    </message>
+    <message>
+        <source>there is no square {text}</source>
+        <translation>il n’y a pas de case {text}</translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation>il n’y a pas de texte</translation>
+    </message>
+    <message>
+        <source>{count} pieces of a kind are too many</source>
+        <translation>{count} pièces d’une même sorte, c’est trop</translation>
+    </message>
+    <message>
+        <source>{count} pieces of the kind {text} are too many</source>
+        <translation>{count} pièces de la sorte {text}, c’est trop</translation>
+    </message>
+    <message>
+        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
+        <translation>{reason}, mais il faut {files} colonnes et {ranks} rangées</translation>
+    </message>
+    <message>
+        <source>{square} is left out twice</source>
+        <translation>{square} est omise deux fois</translation>
+    </message>
+    <message>
+        <source>{text} cannot be in hand</source>
+        <translation>{text} ne peut pas être en main</translation>
+    </message>
+    <message>
+        <source>{text} does not stand there at the start</source>
+        <translation>{text} ne s’y trouve pas au début</translation>
+    </message>
+    <message>
+        <source>{text} is more than {most}</source>
+        <translation>{text} dépasse {most}</translation>
+    </message>
+    <message>
+        <source>{text} is no piece of {title}</source>
+        <translation>{text} n’est pas une pièce de ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>{text} is no piece, number or &apos;/&apos;</source>
+        <translation>{text} n’est ni une pièce, ni un nombre, ni « / »</translation>
+    </message>
+    <message>
+        <source>{text} is no square and piece</source>
+        <translation>{text} n’est pas une case avec une pièce</translation>
+    </message>
+    <message>
+        <source>{text} is no square of a rank</source>
+        <translation>{text} n’est pas une case d’une rangée</translation>
+    </message>
+    <message>
+        <source>{text} is not a square</source>
+        <translation>{text} n’est pas une case</translation>
+    </message>
+    <message>
+        <source>{text} is not on the board of {title}</source>
+        <translation>{text} n’est pas sur le plateau de ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>{text} was counted before</source>
+        <translation>{text} a déjà été compté</translation>
+    </message>
+    <message>
+        <source>{title} has no diagrams of this kind</source>
+        <translation>ce jeu n’a pas de diagrammes de cette sorte : {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no piece {text}</source>
+        <translation>ce jeu n’a pas de pièce {text} : {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no pieces in hand: &apos;-&apos; belongs here</source>
+        <translation>ce jeu n’a pas de pièces en main, « - » est attendu ici : {title}</translation>
+    </message>
+    <message>
+        <source>&apos;initial&apos; is a known preset, or OTHER with &apos;data&apos;</source>
+        <translation>« initial » est un handicap connu, ou OTHER avec « data »</translation>
+    </message>
+    <message>
+        <source>the side to move could take the last royal piece at once</source>
+        <translation>le camp au trait pourrait prendre aussitôt la dernière pièce royale</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} could never move</source>
+        <translation>la pièce en {square} ne pourrait jamais bouger : {piece}</translation>
+    </message>
+    <message>
+        <source>there are {count} pieces of the kind {piece}, a full set has {most}</source>
+        <translation>pièces de cette sorte : {count}, le jeu complet en a {most} ({piece})</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on {square}</source>
+        <translation>le camp {side} a une deuxième pièce royale en {square} : {piece}</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>le camp {side} n’a pas de roi</translation>
+    </message>
+    <message>
+        <source>{side} has too many pieces ({piece}) on file {file} (nifu)</source>
+        <translation>le camp {side} a trop de pièces ({piece}) dans la colonne {file} (nifu)</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but it is not {other}&apos;s move</source>
+        <translation>le camp {side} est en échec en {square}, mais ce n’est pas le tour du camp {other}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; or &apos;x&apos; belongs here</source>
+        <translation>« - » ou « x » est attendu ici</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, &apos;x&apos; or &apos;*&apos; belongs here</source>
+        <translation>« - », « x » ou « * » est attendu ici</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {value}</source>
+        <translation>« from » est une autre case, pas {value}</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {value}</source>
+        <translation>« to » est une case, pas {value}</translation>
+    </message>
+    <message>
+        <source>a dropped pawn may not mate</source>
+        <translation>un pion parachuté ne peut pas mater</translation>
+    </message>
+    <message>
+        <source>a move begins and ends on different squares</source>
+        <translation>un coup commence et finit sur des cases différentes</translation>
+    </message>
+    <message>
+        <source>a move begins with the letters of a piece</source>
+        <translation>un coup commence par les lettres d’une pièce</translation>
+    </message>
+    <message>
+        <source>a move is &apos;{{...}}&apos;</source>
+        <translation>un coup est « {{...}} »</translation>
+    </message>
+    <message>
+        <source>a move is a sign, four digits and a piece, not {text}</source>
+        <translation>un coup est un signe, quatre chiffres et une pièce, pas {text}</translation>
+    </message>
+    <message>
+        <source>a pass promotes nothing</source>
+        <translation>passer ne promeut rien</translation>
+    </message>
+    <message>
+        <source>a piece is captured on {square}: &apos;x&apos; belongs here</source>
+        <translation>une pièce est prise en {square} : « x » est attendu ici</translation>
+    </message>
+    <message>
+        <source>a square belongs here</source>
+        <translation>une case est attendue ici</translation>
+    </message>
+    <message>
+        <source>a square belongs here in {text}</source>
+        <translation>une case est attendue ici dans {text}</translation>
+    </message>
+    <message>
+        <source>it brings back a position of this game</source>
+        <translation>il ramène une position de cette partie</translation>
+    </message>
+    <message>
+        <source>it is not the turn of the side that {text} says</source>
+        <translation>ce n’est pas au camp de {text} de jouer</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s move: {text}</source>
+        <translation>c’est à l’autre camp de jouer : {text}</translation>
+    </message>
+    <message>
+        <source>it is {side}&apos;s move</source>
+        <translation>le trait est au camp {side}</translation>
+    </message>
+    <message>
+        <source>more than one piece could make this move</source>
+        <translation>plusieurs pièces pourraient jouer ce coup</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>il ne reste aucun coup</translation>
+    </message>
+    <message>
+        <source>no move stands above to go to the same square</source>
+        <translation>aucun coup au-dessus n’indique la même case</translation>
+    </message>
+    <message>
+        <source>no piece can make this move</source>
+        <translation>aucune pièce ne peut jouer ce coup</translation>
+    </message>
+    <message>
+        <source>no {piece} goes there</source>
+        <translation>aucune pièce de cette sorte n’y va : {piece}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing goes on after this</source>
+        <translation>le coup ne continue pas après cela</translation>
+    </message>
+    <message>
+        <source>nothing is captured on {square}</source>
+        <translation>rien n’est pris en {square}</translation>
+    </message>
+    <message>
+        <source>nothing may follow &apos;+&apos; in {text}</source>
+        <translation>rien ne peut suivre « + » dans {text}</translation>
+    </message>
+    <message>
+        <source>nothing may follow here: {text}</source>
+        <translation>rien ne peut suivre ici : {text}</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>hors du plateau</translation>
+    </message>
+    <message>
+        <source>pieces are dropped unpromoted</source>
+        <translation>les pièces se parachutent non promues</translation>
+    </message>
+    <message>
+        <source>the king would stand in check</source>
+        <translation>le roi serait en échec</translation>
+    </message>
+    <message>
+        <source>the lion may not be taken so</source>
+        <translation>le lion ne peut pas être pris ainsi</translation>
+    </message>
+    <message>
+        <source>the move before was illegal</source>
+        <translation>le coup précédent était illégal</translation>
+    </message>
+    <message>
+        <source>the piece cannot promote</source>
+        <translation>la pièce ne peut pas être promue</translation>
+    </message>
+    <message>
+        <source>the piece could never move again</source>
+        <translation>la pièce ne pourrait plus jamais bouger</translation>
+    </message>
+    <message>
+        <source>the piece does not burn</source>
+        <translation>la pièce ne brûle pas</translation>
+    </message>
+    <message>
+        <source>the piece may not promote yet</source>
+        <translation>la pièce ne peut pas encore être promue</translation>
+    </message>
+    <message>
+        <source>the piece must promote</source>
+        <translation>la pièce doit être promue</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {piece}</source>
+        <translation>la pièce en {square} est {piece}</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {side}&apos;s</source>
+        <translation>la pièce en {square} est au camp {side}</translation>
+    </message>
+    <message>
+        <source>the side to move has no {piece}</source>
+        <translation>le camp au trait n’a pas cette pièce : {piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} does not go there</source>
+        <translation>{piece} en {square} ne va pas là</translation>
+    </message>
+    <message>
+        <source>there is no promotion to decline</source>
+        <translation>il n’y a pas de promotion à refuser</translation>
+    </message>
+    <message>
+        <source>there is no {piece} in hand</source>
+        <translation>cette pièce n’est pas en main : {piece}</translation>
+    </message>
+    <message>
+        <source>there is no {piece} of the side to move on {square}</source>
+        <translation>le camp au trait n’a pas cette pièce en {square} : {piece}</translation>
+    </message>
+    <message>
+        <source>there is no {piece} on {square}</source>
+        <translation>cette pièce n’est pas en {square} : {piece}</translation>
+    </message>
+    <message>
+        <source>this cannot be a drop</source>
+        <translation>ce ne peut pas être un parachutage</translation>
+    </message>
+    <message>
+        <source>two unpromoted pawns would stand on the file</source>
+        <translation>deux pions non promus seraient dans la colonne</translation>
+    </message>
+    <message>
+        <source>{reason} burns, otherwise than</source>
+        <translation>brûle : {reason}, autrement que</translation>
+    </message>
+    <message>
+        <source>{reason} in {text}</source>
+        <translation>{reason} dans {text}</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} est vide</translation>
+    </message>
+    <message>
+        <source>{square} is not empty</source>
+        <translation>{square} n’est pas vide</translation>
+    </message>
+    <message>
+        <source>{text} cannot be dropped</source>
+        <translation>{text} ne peut pas être parachuté</translation>
+    </message>
+    <message>
+        <source>{text} has a square twice in a row</source>
+        <translation>{text} a deux fois de suite la même case</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <translation>{text} n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>{text} is no second step</source>
+        <translation>{text} n’est pas un deuxième pas</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here</source>
+        <translation>{text} n’est pas un coup permis ici</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here: {reason}</source>
+        <translation>{text} n’est pas un coup permis ici : {reason}</translation>
+    </message>
+    <message>
+        <source>{text} lacks a square</source>
+        <translation>il manque une case à {text}</translation>
+    </message>
+    <message>
+        <source>{text} may be any of several moves</source>
+        <translation>{text} peut être plusieurs coups</translation>
+    </message>
+    <message>
+        <source>{text} may be any of {names}</source>
+        <translation>{text} peut être l’un de ces coups : {names}</translation>
+    </message>
+    <message>
+        <source>{text}: the piece on {square} is the {piece}</source>
+        <translation>{text} : la pièce en {square} est {piece}</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn</source>
+        <translation>{text} : pièces brûlées : {count}</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn and the mover</source>
+        <translation>{text} : pièces brûlées : {count}, et celle qui joue</translation>
+    </message>
+    <message>
+        <source>{title} has no moves over that many squares</source>
+        <translation>ce jeu n’a pas de coups passant par tant de cases : {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no pass</source>
+        <translation>on ne passe pas dans ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>&apos;black&apos;, &apos;white&apos; or &apos;nobody&apos; belongs here, not {text}</source>
+        <translation>« black », « white » ou « nobody » est attendu ici, pas {text}</translation>
+    </message>
+    <message>
+        <source>&apos;header&apos; holds names and values</source>
+        <translation>« header » contient des noms et des valeurs</translation>
+    </message>
+    <message>
+        <source>&apos;name: value&apos; belongs here</source>
+        <translation>« nom: valeur » est attendu ici</translation>
+    </message>
+    <message>
+        <source>&apos;option: name = value&apos; belongs here, each name once</source>
+        <translation>« option: nom = valeur » est attendu ici, chaque nom une fois</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; belongs before the moves</source>
+        <translation>« ~ » se place avant les coups</translation>
+    </message>
+    <message>
+        <source>CSA has no games of {title}</source>
+        <translation>le format CSA n’a pas ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>JKF has no games of {title}</source>
+        <translation>le format JKF n’a pas ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>USEN has no games of {title}</source>
+        <translation>le format USEN n’a pas ce jeu : {title}</translation>
+    </message>
+    <message>
+        <source>a header is &apos;$NAME:value&apos;</source>
+        <translation>un en-tête est « $NOM:valeur »</translation>
+    </message>
+    <message>
+        <source>a line &apos;# variant: ...&apos; belongs above this one</source>
+        <translation>une ligne « # variant: ... » est attendue au-dessus</translation>
+    </message>
+    <message>
+        <source>a line is &apos;NUMBER.MOVES.END&apos;</source>
+        <translation>une suite est « NUMÉRO.COUPS.FIN »</translation>
+    </message>
+    <message>
+        <source>a move follows the end of the game</source>
+        <translation>un coup suit la fin de la partie</translation>
+    </message>
+    <message>
+        <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
+        <translation>une ligne de coup est « NUMÉRO COUP », avec au besoin « time=S.SSS » et « clock=S.SSS,S.SSS »</translation>
+    </message>
+    <message>
+        <source>a time belongs behind a move</source>
+        <translation>un temps se place derrière un coup</translation>
+    </message>
+    <message>
+        <source>a time is &apos;T&apos; and seconds, not {text}</source>
+        <translation>un temps est « T » et des secondes, pas {text}</translation>
+    </message>
+    <message>
+        <source>a variation begins here without a line that says so</source>
+        <translation>une variante commence ici sans ligne qui l’annonce</translation>
+    </message>
+    <message>
+        <source>after &apos;\&apos; belongs &apos;\&apos;, &apos;n&apos; or &apos;u&apos; and four digits</source>
+        <translation>après « \ » viennent « \ », « n », ou « u » et quatre chiffres</translation>
+    </message>
+    <message>
+        <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
+        <translation>une fin est « end », avec au besoin « time=S.SSS », vainqueur, raison et détails</translation>
+    </message>
+    <message>
+        <source>move {number} belongs here</source>
+        <translation>le coup {number} est attendu ici</translation>
+    </message>
+    <message>
+        <source>move {number} is missing above this one</source>
+        <translation>le coup {number} manque au-dessus de celui-ci</translation>
+    </message>
+    <message>
+        <source>no move stands above that this one could follow</source>
+        <translation>aucun coup au-dessus ne peut précéder celui-ci</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this one for it to follow</source>
+        <translation>le coup {number}, que celui-ci devrait suivre, n’est pas au-dessus</translation>
+    </message>
+    <message>
+        <source>no move stands above this variation</source>
+        <translation>aucun coup n’est au-dessus de cette variante</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this variation</source>
+        <translation>le coup {number} n’est pas au-dessus de cette variante</translation>
+    </message>
+    <message>
+        <source>one end belongs to a game with a result, none to another</source>
+        <translation>une partie avec résultat a une fin, les autres n’en ont pas</translation>
+    </message>
+    <message>
+        <source>records of this kind ({suffix}) are read, not written</source>
+        <translation>les parties de cette sorte ({suffix}) sont lues, mais non écrites</translation>
+    </message>
+    <message>
+        <source>some of the text is not {encoding}</source>
+        <translation>une partie du texte n’est pas en {encoding}</translation>
+    </message>
+    <message>
+        <source>the defender cannot answer</source>
+        <translation>le défenseur ne peut pas répondre</translation>
+    </message>
+    <message>
+        <source>the game has ended before</source>
+        <translation>la partie est déjà finie</translation>
+    </message>
+    <message>
+        <source>the header {header} cannot be written in this format</source>
+        <translation>l’en-tête {header} ne peut pas s’écrire dans ce format</translation>
+    </message>
+    <message>
+        <source>the header {header} stands among the moves</source>
+        <translation>l’en-tête {header} se trouve parmi les coups</translation>
+    </message>
+    <message>
+        <source>the header {header} was there before</source>
+        <translation>l’en-tête {header} figure déjà plus haut</translation>
+    </message>
+    <message>
+        <source>the line &apos;variant: ...&apos; is missing</source>
+        <translation>la ligne « variant: ... » manque</translation>
+    </message>
+    <message>
+        <source>the moves begin with number {number}</source>
+        <translation>les coups commencent au numéro {number}</translation>
+    </message>
+    <message>
+        <source>the record is no longer there</source>
+        <translation>la partie n’est plus là</translation>
+    </message>
+    <message>
+        <source>the section {text} was there before</source>
+        <translation>la section {text} figure déjà plus haut</translation>
+    </message>
+    <message>
+        <source>the start belongs before the moves</source>
+        <translation>le début se place avant les coups</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>there are zero bytes in the text</source>
+        <translation>le texte contient des octets nuls</translation>
+    </message>
+    <message>
+        <source>there is no game in the text</source>
+        <translation>le texte ne contient pas de partie</translation>
+    </message>
+    <message>
+        <source>there is no game named {text}</source>
+        <translation>il n’y a pas de jeu nommé {text}</translation>
+    </message>
+    <message>
+        <source>there is no move {number} from which to go on</source>
+        <translation>il n’y a pas de coup {number} à partir duquel continuer</translation>
+    </message>
+    <message>
+        <source>there is no section {text}</source>
+        <translation>il n’y a pas de section {text}</translation>
+    </message>
+    <message>
+        <source>there is no such rule option</source>
+        <translation>il n’y a pas de telle option de règle</translation>
+    </message>
+    <message>
+        <source>there is no variant of this name</source>
+        <translation>il n’y a pas de jeu de ce nom</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}</source>
+        <translation>il n’y a pas de jeu {text}</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}: {reason}</source>
+        <translation>il n’y a pas de jeu {text} : {reason}</translation>
+    </message>
+    <message>
+        <source>this game file has version {version}; this program reads versions up to {most}</source>
+        <translation>ce fichier a la version {version} ; ce programme lit les versions jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>this is in no format that is known</source>
+        <translation>ce n’est dans aucun format connu</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {detail}</source>
+        <translation>ce n’est pas du JSON : {detail}</translation>
+    </message>
+    <message>
+        <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
+        <translation>ce n’est pas un fichier de partie de Shogi Desktop : il devrait commencer par « {name} 1 »</translation>
+    </message>
+    <message>
+        <source>this is {what}, which holds no record of a game</source>
+        <translation>le texte est {what} et ne contient pas de partie</translation>
+    </message>
+    <message>
+        <source>this line stands here twice</source>
+        <translation>cette suite figure deux fois ici</translation>
+    </message>
+    <message>
+        <source>this move was there before in the same place</source>
+        <translation>ce coup figure déjà au même endroit</translation>
+    </message>
+    <message>
+        <source>version {version} of the format knows no {text}</source>
+        <translation>la version {version} du format ne connaît pas {text}</translation>
+    </message>
+    <message>
+        <source>whose move it is belongs before the moves</source>
+        <translation>le trait se place avant les coups</translation>
+    </message>
+    <message>
+        <source>White has no piece on {square} to leave out</source>
+        <translation>Blanc n’a pas en {square} de pièce à retirer</translation>
+    </message>
+    <message>
+        <source>{text} does not belong behind a move</source>
+        <translation>{text} n’a pas sa place derrière un coup</translation>
+    </message>
+    <message>
+        <source>{text} is no end of a game</source>
+        <translation>{text} n’est pas une fin de partie</translation>
+    </message>
+    <message>
+        <source>{text} is no move of USEN</source>
+        <translation>{text} n’est pas un coup USEN</translation>
+    </message>
+    <message>
+        <source>{text} is no rule, as in &apos;name=value&apos;</source>
+        <translation>{text} n’est pas une règle de la forme « nom=valeur »</translation>
+    </message>
+    <message>
+        <source>{text} is no statement of CSA</source>
+        <translation>{text} n’est pas une instruction CSA</translation>
+    </message>
+    <message>
+        <source>{text} is not one of its choices</source>
+        <translation>{text} n’est pas un de ses choix</translation>
+    </message>
+    <message>
+        <source>{text} is not understood</source>
+        <translation>{text} n’est pas compris</translation>
+    </message>
+    <message>
+        <source>{text} says nothing that is understood</source>
+        <translation>{text} ne dit rien de compréhensible</translation>
+    </message>
+    <message>
+        <source>{text} was there before</source>
+        <translation>{text} figure déjà plus haut</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text} : {reason}</translation>
+    </message>
+    <message>
+        <source>{title} has no handicap {text}</source>
+        <translation>ce jeu n’a pas de handicap {text} : {title}</translation>
+    </message>
+    <message>
+        <source>{title} has no rule {text}</source>
+        <translation>ce jeu n’a pas de règle {text} : {title}</translation>
+    </message>
+    <message>
+        <source>White cannot leave out every royal piece</source>
+        <translation>Blanc ne peut pas retirer toutes ses pièces royales</translation>
+    </message>
+    <message>
+        <source>a variant cannot start from itself</source>
+        <translation>un jeu ne peut pas partir de lui-même</translation>
+    </message>
+    <message>
+        <source>a variant is named by its file: up to 64 letters, digits, - and _, and then {suffix}</source>
+        <translation>un jeu porte le nom de son fichier : jusqu’à 64 lettres, chiffres, - et _, puis {suffix}</translation>
+    </message>
+    <message>
+        <source>a variant of this name comes along</source>
+        <translation>un jeu de ce nom est déjà fourni</translation>
+    </message>
+    <message>
+        <source>a diagram</source>
+        <translation>un diagramme</translation>
+    </message>
+    <message>
+        <source>a game file</source>
+        <translation>un fichier de partie</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>une ligne</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>un coup</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>un motif</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>une position</translation>
+    </message>
+    <message>
+        <source>a position with its moves</source>
+        <translation>une position avec ses coups</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>a record of JKF</source>
+        <translation>une partie au format JKF</translation>
+    </message>
+    <message>
+        <source>a record of USEN</source>
+        <translation>une partie au format USEN</translation>
+    </message>
+    <message>
+        <source>a set of problems</source>
+        <translation>un recueil de problèmes</translation>
+    </message>
+    <message>
+        <source>a statement about the start</source>
+        <translation>une indication du début</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves in a row is not read</source>
+        <translation>une partie de plus de {most} coups de suite n’est pas lue</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves is not read</source>
+        <translation>une partie de plus de {most} coups n’est pas lue</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters</source>
+        <translation>une ligne a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters, and {count} full stops</source>
+        <translation>une ligne a au plus {most} caractères et {count} points</translation>
+    </message>
+    <message>
+        <source>a line of a comment has at most {most} characters</source>
+        <translation>une ligne de commentaire a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a line with moves has at most {most} characters</source>
+        <translation>une ligne de coups a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>un nom a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a record of JKF has &apos;moves&apos;, a list</source>
+        <translation>une partie au format JKF a « moves », une liste</translation>
+    </message>
+    <message>
+        <source>a record of JKF has at most {most} values</source>
+        <translation>une partie au format JKF a au plus {most} valeurs</translation>
+    </message>
+    <message>
+        <source>a start has at most {most} statements</source>
+        <translation>un début a au plus {most} indications</translation>
+    </message>
+    <message>
+        <source>a value has at most {most} characters</source>
+        <translation>une valeur a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>lists or tables stand too deep in one another</source>
+        <translation>des listes ou des tables sont trop imbriquées</translation>
+    </message>
+    <message>
+        <source>more than {most} choices of rules in one set are not read</source>
+        <translation>pas plus de {most} choix de règles ne sont lus dans un recueil</translation>
+    </message>
+    <message>
+        <source>more than {most} games of one text are not read</source>
+        <translation>pas plus de {most} parties d’un texte ne sont lues</translation>
+    </message>
+    <message>
+        <source>more than {most} moves are not read</source>
+        <translation>pas plus de {most} coups ne sont lus</translation>
+    </message>
+    <message>
+        <source>more than {most} problems are not read</source>
+        <translation>pas plus de {most} problèmes ne sont lus</translation>
+    </message>
+    <message>
+        <source>more than {most} variants start from one another</source>
+        <translation>plus de {most} jeux partent les uns des autres</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} characters</source>
+        <translation>le fichier a plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} lines</source>
+        <translation>le fichier a plus de {most} lignes</translation>
+    </message>
+    <message>
+        <source>there are more moves than are read</source>
+        <translation>il y a plus de coups qu’il n’en est lu</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>il y a plus de {most} lignes</translation>
+    </message>
+    <message>
+        <source>there are more than {most} words</source>
+        <translation>il y a plus de {most} mots</translation>
+    </message>
+    <message>
+        <source>this JSON is nested too deep</source>
+        <translation>ce JSON est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>variations nested more than {most} deep have no place in JKF</source>
+        <translation>des variantes imbriquées à plus de {most} niveaux n’ont pas de place dans le format JKF</translation>
+    </message>
+    <message>
+        <source>{reason} has at most {most} characters, not {count}</source>
+        <translation>{reason} a au plus {most} caractères et non {count}</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>1 à 8 majuscules sont attendues, précédées de + pour une face promue</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>une majuscule et au plus 7 autres lettres sont attendues, pas de petit x</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>une liste est attendue</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>un nombre de {low} à {high} est attendu</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>une table est attendue</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>un texte est attendu</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>ne va qu’avec hand = &quot;revert&quot;</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>n’est pas connu</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>des lettres, chiffres, - et _ sont attendus, pas {text}</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>des paires de valeur et de titre sont attendues</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>les textes attendus</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>il y en a plus de {most}</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>« true » ou « false » est attendu</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} n’est pas connu ; valeurs connues : {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} n’en fait pas partie : {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} est utilisé deux fois</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>il faut {count} lignes de {files} cases</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>une pièce a besoin d’au moins un mouvement</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>une pièce royale ne peut pas être remplacée par une autre qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>chaque camp commence avec une pièce royale</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>aucune pièce n’est un lion</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>il n’y reste aucune pièce à remplacer</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>rien n’est promu en elle</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>il y a plus de {most} pièces {text}, trop pour une main</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>il n’y a pas de pièce {text} ({square})</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} n’a pas de promotion</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} appartient aussi à une autre pièce</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} est nommé deux fois</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} n’est jamais en main</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} est royal ou promu et n’est jamais en main</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} est royal et ne remplace que la pièce qui est promue en lui</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} est promu en sa propre face, +{name}</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>l’interdiction de répéter vaut dès la deuxième fois : 2 est attendu</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>une déclaration compte les pièces de promotion_zone, et il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>un jeu de ce nom a déjà été ajouté</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>au plus {number} options avec {most} choix sont attendues</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>le camp au trait n’a aucun coup</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>une option ne peut pas changer les options</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>elle n’est jamais parachutée : hand_order ne la nomme pas</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>cela précise {reason}, que rien n’active</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>les sauts par-dessus les rangs inférieurs (^p)</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>ni les règles ni une option de ce nom ne disent quand on peut déclarer</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>nul ne refuse la promotion en entrant : promotion_on ne nomme pas enter</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>rien ne dit ce que change {text}</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>le premier choix de l’option de ce nom est {text}</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>avec check = &quot;capture&quot;, aucun parachutage ne mate</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>sans promotion_zone, rien n’y entre ni n’en sort</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} n’est pas un mot de lettres et de chiffres, ou s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} n’est pas une valeur de {name}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} n’est pas un des choix</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} est la règle habituelle, qui ne change rien</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>« ) » manque</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>un premier pas prend et continue par a, b ou v, ou ne prend pas et revient par b</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>un saut de cavalier n’a pas de direction {text}</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>un saut s’écrit (x,y) avec deux nombres jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>une ligne par-dessus des pièces a au moins deux pas</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>un mouvement a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>une portée a au plus {most} pas</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>un mouvement de zone a 2 ou 3 pas</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>un mouvement de zone est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>un atome (W, F, R, B…) manque</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>des mouvements de zone de cette pièce</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>des prises de tout ce qui est passé</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>des prises de ses propres pièces</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>des conditions sur les rangées</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>des conditions sur l’arrivée</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>les pas sont d’une case : W, F ou K</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>des mouvements de lion en ligne à trois pas</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>les lignes par-dessus des pièces vont et prennent de même ; m et c n’y sont pas connus</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>plus de deux pas ne sont pas connus ici</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>mouvement {text}, colonne {column} : {reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>des mouvements par-dessus un nombre compté d’obstacles</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>des mouvements par-dessus un obstacle</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>les sauts par rang ne font que prendre ; écrire c^p</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>une telle ligne par-dessus des pièces n’a pas de portée ; écrire 0 derrière W ou F</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>des téléportations</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>cette direction est indiquée deux fois</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>ce chemin à deux pas est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>deux pas s’écrivent (pas-pas)</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>inconnu ici : {reason}</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} n’a pas de direction {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} ne fait pas partie d’un mouvement</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} ne prend pas de direction ; écrire ses parties</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} ne prend pas de portée ; écrire W ou F avec une portée</translation>
     </message>
 </context>
 <context>

@@ -3517,6 +3517,10 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Playing through records</source>
+        <translation>棋譜の自動再生</translation>
+    </message>
+    <message>
         <source>Ask once a day whether there is a newer version</source>
         <translation>新しいバージョンの有無を一日一回確認する</translation>
     </message>
@@ -3810,6 +3814,1265 @@
     <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
+        <translation>ここには startpos か sfen が必要です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>&apos;startpos&apos; or &apos;sfen&apos; is missing</source>
+        <translation>startpos も sfen もありません</translation>
+    </message>
+    <message>
+        <source>&apos;moves&apos; belongs here, not {text}</source>
+        <translation>ここには moves が必要です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>a hand cannot hold {text}</source>
+        <translation>{text} は持駒にできません</translation>
+    </message>
+    <message>
+        <source>a number begins with 1 to 9</source>
+        <translation>数は1～9で始めます</translation>
+    </message>
+    <message>
+        <source>a piece is missing here</source>
+        <translation>ここに駒がありません</translation>
+    </message>
+    <message>
+        <source>a position belongs here, not {text}</source>
+        <translation>ここには局面が必要です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>a square with a piece belongs here, not {text}</source>
+        <translation>ここにはマスと駒が必要です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>board, side to move and hands are needed</source>
+        <translation>盤面、手番、持駒が必要です</translation>
+    </message>
+    <message>
+        <source>file {file}, rank {rank} is not on a board of {files} x {ranks}</source>
+        <translation>{file}筋{rank}段は{files}×{ranks}の盤にありません</translation>
+    </message>
+    <message>
+        <source>no game has a board of {ranks} ranks</source>
+        <translation>{ranks}段の盤を使うゲームはありません</translation>
+    </message>
+    <message>
+        <source>nothing may follow the move number: {text}</source>
+        <translation>手数の後には何も書けません：{text}</translation>
+    </message>
+    <message>
+        <source>one blank belongs between two fields, none at the ends</source>
+        <translation>項目の間は空白一つで区切り、両端に空白は置きません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more than {files} squares</source>
+        <translation>{rank}段目のマスが{files}を超えています</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares</source>
+        <translation>{rank}段目のマスは{count}です</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} squares, not {files}</source>
+        <translation>{rank}段目のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks</source>
+        <translation>盤は{ranks}段です</translation>
+    </message>
+    <message>
+        <source>the board has {ranks} ranks, here begins another</source>
+        <translation>盤は{ranks}段なのに、ここからもう一段始まっています</translation>
+    </message>
+    <message>
+        <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
+        <translation>「initial」の盤面か持駒に、駒でないものがあります</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} ranks, not {ranks}</source>
+        <translation>局面図は{count}段で、{ranks}段ではありません</translation>
+    </message>
+    <message>
+        <source>the move number is a number, not {text}</source>
+        <translation>手数は数で書きます（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>the rank has {count} squares, not {files}</source>
+        <translation>この段のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
+        <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
+        <translation>手番は b か w です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>there is no piece {text}</source>
+        <translation>{text} という駒はありません</translation>
+    </message>
+    <message>
+        <source>there is no square {text}</source>
+        <translation>{text} というマスはありません</translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation>文字がありません</translation>
+    </message>
+    <message>
+        <source>{count} pieces of a kind are too many</source>
+        <translation>同じ種類の駒が{count}枚は多すぎます</translation>
+    </message>
+    <message>
+        <source>{count} pieces of the kind {text} are too many</source>
+        <translation>{text} の駒が{count}枚は多すぎます</translation>
+    </message>
+    <message>
+        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
+        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
+    </message>
+    <message>
+        <source>{square} is left out twice</source>
+        <translation>{square} の駒が二度落とされています</translation>
+    </message>
+    <message>
+        <source>{text} cannot be in hand</source>
+        <translation>{text} は持駒になりません</translation>
+    </message>
+    <message>
+        <source>{text} does not stand there at the start</source>
+        <translation>開始局面で {text} はそこにありません</translation>
+    </message>
+    <message>
+        <source>{text} is more than {most}</source>
+        <translation>{text} は{most}を超えています</translation>
+    </message>
+    <message>
+        <source>{text} is no piece of {title}</source>
+        <translation>{text} は{title}の駒ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no piece, number or &apos;/&apos;</source>
+        <translation>{text} は駒でも数でも「/」でもありません</translation>
+    </message>
+    <message>
+        <source>{text} is no square and piece</source>
+        <translation>{text} はマスと駒ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no square of a rank</source>
+        <translation>{text} は段のマスではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a square</source>
+        <translation>{text} というマスはありません</translation>
+    </message>
+    <message>
+        <source>{text} is not on the board of {title}</source>
+        <translation>{text} は{title}の盤にありません</translation>
+    </message>
+    <message>
+        <source>{text} was counted before</source>
+        <translation>{text} はすでに数えてあります</translation>
+    </message>
+    <message>
+        <source>{title} has no diagrams of this kind</source>
+        <translation>{title}にはこの形の局面図がありません</translation>
+    </message>
+    <message>
+        <source>{title} has no piece {text}</source>
+        <translation>{title}に {text} という駒はありません</translation>
+    </message>
+    <message>
+        <source>{title} has no pieces in hand: &apos;-&apos; belongs here</source>
+        <translation>{title}には持駒がないので、ここは「-」です</translation>
+    </message>
+    <message>
+        <source>&apos;initial&apos; is a known preset, or OTHER with &apos;data&apos;</source>
+        <translation>「initial」は既定の手合割か、「data」のある OTHER です</translation>
+    </message>
+    <message>
+        <source>the side to move could take the last royal piece at once</source>
+        <translation>手番の側が最後の王をすぐに取れます</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} could never move</source>
+        <translation>{square} の{piece}は行き所のない駒です</translation>
+    </message>
+    <message>
+        <source>there are {count} pieces of the kind {piece}, a full set has {most}</source>
+        <translation>{piece}が{count}枚ありますが、全部で{most}枚のはずです</translation>
+    </message>
+    <message>
+        <source>{side} has a second {piece} on {square}</source>
+        <translation>{side}の{piece}が {square} にもう一枚あります</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>{side}に王がありません</translation>
+    </message>
+    <message>
+        <source>{side} has too many pieces ({piece}) on file {file} (nifu)</source>
+        <translation>{side}の{piece}が{file}筋に多すぎます（二歩）</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, but it is not {other}&apos;s move</source>
+        <translation>{square} で{side}が王手をかけられていますが、{other}の手番ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; or &apos;x&apos; belongs here</source>
+        <translation>ここには「-」か「x」が必要です</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, &apos;x&apos; or &apos;*&apos; belongs here</source>
+        <translation>ここには「-」「x」「*」のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {value}</source>
+        <translation>「from」は別のマスです（{value} は不可）</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {value}</source>
+        <translation>「to」はマスです（{value} は不可）</translation>
+    </message>
+    <message>
+        <source>a dropped pawn may not mate</source>
+        <translation>打ち歩詰めです</translation>
+    </message>
+    <message>
+        <source>a move begins and ends on different squares</source>
+        <translation>指し手の元のマスと先のマスが同じです</translation>
+    </message>
+    <message>
+        <source>a move begins with the letters of a piece</source>
+        <translation>指し手は駒の文字で始まります</translation>
+    </message>
+    <message>
+        <source>a move is &apos;{{...}}&apos;</source>
+        <translation>指し手は「{{...}}」です</translation>
+    </message>
+    <message>
+        <source>a move is a sign, four digits and a piece, not {text}</source>
+        <translation>指し手は符号、数字四つ、駒で書きます（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>a pass promotes nothing</source>
+        <translation>パスでは成れません</translation>
+    </message>
+    <message>
+        <source>a piece is captured on {square}: &apos;x&apos; belongs here</source>
+        <translation>{square} で駒を取るので、ここは「x」です</translation>
+    </message>
+    <message>
+        <source>a square belongs here</source>
+        <translation>ここにはマスが必要です</translation>
+    </message>
+    <message>
+        <source>a square belongs here in {text}</source>
+        <translation>{text} のここにはマスが必要です</translation>
+    </message>
+    <message>
+        <source>it brings back a position of this game</source>
+        <translation>この対局の同じ局面に戻ります</translation>
+    </message>
+    <message>
+        <source>it is not the turn of the side that {text} says</source>
+        <translation>{text} の側の手番ではありません</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s move: {text}</source>
+        <translation>相手側の手番です：{text}</translation>
+    </message>
+    <message>
+        <source>it is {side}&apos;s move</source>
+        <translation>{side}の手番です</translation>
+    </message>
+    <message>
+        <source>more than one piece could make this move</source>
+        <translation>この手を指せる駒が二枚以上あります</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>指せる手がありません</translation>
+    </message>
+    <message>
+        <source>no move stands above to go to the same square</source>
+        <translation>上に指し手がなく、「同」のマスが分かりません</translation>
+    </message>
+    <message>
+        <source>no piece can make this move</source>
+        <translation>この手を指せる駒がありません</translation>
+    </message>
+    <message>
+        <source>no {piece} goes there</source>
+        <translation>そこへ行ける{piece}はありません</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>どこも</translation>
+    </message>
+    <message>
+        <source>nothing goes on after this</source>
+        <translation>この後に続けることはできません</translation>
+    </message>
+    <message>
+        <source>nothing is captured on {square}</source>
+        <translation>{square} で取る駒はありません</translation>
+    </message>
+    <message>
+        <source>nothing may follow &apos;+&apos; in {text}</source>
+        <translation>{text} の「+」の後には何も書けません</translation>
+    </message>
+    <message>
+        <source>nothing may follow here: {text}</source>
+        <translation>この後には何も書けません：{text}</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>盤の外です</translation>
+    </message>
+    <message>
+        <source>pieces are dropped unpromoted</source>
+        <translation>成駒は打てません</translation>
+    </message>
+    <message>
+        <source>the king would stand in check</source>
+        <translation>玉に王手がかかったままになります</translation>
+    </message>
+    <message>
+        <source>the lion may not be taken so</source>
+        <translation>獅子をそのように取ることはできません</translation>
+    </message>
+    <message>
+        <source>the move before was illegal</source>
+        <translation>前の手が反則です</translation>
+    </message>
+    <message>
+        <source>the piece cannot promote</source>
+        <translation>成れません</translation>
+    </message>
+    <message>
+        <source>the piece could never move again</source>
+        <translation>行き所のない駒になります</translation>
+    </message>
+    <message>
+        <source>the piece does not burn</source>
+        <translation>駒は焼けません</translation>
+    </message>
+    <message>
+        <source>the piece may not promote yet</source>
+        <translation>まだ成れません</translation>
+    </message>
+    <message>
+        <source>the piece must promote</source>
+        <translation>必ず成らなければなりません</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {piece}</source>
+        <translation>{square} の駒は{piece}です</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is {side}&apos;s</source>
+        <translation>{square} の駒は{side}のものです</translation>
+    </message>
+    <message>
+        <source>the side to move has no {piece}</source>
+        <translation>手番の側に{piece}がありません</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square} does not go there</source>
+        <translation>{square} の{piece}はそこへ行けません</translation>
+    </message>
+    <message>
+        <source>there is no promotion to decline</source>
+        <translation>不成にする所ではありません</translation>
+    </message>
+    <message>
+        <source>there is no {piece} in hand</source>
+        <translation>持駒に{piece}がありません</translation>
+    </message>
+    <message>
+        <source>there is no {piece} of the side to move on {square}</source>
+        <translation>{square} に手番の側の{piece}がありません</translation>
+    </message>
+    <message>
+        <source>there is no {piece} on {square}</source>
+        <translation>{square} に{piece}がありません</translation>
+    </message>
+    <message>
+        <source>this cannot be a drop</source>
+        <translation>打つ手ではありえません</translation>
+    </message>
+    <message>
+        <source>two unpromoted pawns would stand on the file</source>
+        <translation>二歩です</translation>
+    </message>
+    <message>
+        <source>{reason} burns, otherwise than</source>
+        <translation>焼けるのは{reason}で、次と異なります</translation>
+    </message>
+    <message>
+        <source>{reason} in {text}</source>
+        <translation>{reason}（{text}）</translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <translation>{square} に駒がありません</translation>
+    </message>
+    <message>
+        <source>{square} is not empty</source>
+        <translation>{square} は空いていません</translation>
+    </message>
+    <message>
+        <source>{text} cannot be dropped</source>
+        <translation>{text} は打てません</translation>
+    </message>
+    <message>
+        <source>{text} has a square twice in a row</source>
+        <translation>{text} に同じマスが続けて二度あります</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <translation>{text} は指し手ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no second step</source>
+        <translation>{text} は二歩目の手ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here</source>
+        <translation>{text} はここでは指せません</translation>
+    </message>
+    <message>
+        <source>{text} is not a legal move here: {reason}</source>
+        <translation>{text} はここでは指せません：{reason}</translation>
+    </message>
+    <message>
+        <source>{text} lacks a square</source>
+        <translation>{text} にマスが足りません</translation>
+    </message>
+    <message>
+        <source>{text} may be any of several moves</source>
+        <translation>{text} に当てはまる手が二つ以上あります</translation>
+    </message>
+    <message>
+        <source>{text} may be any of {names}</source>
+        <translation>{text} に当てはまる手：{names}</translation>
+    </message>
+    <message>
+        <source>{text}: the piece on {square} is the {piece}</source>
+        <translation>{text}：{square} の駒は{piece}です</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn</source>
+        <translation>{text}：焼ける駒は{count}枚です</translation>
+    </message>
+    <message>
+        <source>{text}: {count} pieces burn and the mover</source>
+        <translation>{text}：焼ける駒は{count}枚と動いた駒です</translation>
+    </message>
+    <message>
+        <source>{title} has no moves over that many squares</source>
+        <translation>{title}にそれほど多くのマスを通る手はありません</translation>
+    </message>
+    <message>
+        <source>{title} has no pass</source>
+        <translation>{title}にパスはありません</translation>
+    </message>
+    <message>
+        <source>&apos;black&apos;, &apos;white&apos; or &apos;nobody&apos; belongs here, not {text}</source>
+        <translation>ここには black、white、nobody のどれかが必要です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>&apos;header&apos; holds names and values</source>
+        <translation>「header」には名前と値が入ります</translation>
+    </message>
+    <message>
+        <source>&apos;name: value&apos; belongs here</source>
+        <translation>ここには「名前: 値」が必要です</translation>
+    </message>
+    <message>
+        <source>&apos;option: name = value&apos; belongs here, each name once</source>
+        <translation>ここには「option: 名前 = 値」が必要で、名前は一度ずつです</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; belongs before the moves</source>
+        <translation>「~」は指し手の前に置きます</translation>
+    </message>
+    <message>
+        <source>CSA has no games of {title}</source>
+        <translation>CSA形式に{title}の棋譜はありません</translation>
+    </message>
+    <message>
+        <source>JKF has no games of {title}</source>
+        <translation>JKF形式に{title}の棋譜はありません</translation>
+    </message>
+    <message>
+        <source>USEN has no games of {title}</source>
+        <translation>USEN形式に{title}の棋譜はありません</translation>
+    </message>
+    <message>
+        <source>a header is &apos;$NAME:value&apos;</source>
+        <translation>見出しは「$NAME:値」です</translation>
+    </message>
+    <message>
+        <source>a line &apos;# variant: ...&apos; belongs above this one</source>
+        <translation>この上に「# variant: ...」の行が必要です</translation>
+    </message>
+    <message>
+        <source>a line is &apos;NUMBER.MOVES.END&apos;</source>
+        <translation>手順は「番号.指し手.結果」です</translation>
+    </message>
+    <message>
+        <source>a move follows the end of the game</source>
+        <translation>終局の後に指し手があります</translation>
+    </message>
+    <message>
+        <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
+        <translation>指し手の行は「手数 指し手」で、「time=S.SSS」と「clock=S.SSS,S.SSS」を付けられます</translation>
+    </message>
+    <message>
+        <source>a time belongs behind a move</source>
+        <translation>時間は指し手の後に書きます</translation>
+    </message>
+    <message>
+        <source>a time is &apos;T&apos; and seconds, not {text}</source>
+        <translation>時間は「T」と秒数です（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>a variation begins here without a line that says so</source>
+        <translation>「変化」の行がないのに、ここから変化が始まっています</translation>
+    </message>
+    <message>
+        <source>after &apos;\&apos; belongs &apos;\&apos;, &apos;n&apos; or &apos;u&apos; and four digits</source>
+        <translation>「\」の後は「\」「n」、または「u」と数字四つです</translation>
+    </message>
+    <message>
+        <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
+        <translation>終局は「end」で、「time=S.SSS」、勝者、理由、説明を付けられます</translation>
+    </message>
+    <message>
+        <source>move {number} belongs here</source>
+        <translation>ここには{number}手目が必要です</translation>
+    </message>
+    <message>
+        <source>move {number} is missing above this one</source>
+        <translation>この上に{number}手目がありません</translation>
+    </message>
+    <message>
+        <source>no move stands above that this one could follow</source>
+        <translation>この手の前の手が上にありません</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this one for it to follow</source>
+        <translation>この手の前の{number}手目が上にありません</translation>
+    </message>
+    <message>
+        <source>no move stands above this variation</source>
+        <translation>この変化の上に指し手がありません</translation>
+    </message>
+    <message>
+        <source>no move {number} stands above this variation</source>
+        <translation>この変化の上に{number}手目がありません</translation>
+    </message>
+    <message>
+        <source>one end belongs to a game with a result, none to another</source>
+        <translation>結果のある棋譜には終局が一つあり、ほかの棋譜にはありません</translation>
+    </message>
+    <message>
+        <source>records of this kind ({suffix}) are read, not written</source>
+        <translation>この形式（{suffix}）は読み込み専用です</translation>
+    </message>
+    <message>
+        <source>some of the text is not {encoding}</source>
+        <translation>{encoding} でない文字があります</translation>
+    </message>
+    <message>
+        <source>the defender cannot answer</source>
+        <translation>玉方に応手がありません</translation>
+    </message>
+    <message>
+        <source>the game has ended before</source>
+        <translation>すでに終局しています</translation>
+    </message>
+    <message>
+        <source>the header {header} cannot be written in this format</source>
+        <translation>見出し {header} はこの形式で書けません</translation>
+    </message>
+    <message>
+        <source>the header {header} stands among the moves</source>
+        <translation>見出し {header} が指し手の間にあります</translation>
+    </message>
+    <message>
+        <source>the header {header} was there before</source>
+        <translation>見出し {header} はすでにあります</translation>
+    </message>
+    <message>
+        <source>the line &apos;variant: ...&apos; is missing</source>
+        <translation>「variant: ...」の行がありません</translation>
+    </message>
+    <message>
+        <source>the moves begin with number {number}</source>
+        <translation>指し手は{number}手目から始まります</translation>
+    </message>
+    <message>
+        <source>the record is no longer there</source>
+        <translation>この棋譜はもうありません</translation>
+    </message>
+    <message>
+        <source>the section {text} was there before</source>
+        <translation>{text} の部分はすでにあります</translation>
+    </message>
+    <message>
+        <source>the start belongs before the moves</source>
+        <translation>開始局面は指し手の前に書きます</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>何も書かれていません</translation>
+    </message>
+    <message>
+        <source>there are zero bytes in the text</source>
+        <translation>文字の中に値が0のバイトがあります</translation>
+    </message>
+    <message>
+        <source>there is no game in the text</source>
+        <translation>棋譜がありません</translation>
+    </message>
+    <message>
+        <source>there is no game named {text}</source>
+        <translation>{text} というゲームはありません</translation>
+    </message>
+    <message>
+        <source>there is no move {number} from which to go on</source>
+        <translation>続きの元になる{number}手目がありません</translation>
+    </message>
+    <message>
+        <source>there is no section {text}</source>
+        <translation>{text} という部分はありません</translation>
+    </message>
+    <message>
+        <source>there is no such rule option</source>
+        <translation>そのような規則の選択はありません</translation>
+    </message>
+    <message>
+        <source>there is no variant of this name</source>
+        <translation>この名前のゲームはありません</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}</source>
+        <translation>{text} というゲームはありません</translation>
+    </message>
+    <message>
+        <source>there is no variant {text}: {reason}</source>
+        <translation>{text} というゲームはありません：{reason}</translation>
+    </message>
+    <message>
+        <source>this game file has version {version}; this program reads versions up to {most}</source>
+        <translation>このファイルの版は{version}です。読めるのは版{most}までです</translation>
+    </message>
+    <message>
+        <source>this is in no format that is known</source>
+        <translation>知っている形式ではありません</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {detail}</source>
+        <translation>JSONではありません：{detail}</translation>
+    </message>
+    <message>
+        <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
+        <translation>Shogi Desktop の棋譜ファイルではありません（先頭は「{name} 1」のはずです）</translation>
+    </message>
+    <message>
+        <source>this is {what}, which holds no record of a game</source>
+        <translation>{what}です。棋譜は入っていません</translation>
+    </message>
+    <message>
+        <source>this line stands here twice</source>
+        <translation>ここに同じ手順が二度あります</translation>
+    </message>
+    <message>
+        <source>this move was there before in the same place</source>
+        <translation>同じ所に同じ手がすでにあります</translation>
+    </message>
+    <message>
+        <source>version {version} of the format knows no {text}</source>
+        <translation>この形式の版{version}に {text} はありません</translation>
+    </message>
+    <message>
+        <source>whose move it is belongs before the moves</source>
+        <translation>手番は指し手の前に書きます</translation>
+    </message>
+    <message>
+        <source>White has no piece on {square} to leave out</source>
+        <translation>後手には {square} に落とす駒がありません</translation>
+    </message>
+    <message>
+        <source>{text} does not belong behind a move</source>
+        <translation>{text} は指し手の後に書けません</translation>
+    </message>
+    <message>
+        <source>{text} is no end of a game</source>
+        <translation>{text} は終局の言葉ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no move of USEN</source>
+        <translation>{text} はUSENの指し手ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no rule, as in &apos;name=value&apos;</source>
+        <translation>{text} は規則（「名前=値」）ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no statement of CSA</source>
+        <translation>{text} はCSA形式の文ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not one of its choices</source>
+        <translation>{text} は選べる値ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not understood</source>
+        <translation>{text} は理解できません</translation>
+    </message>
+    <message>
+        <source>{text} says nothing that is understood</source>
+        <translation>{text} は理解できません</translation>
+    </message>
+    <message>
+        <source>{text} was there before</source>
+        <translation>{text} はすでにあります</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text}：{reason}</translation>
+    </message>
+    <message>
+        <source>{title} has no handicap {text}</source>
+        <translation>{title}に {text} という手合割はありません</translation>
+    </message>
+    <message>
+        <source>{title} has no rule {text}</source>
+        <translation>{title}に {text} という規則はありません</translation>
+    </message>
+    <message>
+        <source>White cannot leave out every royal piece</source>
+        <translation>後手は王をすべて落とすことはできません</translation>
+    </message>
+    <message>
+        <source>a variant cannot start from itself</source>
+        <translation>ゲームを自分自身から作ることはできません</translation>
+    </message>
+    <message>
+        <source>a variant is named by its file: up to 64 letters, digits, - and _, and then {suffix}</source>
+        <translation>ゲームの名前はファイル名で、英字、数字、-、_ を64字まで、その後に {suffix} です</translation>
+    </message>
+    <message>
+        <source>a variant of this name comes along</source>
+        <translation>この名前のゲームは最初から入っています</translation>
+    </message>
+    <message>
+        <source>a diagram</source>
+        <translation>局面図</translation>
+    </message>
+    <message>
+        <source>a game file</source>
+        <translation>棋譜ファイル</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>局面の型</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>a position with its moves</source>
+        <translation>指し手付きの局面</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>a record of JKF</source>
+        <translation>JKF形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a record of USEN</source>
+        <translation>USEN形式の棋譜</translation>
+    </message>
+    <message>
+        <source>a set of problems</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>a statement about the start</source>
+        <translation>開始局面の行</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves in a row is not read</source>
+        <translation>一本の手順が{most}手を超える棋譜は読めません</translation>
+    </message>
+    <message>
+        <source>a game of more than {most} moves is not read</source>
+        <translation>指し手が{most}を超える棋譜は読めません</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters</source>
+        <translation>一行は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a line has at most {most} characters, and {count} full stops</source>
+        <translation>一行は{most}字まで、「.」は{count}までです</translation>
+    </message>
+    <message>
+        <source>a line of a comment has at most {most} characters</source>
+        <translation>コメントの一行は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a line with moves has at most {most} characters</source>
+        <translation>指し手の一行は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>名前は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a record of JKF has &apos;moves&apos;, a list</source>
+        <translation>JKF形式の棋譜には「moves」の並びがあります</translation>
+    </message>
+    <message>
+        <source>a record of JKF has at most {most} values</source>
+        <translation>JKF形式の棋譜の値は{most}までです</translation>
+    </message>
+    <message>
+        <source>a start has at most {most} statements</source>
+        <translation>開始局面の行は{most}行までです</translation>
+    </message>
+    <message>
+        <source>a value has at most {most} characters</source>
+        <translation>値は{most}字までです</translation>
+    </message>
+    <message>
+        <source>lists or tables stand too deep in one another</source>
+        <translation>並びや表の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>more than {most} choices of rules in one set are not read</source>
+        <translation>一つの問題集で規則の選び方は{most}通りまで読めます</translation>
+    </message>
+    <message>
+        <source>more than {most} games of one text are not read</source>
+        <translation>一つのテキストから読める棋譜は{most}局までです</translation>
+    </message>
+    <message>
+        <source>more than {most} moves are not read</source>
+        <translation>読める手数は{most}手までです</translation>
+    </message>
+    <message>
+        <source>more than {most} problems are not read</source>
+        <translation>読める問題は{most}題までです</translation>
+    </message>
+    <message>
+        <source>more than {most} variants start from one another</source>
+        <translation>元のゲームのつながりが{most}を超えています</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} characters</source>
+        <translation>ファイルが{most}字を超えています</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} lines</source>
+        <translation>ファイルが{most}行を超えています</translation>
+    </message>
+    <message>
+        <source>there are more moves than are read</source>
+        <translation>指し手が多すぎて読めません</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>{most}行を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than {most} words</source>
+        <translation>語が{most}を超えています</translation>
+    </message>
+    <message>
+        <source>this JSON is nested too deep</source>
+        <translation>JSONの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>variations nested more than {most} deep have no place in JKF</source>
+        <translation>{most}段を超えて入れ子になった変化はJKF形式で書けません</translation>
+    </message>
+    <message>
+        <source>{reason} has at most {most} characters, not {count}</source>
+        <translation>{reason}は{most}字までです（{count}字あります）</translation>
+    </message>
+    <message>
+        <source>1 to 8 capital letters are expected, with + before them for a promoted face</source>
+        <translation>大文字1～8字のはずです（成駒は前に + を付ける）</translation>
+    </message>
+    <message>
+        <source>a capital letter and at most 7 others are expected, no small x</source>
+        <translation>大文字1字と、小文字の x でない7字までのはずです</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>並びのはずです</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high} is expected</source>
+        <translation>{low}から{high}までの数のはずです</translation>
+    </message>
+    <message>
+        <source>a table is expected</source>
+        <translation>表のはずです</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>文字列のはずです</translation>
+    </message>
+    <message>
+        <source>goes together with hand = &quot;revert&quot;</source>
+        <translation>hand = &quot;revert&quot; のときだけ使えます</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>知らない項目です</translation>
+    </message>
+    <message>
+        <source>letters, digits, - and _ are expected, not {text}</source>
+        <translation>英字、数字、-、_ のはずです（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>pairs of value and title are expected</source>
+        <translation>値と題名の組のはずです</translation>
+    </message>
+    <message>
+        <source>the texts expected</source>
+        <translation>決まった文字列</translation>
+    </message>
+    <message>
+        <source>there are more than {most}</source>
+        <translation>{most}を超えています</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>一つもありません</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>true か false のはずです</translation>
+    </message>
+    <message>
+        <source>{text} is not known; known are {names}</source>
+        <translation>{text} は知らない値です。使える値：{names}</translation>
+    </message>
+    <message>
+        <source>{text} is not one of {reason}</source>
+        <translation>{text} は使えません。使える値：{reason}</translation>
+    </message>
+    <message>
+        <source>{text} is used twice</source>
+        <translation>{text} が二度使われています</translation>
+    </message>
+    <message>
+        <source>{count} lines of {files} squares are expected</source>
+        <translation>{files}マスの行が{count}行のはずです</translation>
+    </message>
+    <message>
+        <source>a piece needs at least one move</source>
+        <translation>駒には一つ以上の動きが必要です</translation>
+    </message>
+    <message>
+        <source>a royal piece cannot be replaced by one that is not</source>
+        <translation>王の代わりに、王でない駒は置けません</translation>
+    </message>
+    <message>
+        <source>each side begins with a royal piece</source>
+        <translation>どちらの側にも最初に王が必要です</translation>
+    </message>
+    <message>
+        <source>leaps as long as this are too much for a board of {files} files</source>
+        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
+    </message>
+    <message>
+        <source>no piece is a lion</source>
+        <translation>獅子の駒がありません</translation>
+    </message>
+    <message>
+        <source>no piece is left there to be replaced</source>
+        <translation>そこには置き換える駒が残っていません</translation>
+    </message>
+    <message>
+        <source>nothing promotes to it</source>
+        <translation>これに成る駒がありません</translation>
+    </message>
+    <message>
+        <source>there are more than {most} pieces {text}, too many for a hand</source>
+        <translation>{text} の駒が{most}枚を超え、持駒にできる数を超えています</translation>
+    </message>
+    <message>
+        <source>there is no piece {text} ({square})</source>
+        <translation>{text} という駒はありません（{square}）</translation>
+    </message>
+    <message>
+        <source>{text} does not promote</source>
+        <translation>{text} は成れない駒です</translation>
+    </message>
+    <message>
+        <source>{text} is another piece&apos;s as well</source>
+        <translation>{text} は別の駒にも使われています</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} が二度書かれています</translation>
+    </message>
+    <message>
+        <source>{text} is never in a hand</source>
+        <translation>{text} は持駒になりません</translation>
+    </message>
+    <message>
+        <source>{text} is royal or promoted and is never in a hand</source>
+        <translation>{text} は王か成駒なので、持駒になりません</translation>
+    </message>
+    <message>
+        <source>{text} is royal, so it only replaces the piece that promotes to it</source>
+        <translation>{text} は王なので、それに成る駒の代わりにだけ置けます</translation>
+    </message>
+    <message>
+        <source>{text} promotes to a face of its own, +{name}</source>
+        <translation>{text} は自分の裏 +{name} にだけ成れます</translation>
+    </message>
+    <message>
+        <source>{text} stands there already</source>
+        <translation>{text} はもうそこにあります</translation>
+    </message>
+    <message>
+        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
+        <translation>繰り返しの禁止は二度目の局面に働くので、2 のはずです</translation>
+    </message>
+    <message>
+        <source>a declaration counts pieces in the promotion_zone, and there is none</source>
+        <translation>宣言は promotion_zone の駒を数えますが、それがありません</translation>
+    </message>
+    <message>
+        <source>a variant of this name has been added before</source>
+        <translation>この名前のゲームはもう追加してあります</translation>
+    </message>
+    <message>
+        <source>at most {number} options with {most} choices are expected</source>
+        <translation>規則の選択は{number}まで、選べる値は合わせて{most}までのはずです</translation>
+    </message>
+    <message>
+        <source>the side to move has no move</source>
+        <translation>手番の側に指せる手がありません</translation>
+    </message>
+    <message>
+        <source>an option cannot change options</source>
+        <translation>規則の選択で options は変えられません</translation>
+    </message>
+    <message>
+        <source>it is never dropped: hand_order does not name it</source>
+        <translation>hand_order にないので、打つことのない駒です</translation>
+    </message>
+    <message>
+        <source>it refines {reason}, which nothing turns on</source>
+        <translation>{reason} を細かく決める項目ですが、それが使われていません</translation>
+    </message>
+    <message>
+        <source>jumps over lower ranks (^p)</source>
+        <translation>格下の駒を跳び越す動き（^p）</translation>
+    </message>
+    <message>
+        <source>neither the rules nor an option of this key say when somebody may declare</source>
+        <translation>いつ宣言できるかが、規則にもこの名前の選択にもありません</translation>
+    </message>
+    <message>
+        <source>nobody declines to promote on entering: promotion_on does not name enter</source>
+        <translation>promotion_on に enter がないので、入るときの不成はありません</translation>
+    </message>
+    <message>
+        <source>nothing says what {text} changes</source>
+        <translation>{text} で何が変わるかが書かれていません</translation>
+    </message>
+    <message>
+        <source>the first choice of the option of this name is {text}</source>
+        <translation>この名前の選択の最初の値は {text} です</translation>
+    </message>
+    <message>
+        <source>with check = &quot;capture&quot; no drop mates</source>
+        <translation>check = &quot;capture&quot; のときは、打って詰みになることがありません</translation>
+    </message>
+    <message>
+        <source>without a promotion_zone nothing enters or leaves it</source>
+        <translation>promotion_zone がないので、出入りがありません</translation>
+    </message>
+    <message>
+        <source>{text} is no word of letters and digits, or stands there twice</source>
+        <translation>{text} は英数字の語でないか、二度書かれています</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of {name}</source>
+        <translation>{text} は {name} の値ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the choices</source>
+        <translation>{text} は選べる値ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is the usual rule, which changes nothing</source>
+        <translation>{text} は通常の規則なので、何も変えません</translation>
+    </message>
+    <message>
+        <source>) is missing</source>
+        <translation>「)」がありません</translation>
+    </message>
+    <message>
+        <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
+        <translation>一歩目は、取って a・b・v で続くか、取らずに b で戻ります</translation>
+    </message>
+    <message>
+        <source>a knight-like leap has no direction {text}</source>
+        <translation>桂馬のような跳びに向き {text} はありません</translation>
+    </message>
+    <message>
+        <source>a leap is written (x,y) with two numbers up to {most}</source>
+        <translation>跳びは (x,y) と書き、数は{most}までです</translation>
+    </message>
+    <message>
+        <source>a line over pieces has two steps or more</source>
+        <translation>駒を越える走りは二マス以上です</translation>
+    </message>
+    <message>
+        <source>a movement has at most {most} characters</source>
+        <translation>動きは{most}字までです</translation>
+    </message>
+    <message>
+        <source>a range has at most {most} steps</source>
+        <translation>走りは{most}マスまでです</translation>
+    </message>
+    <message>
+        <source>an area move has 2 or 3 steps</source>
+        <translation>範囲の動きは2歩か3歩です</translation>
+    </message>
+    <message>
+        <source>an area move is stated twice</source>
+        <translation>範囲の動きが二度書かれています</translation>
+    </message>
+    <message>
+        <source>an atom (W, F, R, B, ...) is missing</source>
+        <translation>基本の動き（W、F、R、B など）がありません</translation>
+    </message>
+    <message>
+        <source>area moves of this piece</source>
+        <translation>この駒の範囲の動き</translation>
+    </message>
+    <message>
+        <source>captures of everything passed</source>
+        <translation>通った駒をすべて取る動き</translation>
+    </message>
+    <message>
+        <source>captures of own pieces</source>
+        <translation>味方の駒を取る動き</translation>
+    </message>
+    <message>
+        <source>conditions on ranks</source>
+        <translation>段の条件</translation>
+    </message>
+    <message>
+        <source>conditions on the target</source>
+        <translation>行き先の条件</translation>
+    </message>
+    <message>
+        <source>legs are single steps: W, F or K</source>
+        <translation>一歩ずつの動きは W・F・K です</translation>
+    </message>
+    <message>
+        <source>linear lion moves of three legs</source>
+        <translation>まっすぐ三歩の獅子の動き</translation>
+    </message>
+    <message>
+        <source>lines over pieces move and capture alike; m and c are not known with them</source>
+        <translation>駒を越える走りは動きと取りが同じで、m と c は使えません</translation>
+    </message>
+    <message>
+        <source>more than two legs are not known here</source>
+        <translation>三歩以上の動きは使えません</translation>
+    </message>
+    <message>
+        <source>movement {text}, column {column}: {reason}</source>
+        <translation>動き {text} の{column}字目：{reason}</translation>
+    </message>
+    <message>
+        <source>moves over a counted number of hurdles</source>
+        <translation>決まった数の駒を越える動き</translation>
+    </message>
+    <message>
+        <source>moves over one hurdle</source>
+        <translation>一枚の駒を越える動き</translation>
+    </message>
+    <message>
+        <source>ranked jumps capture only; write c^p</source>
+        <translation>格による跳びは取るときだけなので、c^p と書きます</translation>
+    </message>
+    <message>
+        <source>such a line over pieces has no range; write 0 behind W or F</source>
+        <translation>駒を越えるこの走りに距離はありません。W か F の後に 0 と書きます</translation>
+    </message>
+    <message>
+        <source>teleports</source>
+        <translation>瞬間移動</translation>
+    </message>
+    <message>
+        <source>this direction is stated twice</source>
+        <translation>この向きが二度書かれています</translation>
+    </message>
+    <message>
+        <source>this way of two legs is stated twice</source>
+        <translation>この二歩の道が二度書かれています</translation>
+    </message>
+    <message>
+        <source>two legs are written (leg-leg)</source>
+        <translation>二歩の動きは（歩-歩）と書きます</translation>
+    </message>
+    <message>
+        <source>{reason} are not known here</source>
+        <translation>{reason}は使えません</translation>
+    </message>
+    <message>
+        <source>{atom} has no direction {text}</source>
+        <translation>{atom} に向き {text} はありません</translation>
+    </message>
+    <message>
+        <source>{text} is not part of a movement</source>
+        <translation>{text} は動きの記号ではありません</translation>
+    </message>
+    <message>
+        <source>{atom} takes no direction; write its parts</source>
+        <translation>{atom} に向きは付けられません。分けて書きます</translation>
+    </message>
+    <message>
+        <source>{atom} takes no range; write W or F with one</source>
+        <translation>{atom} に距離は付けられません。W か F に付けます</translation>
     </message>
 </context>
 <context>

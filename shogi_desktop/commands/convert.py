@@ -10,7 +10,6 @@ SHOGI_DESKTOP_VARIANTS may name a folder of one's own variant files.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,19 +19,18 @@ from typing import Final
 from shogi_desktop.notation.records.detect import format_named
 from shogi_desktop.notation.records.encodings import Encoding, encoding_named
 from shogi_desktop.notation.records.formats import FORMATS, Format
-from shogi_desktop.rules import add_variant_folder, variant_names
+from shogi_desktop.rules import variant_names
 
 from .converting import Conversion, Outcome, sources
+from .own_variants import know_own_variants
 
-VARIANTS: Final = "SHOGI_DESKTOP_VARIANTS"
 SHOWN_PROBLEMS: Final = 3
 
 
 def main(arguments: Sequence[str]) -> int:
     """Converts and returns the exit status."""
     _say_any_character()
-    if os.environ.get(VARIANTS):
-        add_variant_folder(Path(os.environ[VARIANTS]))
+    know_own_variants()
     parser = _parser()
     options = parser.parse_args(arguments)
     known: Format = options.to

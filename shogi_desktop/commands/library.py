@@ -23,19 +23,18 @@ from shogi_desktop.library.patterns import parse_pattern
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progress, format_line
-from shogi_desktop.rules import add_variant_folder, load_variant
+from shogi_desktop.rules import load_variant
+
+from .own_variants import know_own_variants
 
 PATIENCE_S: Final = 600.0
 WAIT_S: Final = 0.5
-VARIANTS = "SHOGI_DESKTOP_VARIANTS"
-"""The variable that names the folder of the person's own variant files."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Does the work and returns the exit code."""
     options = _parser().parse_args(arguments)
-    if os.environ.get(VARIANTS):
-        add_variant_folder(Path(os.environ[VARIANTS]))
+    know_own_variants()
     try:
         options.work(options)
     except BrokenPipeError:  # nobody listens any more

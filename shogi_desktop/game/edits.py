@@ -79,6 +79,14 @@ class Edit:
         return any(change.field == "headers" for change in self._changes)
 
 
+def stands(game: Game, node: Node) -> bool:
+    """Whether a move is in the tree of a game: it may have been deleted, or belong to another one."""
+    path = node.path()
+    if (path[0].parent if path else node) is not game.root:
+        return False
+    return all(step.parent is not None and step in step.parent.children for step in path)
+
+
 # Moves
 
 
@@ -241,16 +249,11 @@ def _end_found(game: Game, before: list[Node]) -> list[_Change]:
     An end that was in a variation stays there; a new main line ends the game as it was written at that line.
     """
     main, end = _first_children(game), game.ended_at
-    if main == before if end is None else _stands(end) and (end in main or end not in before):
+    if main == before if end is None else stands(game, end) and (end in main or end not in before):
         return []
     change = _Change.of(game, "ended_at", next((node for node in main if node.ending), None))
     change.do()
     return [change]
-
-
-def _stands(node: Node) -> bool:
-    """Whether a move is still in the tree."""
-    return all(step.parent is not None and step in step.parent.children for step in node.path())
 
 
 def _first_children(game: Game) -> list[Node]:

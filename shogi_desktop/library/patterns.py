@@ -44,20 +44,24 @@ class Pattern:
             for square, piece in self.squares.items()
         )
 
-    def matcher(self) -> Callable[[Position], bool]:
+    def matcher(self, variant: Variant) -> Callable[[Position], bool]:
         """Whether a position fits; made for being asked often."""
         squares = sorted(self.squares.items(), key=lambda item: item[1] == EMPTY)
-        hands = [(side_of(piece), kind_of(piece), count) for piece, count in self.hands.items()]
+        slots = [(side_of(piece) * len(variant.kinds) + kind_of(piece), count) for piece, count in self.hands.items()]
         turn = self.turn
 
         def fits(position: Position) -> bool:
-            cells = position.cells
-            for square, piece in squares:
-                if cells[square] != piece:
-                    return False
-            if turn is not None and position.turn != turn:
-                return False
-            return all(position.hand_count(side, kind) >= count for side, kind, count in hands)
+            if squares:
+                cells = position.cells
+                for square, piece in squares:
+                    if cells[square] != piece:
+                        return False
+            if slots:
+                hand = position.hand
+                for slot, count in slots:
+                    if hand[slot] < count:
+                        return False
+            return turn is None or position.turn == turn
 
         return fits
 

@@ -48,7 +48,7 @@ def first_place(packed: PackedGame, patterns: list[Pattern]) -> int | None:
     """The first node of a game at which one of the patterns occurs; None also for a game whose rules are gone."""
     try:
         position, moves = start_of(packed), moves_of(packed)
-        fits = [pattern.matcher() for pattern in patterns if pattern.could_occur(position, moves)]
+        fits = [pattern.matcher(position.variant) for pattern in patterns if pattern.could_occur(position, moves)]
         return _first(position, replay(position, packed, moves), fits) if fits else None
     except (RulesError, ValueError, zlib.error, IndexError):
         return None

@@ -7,7 +7,8 @@ import sys
 
 from .moves import hodges, japanese, usi
 from .positions import bod, position_text, sfen
-from .records import csa, detect, encodings, hodges_record, jkf, ki2, kif, problem_set, psn, shogi_file, usen, usi_games
+from .records import detect, encodings, hodges_record, ki2, kif, problem_set, shogi_file
+from .records.programs import csa, jkf, psn, usen, usi_games
 from .wire import problem_lines, usi_lines
 
 __all__ = [

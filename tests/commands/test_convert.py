@@ -12,9 +12,9 @@ import pytest
 from shogi_desktop.commands.__main__ import main
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records import reading
-from shogi_desktop.notation.records.csa import format_csa, parse_csa
 from shogi_desktop.notation.records.encodings import Encoding, decode
-from shogi_desktop.notation.records.jkf import format_jkf
+from shogi_desktop.notation.records.programs.csa import format_csa, parse_csa
+from shogi_desktop.notation.records.programs.jkf import format_jkf
 from tests.notation.records.playing import played, random_game, usi_moves
 
 GAME = "V2.2\nN+花子\nPI\n+\n+7776FU\nT1\n-3334FU\n%TORYO\n"

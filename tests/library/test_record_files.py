@@ -14,8 +14,8 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.encodings import encode
 from shogi_desktop.notation.records.formats import FORMATS, Format
 from shogi_desktop.notation.records.looks_like import Kind
+from shogi_desktop.notation.records.programs.usi_games import format_usi_games
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.records.usi_games import format_usi_games
 from tests.library.collection import random_game
 
 USI = b"position startpos moves 7g7f\nstartpos moves 2g2f\r\n\n# a remark\nposition startpos moves 7g7f\n"

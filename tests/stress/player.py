@@ -1,14 +1,16 @@
 """The program as it is, with somebody at the board who plays at random and says aloud what is shown.
 
-`python -m tests.stress.player SEED [engine] [bare]`. Lines on standard output, each written at once:
+`python -m tests.stress.player SEED [engine] [bare] [edit]`. Lines on standard output, each written at once:
 
     found MOVES     what was on the board after the start, before anything was played; a game broken off goes on
     shown MOVES     all moves of the game, when the board is told of the last one
     taking          moves are about to be taken back
+    doing           the record is about to be changed
     ready           the player begins
 
 Two people play, or with "engine" one against a fast fake. Now and then a move is taken back or a game begun anew.
-With "bare" there is no window, only a session with its autosave, which starts faster.
+With "bare" there is no window, only a session with its autosave, which starts faster. With "edit" (and "bare") nobody
+plays: a record is changed, saved, undone and redone, and a digest of its text is said in the place of the moves.
 """
 
 from __future__ import annotations
@@ -23,12 +25,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths
 from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace, claim, pending
+from shogi_desktop.session.records.journal_lines import digest_of
 
 PACE_MS = 40
 LONGEST = 120  # moves of a game
@@ -79,7 +84,65 @@ class Player(QObject):
         os.write(1, f"{word} {moves}\n".encode())
 
 
-def bare(chance: random.Random) -> int:
+class Editor(QObject):
+    """Changes a record at random."""
+
+    def __init__(self, session: GameSession, chance: random.Random) -> None:
+        super().__init__(session)
+        self._session, self._chance = session, chance
+        self._say("found")
+        if session.state is SessionState.IDLE:
+            session.load(GameSetup().make_game())
+            session.set_comment(session.game.root, "a record")
+        self._show()
+        session.tree_changed.connect(self._show)
+        os.write(1, b"ready\n")
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._act)
+        self._timer.start(0)
+
+    def _act(self) -> None:
+        session, chance = self._session, self._chance
+        node = chance.choice(list(session.game.root.walk()))
+        session.go_to(node)
+        word = "".join(chance.choices("abc \n", k=chance.randrange(40)))
+        moves = session.movable()
+        acts: list[tuple[float, Callable[[], object]]] = [
+            (0.4, lambda: session.request_move(chance.choice(moves)) if moves else None),
+            (0.2, lambda: session.set_comment(node, word)),
+            (0.1, lambda: session.set_bookmark(node, word)),
+            (0.1, lambda: session.set_headers({"black": word, "event": word[::-1]})),
+            (0.1, lambda: session.promote(node)),
+            (0.1, lambda: session.set_result(node, GameResult(None, Reason.AGREEMENT))),
+            (0.1, lambda: session.delete(node)),
+            (0.2, session.undo),
+            (0.1, session.redo),
+            (0.03, self._save),
+        ]
+        for likely, act in acts:
+            if chance.random() < likely:
+                os.write(1, b"doing\n")
+                act()
+                self._show()
+        self._timer.start(chance.randrange(PACE_MS))
+
+    def _save(self) -> None:
+        """And changes it again, since nobody must keep what was saved."""
+        self._session.save(str(paths.data_folder() / "record.shogi"))
+        os.write(1, b"doing\n")
+        self._session.set_bookmark(self._session.game.root, str(self._chance.random()))
+
+    def _show(self) -> None:
+        self._say("shown")
+
+    def _say(self, word: str) -> None:
+        """Of a record that is as it was saved nothing is found."""
+        session = self._session
+        text = session.text() if session.unsaved else format_game(GameSetup().make_game())
+        os.write(1, f"{word} {digest_of(text.encode())}\n".encode())
+
+
+def bare(chance: random.Random, editing: bool) -> int:
     application = QCoreApplication([])
     session = GameSession(application)
     place = claim(paths.autosave_file())
@@ -88,7 +151,10 @@ def bare(chance: random.Random) -> int:
     Autosave(session, place.path)
     if found is not None:
         session.load(found)
-    Player(session, chance, lambda: session.new_game(GameSetup()))
+    if editing:
+        Editor(session, chance)
+    else:
+        Player(session, chance, lambda: session.new_game(GameSetup()))
     return application.exec()
 
 
@@ -114,4 +180,4 @@ def with_window(chance: random.Random, computer: bool) -> int:
 
 if __name__ == "__main__":
     seed = random.Random(int(sys.argv[1]))
-    sys.exit(bare(seed) if "bare" in sys.argv else with_window(seed, "engine" in sys.argv))
+    sys.exit(bare(seed, "edit" in sys.argv) if "bare" in sys.argv else with_window(seed, "engine" in sys.argv))

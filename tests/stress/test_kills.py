@@ -24,6 +24,15 @@ def test_no_shown_move_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.Mon
     assert first.shown and not first.lost_by(second.found, earlier_games(tmp_path))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_no_change_of_a_record_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    chance = random.Random(4)
+    first = run(tmp_path, chance, 0, "bare", "edit")
+    second = run(tmp_path, chance, 1, "bare", "edit")
+    assert first.shown and not first.lost_by(second.found, [])
+
+
 @pytest.mark.parametrize(
     ("last", "found", "kept", "lost"),
     [
@@ -34,6 +43,8 @@ def test_no_shown_move_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.Mon
         ("shown", [*ONE, "8c8d"], [], True),
         ("shown", [], [], True),
         ("shown", [], [TWO], False),
+        ("doing", ["something newer"], [], False),
+        ("doing", [], [], True),
     ],
 )
 def test_what_counts_as_a_loss(last: str, found: list[str], kept: list[list[str]], lost: bool) -> None:

@@ -135,7 +135,7 @@ def parse_position_command(text: str, variant: Variant) -> Position:
         position = Position(variant)
     elif keyword == "sfen":
         fields = _until_moves(rest)
-        position = _sfen_of_words(fields, column + len(keyword) + 1, variant)
+        position = _sfen_of_words(fields, column + len(keyword) + bool(fields), variant)
         rest = rest[len(fields) :]
     else:
         raise NotationError(f"'startpos' or 'sfen' belongs here, not {shortened(keyword)}", keyword, column=column)

@@ -16,9 +16,8 @@ from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from . import csa_writing, hodges_record, ki2, kif, usen
+from . import hodges_record, ki2, kif
 from .bod_positions import bod_steps, format_bod_of
-from .csa import csa_steps, format_csa
 from .encodings import Encoding
 from .file_types import (
     BOD,
@@ -38,13 +37,15 @@ from .file_types import (
     FileType,
 )
 from .headers import OWN
-from .jkf import format_jkf, jkf_steps
 from .looks_like import Kind
-from .psn import psn_steps
+from .programs import csa_writing, usen
+from .programs.csa import csa_steps, format_csa
+from .programs.jkf import format_jkf, jkf_steps
+from .programs.psn import psn_steps
+from .programs.usen import format_usen, usen_steps
+from .programs.usi_games import format_usi_games, usi_game_steps
 from .reading import Reading
 from .shogi_file import format_game, game_steps
-from .usen import format_usen, usen_steps
-from .usi_games import format_usi_games, usi_game_steps
 
 Reader: TypeAlias = Callable[[str, str], Steps[Reading]]
 Writer: TypeAlias = Callable[[Sequence[Game]], str]

@@ -58,7 +58,7 @@ from .hodges_writing import (
     format_games,
     format_hodges,
 )
-from .kifu.games import read_games, read_lines
+from .kifu.games import add_game, read_games, read_lines
 from .kifu.growth import Growth
 from .kifu.lines import Line, Sort
 from .kifu.times import Times, parse_clock
@@ -104,7 +104,7 @@ def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: in
         reading.report(error)
         return
     yield from read_lines((*words, *lines[top:]), body.read, last)
-    reading.games.append(body.growth.finish())
+    add_game(body.growth, lines, reading)
 
 
 @dataclass
@@ -181,7 +181,7 @@ class _Body:
         self.growth = growth
 
     def read(self, line: Line) -> None:
-        """Takes a line. NotationError where the game becomes too long."""
+        """Takes a line."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE:
             growth.refuse(line.error(f"a line has at most {LONGEST_VALUE} characters"))
@@ -211,7 +211,7 @@ class _Body:
         growth, at = self.growth, play.start("text")
         said, bracket, _ = play["text"].rpartition("(")
         times = _TIMES.fullmatch(play["text"], len(said)) if bracket else None
-        said = said.strip() if times else play["text"].strip()
+        said = (said if times else play["text"]).strip(" ")
         end = _END.match(said)
         if end:
             self._end(end, times, line)

@@ -18,7 +18,7 @@ from ..positions.sfen import format_sfen
 from .headers import OWN
 from .kifu.branches import Branches
 from .kifu.times import format_clock
-from .kifu.walking import Walk
+from .kifu_writing.walking import Walk
 
 TITLE: Final = "Shogi score after Hodges"
 GAME: Final = "Game"
@@ -100,4 +100,7 @@ def _times_text(spent: int | None, clocks: tuple[int, int] | None) -> str:
 def _end_text(result: GameResult) -> str:
     winner = next(words for words, side in WINNERS.items() if side is result.winner)
     reason = next(words for words, reason in REASONS.items() if reason is result.reason)
-    return f"{winner}: {reason}" + (f", {escape(result.detail, also=_BRACKETS)}" if result.detail else "")
+    detail = escape(result.detail, also=_BRACKETS)
+    if detail.endswith(" "):
+        detail = detail[:-1] + r"\u0020"
+    return f"{winner}: {reason}" + (f", {detail}" if detail else "")

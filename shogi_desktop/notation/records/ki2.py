@@ -22,12 +22,12 @@ from .kifu.branches import Branch, Branches
 from .kifu.ends import end_of_word, is_end, told_end
 from .kifu.finding import find_move
 from .kifu.games import Reader
-from .kifu.head_writing import head_lines, names_of_sides
 from .kifu.lines import Line, Sort
 from .kifu.numbers import BLANKS
-from .kifu.walking import Walk
-from .kifu.words_writing import columns, words_of
 from .kifu.written_move import MARKS, NO_SQUARE, take_apart
+from .kifu_writing.head_writing import head_lines, names_of_sides
+from .kifu_writing.walking import Walk
+from .kifu_writing.words_writing import columns, words_of
 from .reading import Reading
 
 SIGNATURE: Final = "#KI2 version=2.0 encoding={}"

@@ -26,7 +26,7 @@ from __future__ import annotations
 from ..steps import Steps, finish
 from .kifu.games import Reader
 from .kifu.kif_body import KifBody, kif_sort
-from .kifu.kif_writing import format_games, format_kif
+from .kifu_writing.kif_writing import format_games, format_kif
 from .reading import Reading
 
 __all__ = ["format_games", "format_kif", "kif_steps", "parse_kif"]

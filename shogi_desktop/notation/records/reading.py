@@ -28,9 +28,14 @@ class Reading:
     problems: list[NotationError] = field(default_factory=list)
     cut: bool = False
 
+    @property
+    def full(self) -> bool:
+        """Whether no more games are kept."""
+        return len(self.games) >= MOST_GAMES
+
     def add(self, game: Game) -> None:
         """One more game; NotationError where there are MOST_GAMES."""
-        if len(self.games) >= MOST_GAMES:
+        if self.full:
             self.cut = True
             raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
         self.games.append(game)

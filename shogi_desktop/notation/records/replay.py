@@ -21,7 +21,7 @@ from .reading import Reading
 
 
 class Replay:
-    """Makes moves at the cursor of a game and reports what is wrong with them.
+    """Makes moves at the cursor of a game, notes comments, and reports what is wrong with them.
 
     `broken` says that the line at the cursor has ended before its text: nothing more is made until `go_to`.
     """
@@ -31,6 +31,7 @@ class Replay:
         self.reading = reading
         self.broken = False
         self._nodes = 0
+        self._comments: dict[Node, list[str]] = {}
 
     def go_to(self, node: Node) -> None:
         """Another line begins after `node`."""
@@ -54,6 +55,17 @@ class Replay:
         """Something that should have been a move was none."""
         self.reading.report(problem)
         self.broken = True
+
+    def comment(self, text: str) -> None:
+        """One more comment on the move at the cursor, on a line of its own."""
+        if not self.broken:
+            self._comments.setdefault(self.game.cursor, []).append(text)
+
+    def finished(self) -> Game:
+        """The game with its comments."""
+        for node, texts in self._comments.items():
+            node.comment = "\n".join(texts)
+        return self.game
 
     def _made(self, move: int, text: str) -> Node:
         try:

@@ -25,7 +25,7 @@ MOST_OPEN: Final = 40
 @dataclass
 class OpenRecord:
     """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played,
-    what can be undone in it, and how and when its file was written (None = not known).
+    what can be undone in it, how and when its file was written (None = not known), and the moves it was begun with.
 
     `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be, or it
     is on the board and the autosave has it.
@@ -38,6 +38,7 @@ class OpenRecord:
     history: EditHistory | None = None
     encoding: Encoding | None = None
     stamp: Stamp = None
+    opening: tuple[int, ...] = ()
     kept: AutosavePlace | None = None
 
 
@@ -74,7 +75,7 @@ class OpenRecords(QObject):
     def worth_a_place(self) -> bool:
         """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
         session = self._session
-        return session.state is not SessionState.IDLE and bool(session.game.root.children or session.path)
+        return session.state is not SessionState.IDLE and (bool(session.path) or not session.game.is_bare())
 
     def open(self, record: OpenRecord) -> None:
         """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
@@ -176,6 +177,7 @@ class OpenRecords(QObject):
         session.show(record.game, record.path, record.unsaved, record.encoding, record.stamp)
         if record.history is not None:
             session.history = record.history
+        session.opening = record.opening
         if record.playing:
             session.resume()
         elif record in self._records:
@@ -185,8 +187,8 @@ class OpenRecords(QObject):
         session = self._session
         playing = session.state is SessionState.PLAYING
         history, encoding, stamp = session.history, session.encoding, session.stamp
-        kept = self._records[self.current].kept if self._begun else None
-        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, kept)
+        opening, kept = session.opening, self._records[self.current].kept if self._begun else None
+        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, opening, kept)
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""

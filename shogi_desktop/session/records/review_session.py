@@ -46,36 +46,36 @@ class ReviewSession(TurnSession):
     def delete(self, node: Node) -> None:
         """Takes a move away with all that follows."""
         if node.parent is not None:
-            self._edit(lambda game: edits.deleted(game, node))
+            self._edit(node, lambda game: edits.deleted(game, node))
 
     def cut_off(self, node: Node) -> None:
         """Takes away what follows a move."""
-        self._edit(lambda game: edits.cut_off(game, node))
+        self._edit(node, lambda game: edits.cut_off(game, node))
 
     def promote(self, node: Node) -> None:
         """Makes the line to a move the main line."""
-        self._edit(lambda game: edits.promoted(game, node))
+        self._edit(node, lambda game: edits.promoted(game, node))
 
     def move_branch(self, node: Node, steps: int) -> None:
         """Moves a move so many places down among those tried instead of it."""
-        self._edit(lambda game: edits.moved(game, node, steps))
+        self._edit(node, lambda game: edits.moved(game, node, steps))
 
     def set_comment(self, node: Node, text: str) -> None:
         """The comment on a move, "" for none; one that grows beyond LONGEST_COMMENT is shortened."""
         lines = text.replace("\r\n", "\n").replace("\r", "\n").rstrip()
-        self._edit(lambda game: edits.commented(game, node, lines[: max(LONGEST_COMMENT, len(node.comment))]))
+        self._edit(node, lambda game: edits.commented(game, node, lines[: max(LONGEST_COMMENT, len(node.comment))]))
 
     def set_bookmark(self, node: Node, name: str) -> None:
         """The bookmark at a move, "" for none."""
-        self._edit(lambda game: edits.bookmarked(game, node, " ".join(name.split())[:LONGEST_BOOKMARK]))
+        self._edit(node, lambda game: edits.bookmarked(game, node, " ".join(name.split())[:LONGEST_BOOKMARK]))
 
     def set_headers(self, headers: Mapping[str, str]) -> None:
         """What the record says of the game, in this order; the players are called so from now on."""
-        self._edit(lambda game: edits.with_headers(game, with_names(self.game, headers)))
+        self._edit(self.game.root, lambda game: edits.with_headers(game, with_names(self.game, headers)))
 
     def set_result(self, node: Node, result: GameResult | None) -> None:
         """How the line to a move ended there, None: it did not."""
-        self._edit(lambda game: edits.ended(game, node, result))
+        self._edit(node, lambda game: edits.ended(game, node, result))
 
     def try_move(self, move: int) -> None:
         """Makes a move at the cursor, and goes there where it is in the record already."""
@@ -100,7 +100,7 @@ class ReviewSession(TurnSession):
 
     def graft(self, node: Node, other: Game) -> None:
         """Adds the moves of another game, which starts from the position at a node (see `place_for`)."""
-        self._edit(lambda game: edits.grafted(game, node, other.root))
+        self._edit(node, lambda game: edits.grafted(game, node, other.root))
 
     # Undoing it
 
@@ -116,8 +116,9 @@ class ReviewSession(TurnSession):
             before = self.game.cursor
             self._tell(self.history.redo(), before)
 
-    def _edit(self, make: Callable[[Game], Edit | None]) -> None:
-        if not self.can_edit():
+    def _edit(self, node: Node, make: Callable[[Game], Edit | None]) -> None:
+        """Does something at a move. One that is not in the record any more, or in another one, is past."""
+        if not self.can_edit() or not edits.stands(self.game, node):
             return
         before = self.game.cursor
         edit = make(self.game)

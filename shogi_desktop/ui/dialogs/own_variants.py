@@ -31,6 +31,7 @@ from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.i18n import variant_text
+from ..words.reasons import told
 
 SIZE: Final = QSize(880, 620)
 EMPTY_WIDTH: Final = 560  # without any variant, as high as its words
@@ -67,7 +68,7 @@ class VariantView(QWidget):
 
     def show_error(self, error: VariantError) -> None:
         self._name.setText(error.file)
-        said = self.tr("This file is no variant:"), error.where, error.reason
+        said = self.tr("This file is no variant:"), error.where, told(error.reason)
         self._facts.setText("\n".join(filter(None, said)))
         self.board.hide()
 

@@ -149,6 +149,16 @@ CHOICES: Final = (
     ),
     Choice(
         Page.WINDOW,
+        "auto_play",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Playing through records"),
+        (
+            ("slow", QT_TRANSLATE_NOOP("PreferencesDialog", "Slow")),
+            ("normal", QT_TRANSLATE_NOOP("PreferencesDialog", "Normal")),
+            ("fast", QT_TRANSLATE_NOOP("PreferencesDialog", "Fast")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
         "update_check",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Ask once a day whether there is a newer version"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Updates"),

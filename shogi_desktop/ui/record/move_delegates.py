@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.game.tree import Node
@@ -17,7 +17,13 @@ from .signs import note_signs, paint_branching
 MARK_SIZE: Final = 15
 SIGN: Final = 11
 GAP: Final = 4
+PADDING: Final = 8  # that the style leaves about a text
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+def number_width(metrics: QFontMetrics, highest: int) -> int:
+    """How wide a column is that holds numbers up to this one beside the sign of a branching."""
+    return metrics.horizontalAdvance("0" * max(2, len(str(highest)))) + SIGN + 2 * GAP + PADDING
 
 
 class NumberDelegate(QStyledItemDelegate):

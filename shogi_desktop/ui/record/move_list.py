@@ -30,7 +30,7 @@ from shogi_desktop.game.tree import Game
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import MoveTexts
-from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate
+from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate, number_width
 from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
 
 ROW_HEIGHT: Final = 26
@@ -135,9 +135,9 @@ class MoveList(QWidget):
         header = self._table.horizontalHeader()
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((NUMBER, 44), (TIME, 54)):
+        for column in (NUMBER, TIME):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self._table.setColumnWidth(column, width)
+        self._table.setColumnWidth(TIME, 54)
         self._table.setItemDelegateForColumn(NUMBER, NumberDelegate(self))
         self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
         self._variations = _Variations()
@@ -170,6 +170,7 @@ class MoveList(QWidget):
         self._game = game
         self._model.show_game(game, notation)
         self._widen_result()
+        self._table.setColumnWidth(NUMBER, number_width(self._table.fontMetrics(), self._model.rowCount() - 1))
         self.show_cursor()
 
     def show_cursor(self) -> None:

@@ -24,10 +24,11 @@ class CommentEditor(QPlainTextEdit):
 
     Signals:
         written(object, str): the Node and the comment it shall have.
-        left(): the person is done writing.
+        entered(), left(): the person begins writing, or is done.
     """
 
     written = Signal(object, str)
+    entered = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,9 +83,7 @@ class CommentEditor(QPlainTextEdit):
         self.insertPlainText(source.text()[: self._most - (self.document().characterCount() - 1 - selected)])
 
     def event(self, event: QEvent) -> bool:
-        """A key of the window may lead to another move: what was written belongs to this one."""
-        leading = isinstance(event, QKeyEvent) and event.modifiers() & _LEADING
-        if leading and event.type() == QEvent.Type.ShortcutOverride:
+        if _leads_away(event):
             self.flush()
         return super().event(event)
 
@@ -94,6 +93,10 @@ class CommentEditor(QPlainTextEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -118,28 +121,62 @@ class CommentEditor(QPlainTextEdit):
         return self.fontMetrics().lineSpacing() * lines + 2 * SPACE + 2 * self.frameWidth()
 
 
+class BookmarkField(QLineEdit):
+    """The name of a bookmark.
+
+    Signals:
+        entered(): the person begins writing.
+        named(): what was typed is meant.
+    """
+
+    entered = Signal()
+    named = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(LONGEST_BOOKMARK)
+        self.setClearButtonEnabled(True)
+        self.editingFinished.connect(self.named)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if _leads_away(event):
+            self.named.emit()
+        return super().event(event)
+
+
+def _leads_away(event: QEvent) -> bool:
+    """Whether a key may be one of the window, and lead to another move: what was written belongs to this one."""
+    leading = isinstance(event, QKeyEvent) and bool(event.modifiers() & _LEADING)
+    return leading and event.type() == QEvent.Type.ShortcutOverride
+
+
 class NotePane(QWidget):
     """Bookmark and comment. Where there is little room, the name of a bookmark is seen only where there is one.
 
     Signals:
         comment_written(object, str), bookmark_written(object, str): the Node, and what shall stand there.
-        left(): the person is done writing.
+        entered(), left(): the person begins writing, or is done.
     """
 
     comment_written = Signal(object, str)
     bookmark_written = Signal(object, str)
+    entered = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._node: Node | None = None
         self._brief = False
-        self.bookmark = QLineEdit()
-        self.bookmark.setMaxLength(LONGEST_BOOKMARK)
-        self.bookmark.setClearButtonEnabled(True)
+        self.bookmark = BookmarkField()
         self.comment = CommentEditor()
         for field in (self.bookmark, self.comment, self.comment.viewport()):
             field.setAcceptDrops(False)  # files dragged here are for the window
+        for written in (self.bookmark, self.comment):
+            written.entered.connect(self.entered)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
@@ -147,7 +184,7 @@ class NotePane(QWidget):
         column.addWidget(self.comment, 1)
         self.comment.written.connect(self.comment_written)
         self.comment.left.connect(self.left)
-        self.bookmark.editingFinished.connect(self._name_bookmark)
+        self.bookmark.named.connect(self._name_bookmark)
         self.bookmark.returnPressed.connect(self.left)
         self.retranslate()
 

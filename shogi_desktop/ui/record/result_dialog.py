@@ -16,6 +16,7 @@ from ..widgets.side_marks import unmarked
 from ..words.texts import result_reason, result_title
 
 LONGEST_DETAIL: Final = 200
+WIDTH: Final = 300
 _WON: Final = (
     Reason.RESIGN, Reason.CHECKMATE, Reason.TIME, Reason.DECLARATION, Reason.ILLEGAL_MOVE, Reason.FORFEIT,
     Reason.PERPETUAL_CHECK, Reason.TRY, Reason.ROYALS_LOST, Reason.BARE_KING, Reason.NO_MOVES, Reason.OTHER,
@@ -36,6 +37,7 @@ class ResultDialog(QDialog):
         self.setWindowTitle(self.tr("Result"))
         self._winner, self._reason, self._detail = QComboBox(), QComboBox(), QLineEdit()
         self._detail.setMaxLength(LONGEST_DETAIL)
+        self._winner.setMinimumWidth(WIDTH)
         self._winner.addItem(self.tr("The game is not over here"))
         for winner in Side:
             self._winner.addItem(unmarked(result_title(GameResult(winner, Reason.OTHER))))
@@ -43,7 +45,7 @@ class ResultDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setSpacing(SPACE)
         form.addRow(self.tr("Result:"), self._winner)
         form.addRow(self.tr("How:"), self._reason)
@@ -53,6 +55,7 @@ class ResultDialog(QDialog):
         column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(form)
+        column.addStretch(1)
         column.addWidget(buttons)
         self._winner.currentIndexChanged.connect(self._offer_reasons)
         self._reason.currentIndexChanged.connect(self._ask_words)
@@ -87,9 +90,9 @@ class ResultDialog(QDialog):
         for reason in reasons:
             self._reason.addItem(result_reason(GameResult(winner, reason)), reason.value)
         self._reason.setCurrentIndex(max(0, self._reason.findData(wished)) if reasons else -1)
-        self._reason.setEnabled(bool(reasons))
+        self._form.setRowVisible(self._reason, bool(reasons))
         self._ask_words()
 
     def _ask_words(self) -> None:
         """Only an end that has no name of its own is told in words; what a record adds to another one stays."""
-        self._detail.setEnabled(self._reason.currentData() == Reason.OTHER.value)
+        self._form.setRowVisible(self._detail, self._reason.currentData() == Reason.OTHER.value)

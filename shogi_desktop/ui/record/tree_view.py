@@ -159,7 +159,7 @@ class TreeView(QAbstractScrollArea):
         if node is self._game.cursor:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(box.adjusted(-4, -4, 4, 4), 6, 6)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
         if node.parent is None:
             painter.setPen(QPen(self._color(QPalette.ColorRole.Text), 1.4))
             painter.setBrush(self._color(QPalette.ColorRole.Base))
@@ -168,7 +168,7 @@ class TreeView(QAbstractScrollArea):
             paint_mark(painter, box, (self._game.first_turn + node.ply - 1) % 2)
         color = self._color(QPalette.ColorRole.Highlight)
         for at, paint in enumerate(note_signs(node)):
-            paint(painter, QRectF(box.right() - 2, box.top() - 4 + at * (SIGN + 2), SIGN, SIGN), color)
+            paint(painter, QRectF(box.right() + 2, box.top() - 3 + at * (SIGN + 2), SIGN, SIGN), color)
 
     def _paint_text(self, painter: QPainter, row: list[Node]) -> None:
         """The text of the outermost move of a row, where no move stands and no line goes."""

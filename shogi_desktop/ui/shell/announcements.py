@@ -21,8 +21,8 @@ from ..words.texts import (
     side_name,
     time_control_text,
 )
-from .commands import Commands
-from .record_commands import RecordCommands
+from .commands.game_commands import Commands
+from .commands.record_commands import RecordCommands
 
 
 class Announcements(QObject):

@@ -16,7 +16,7 @@ from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
-from .record_commands import RecordCommands
+from .commands.record_commands import RecordCommands
 
 
 def take_up(

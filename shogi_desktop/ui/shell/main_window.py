@@ -41,18 +41,18 @@ from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
-from .clipboard_commands import ClipboardCommands
-from .commands import Commands, last_choice
+from .commands.clipboard_commands import ClipboardCommands
+from .commands.game_commands import Commands, last_choice
+from .commands.picture_commands import PictureCommands
+from .commands.recent_menu import RecentMenu
+from .commands.record_commands import RecordCommands
+from .commands.review_commands import ReviewCommands
+from .commands.window_commands import WindowCommands
 from .learning import Learning
 from .library import LibraryAccess
 from .pages import Pages
-from .picture_commands import PictureCommands
-from .recent_menu import RecentMenu
-from .record_commands import RecordCommands
-from .review_commands import ReviewCommands
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
-from .window_commands import WindowCommands
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(760, 560)
@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         if setting:
             self._store.update(**{setting: value})
         elif id_ in self.commands.handlers:
+            if id_ is not ActionId.AUTO_PLAY:
+                self.review.auto_play.stop()
             self.commands.handlers[id_]()
         else:
             self.window_commands.handlers[id_]()

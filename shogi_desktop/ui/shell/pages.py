@@ -17,7 +17,7 @@ from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from .commands import Commands
+from .commands.game_commands import Commands
 from .learning import Learning
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast

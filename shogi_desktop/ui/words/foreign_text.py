@@ -13,6 +13,7 @@ from shogi_desktop.notation.records.looks_like import Kind
 from shogi_desktop.notation.records.replay import UnplayableError
 
 from .i18n import QT_TRANSLATE_NOOP
+from .reasons import told
 from .texts import flaw_text
 
 _NAMES: Final[Mapping[Kind, str]] = {
@@ -46,7 +47,7 @@ def words_for(kind: Kind) -> str:
 
 
 def reason_of(error: NotationError) -> str:
-    """Why a text cannot be read: our words where a position cannot be played from, else the error's own."""
+    """Why a text cannot be read, or a position cannot be played from."""
     if isinstance(error, UnplayableError) and error.variant is not None:
         return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
-    return error.message
+    return told(error.message)

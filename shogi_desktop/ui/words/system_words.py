@@ -8,8 +8,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.rules import VariantError
 
 from .i18n import QT_TRANSLATE_NOOP
+from .reasons import told
 
 _FULL: Final = QT_TRANSLATE_NOOP("System", "the disk is full")
 _FORBIDDEN: Final = QT_TRANSLATE_NOOP("System", "this is not permitted")
@@ -47,4 +49,6 @@ def system_reason(error: BaseException) -> str:
     if isinstance(error, OSError):
         known = _WORDS.get(error.errno or 0)
         return QCoreApplication.translate("System", known) if known else excerpt(error.strerror or str(error))
+    if isinstance(error, VariantError):
+        return excerpt(": ".join(filter(None, (error.file, error.where, told(error.reason)))))
     return excerpt(str(error))

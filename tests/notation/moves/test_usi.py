@@ -125,7 +125,7 @@ def test_a_missing_move_number_is_one() -> None:
         ("startpos moves 7g7f 7g7f", 21, "not a legal move"),
         ("startpos moves 7g7f  3x3d", 22, "3x is not on the board"),
         ("position startpos moves 7g7f 3c3d 8h2c", 35, "not a legal move"),
-        ("sfen", 6, "one blank"),
+        ("sfen", 5, "one blank"),
         (f"sfen {LONE_KINGS} extra", 34, "nothing may follow"),
         ("sfen  4k4/9/9/9/9/9/9/9/4X4   b  - 1", 26, "'X' is no piece"),
         ("sfen 4k4/9/9/9/9/9/9/9/4K4   b  2 1", 33, "piece is missing"),

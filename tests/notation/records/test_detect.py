@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.limits import LONGEST_GAME
 from shogi_desktop.notation.records.detect import format_named, format_of_file, parse_record, read_record_file
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.file_types import CSA, POSITION
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part
 from shogi_desktop.notation.steps import finish
 from tests.notation.records.playing import random_game, usi_moves
+from tests.work import at_most
 
 WRITING = [known for known in FORMATS if known.write is not None]
 
@@ -92,3 +94,31 @@ def test_problems_do_not_keep_the_text_in_memory(known: Format) -> None:
     for text in ("", "+9", "{", "\n1 ", "[", "startpos moves 9", "~9", "|\n|", "▲９九"):
         for problem in finish(known.read(text, "shogi")).problems:
             assert problem.__traceback__ is None and problem.__context__ is None
+
+
+@pytest.mark.parametrize("known", [known for known in FORMATS if known.key not in ("kif", "ki2", "hodges")])
+def test_a_text_longer_than_any_real_one_is_refused_before_it_is_taken_apart(known: Format) -> None:
+    with at_most(2):
+        reading = finish(known.read("1" * (LONGEST_GAME + 1), "shogi"))
+    assert reading.games == [] and "at most" in reading.problems[0].message
+
+
+@pytest.mark.parametrize(
+    ("head", "piece", "tail", "name"),
+    [
+        ("V2.2\n", "xx\n", "", "a.csa"),
+        ("V2.2\n", "PI\n", "", "a.csa"),
+        ("V2.2\n", "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\n", "", "a.csa"),
+        ("V2.2\n", "P+" + "55FU" * 60_000 + "\n", "", "a.csa"),
+        ("V2.2\nPI\n+\n+7776FU\n", "+7776FU\n", "", "a.csa"),
+        ("V2.2\nPI\n+\n+7776FU\n", "'*x\n", "", "a.csa"),
+        ("V2.2\n", "+\n/\n", "", "a.csa"),
+        ("", "9/9 b - 1\n", "", "a.usi"),
+        ("", "7g7f\n", "", "a.usi"),
+        ("P7f P3d\n", "[a]\n", "", "a.psn"),
+        ('{"moves":[{}', ',{"comments":["a"]}', "]}", "a.jkf"),
+    ],
+)
+def test_no_flood_of_small_things_takes_long(head: str, piece: str, tail: str, name: str) -> None:
+    with at_most(2):
+        parse_record(head + piece * (3_000_000 // len(piece)) + tail, name=name)

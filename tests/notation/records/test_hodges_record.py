@@ -63,7 +63,7 @@ def test_any_text_in_comments_bookmarks_ends_and_headers(comment: str, mark: str
     game.finish(GameResult(None, Reason.OTHER, detail, spent_ms=1))
     again = read(format_hodges(game))
     assert again.cursor.comment == comment
-    assert again.cursor.bookmark == mark.strip()
+    assert again.cursor.bookmark == mark
     assert again.result == game.result and again.headers == game.headers
 
 

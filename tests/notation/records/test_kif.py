@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_games, format_kif, parse_kif
+from shogi_desktop.notation.records.kifu.numbers import BLANKS
 from shogi_desktop.rules import Position, Side, load_variant
 from tests.notation.records.random_records import (
     VARIANTS,
@@ -24,6 +29,7 @@ from tests.notation.records.random_records import (
 )
 
 SHOGI = load_variant("shogi")
+any_text = st.text(alphabet=st.characters(codec="utf-8"), max_size=40).filter(lambda text: "\r\n" not in text)
 GOLDEN = Path(__file__).parent / "golden" / "kif"
 TSUME = "7kl/5+R1b1/5K1p1/6+R2/9/8b/9/9/9 b 4g4s4n3l17p 1"
 
@@ -124,6 +130,21 @@ def test_several_games_in_one_text(name: str) -> None:
         assert_same(one, other)
 
 
+@settings(deadline=None, max_examples=60)
+@given(any_text, any_text, any_text)
+def test_any_text_in_comments_bookmarks_and_headers(comment: str, mark: str, value: str) -> None:
+    """Lines end as they end in files, and nothing begins or ends with blanks; a comment of nothing is none."""
+    for write, parse in ((format_kif, parse_kif), (format_ki2, parse_ki2)):
+        game = play(Game(SHOGI), "7g7f")
+        game.cursor.comment, game.cursor.bookmark = comment, mark
+        game.headers["備考"] = value
+        (again,) = parse(write(game)).games
+        assert again.cursor.comment == comment.replace("\r", "\n")
+        assert again.cursor.bookmark == (mark.replace("\r", " ").replace("\n", " ").strip(BLANKS) or (mark and "1"))
+        if not re.search("[\r\n]", value):
+            assert again.headers["備考"] == value.strip(BLANKS).strip()
+
+
 # As it is written
 
 
@@ -187,7 +208,7 @@ def test_times_are_written_in_whole_seconds() -> None:
     assert "( 0:02/00:00:02)" in format_kif(play(Game(SHOGI), "7g7f", {1: 2999}))
 
 
-@pytest.mark.parametrize("name", ["a：b", "", "*x", "#", "手合割", "先手の持駒", "変化", "1 ７六歩(77)"])
+@pytest.mark.parametrize("name", ["a：b", "", "*x", "#", "手合割", "先手の持駒", "変化", "1 ７六歩(77)", "\ufeffx"])
 def test_a_header_that_would_be_read_as_something_else_is_refused(name: str) -> None:
     game = Game(SHOGI)
     game.headers[name] = "3手"

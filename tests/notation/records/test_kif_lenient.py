@@ -243,6 +243,10 @@ def test_the_last_line_tells_the_end_where_no_word_does(told: str, reason: Reaso
     assert game.result == GameResult(winner, reason)
 
 
+def test_a_word_for_the_end_without_a_number() -> None:
+    assert read(f"{HEAD}   1 ７六歩(77)\n      投了\n").result == GameResult(Side.BLACK, Reason.RESIGN)
+
+
 def test_the_last_line_completes_the_word() -> None:
     game = read(f"{HEAD}   1 ７六歩(77)\n   2 投了 ( 0:01/)\nまで1手で後手の勝ち\n*感想\n")
     assert game.result == GameResult(Side.WHITE, Reason.RESIGN)
@@ -335,6 +339,12 @@ def test_a_diagram_whose_side_to_move_is_white() -> None:
     assert game.first_turn is Side.WHITE and main_line(game) == "5a4b"
 
 
+@pytest.mark.parametrize("rest", ["残り", "残り全部", "残駒"])
+def test_the_rest_of_the_pieces_in_hand(rest: str) -> None:
+    text = BOARD.replace("飛　角　金四　銀四　桂四　香四　歩十八　", rest).replace("先手の持駒：なし", "先手の持駒：金")
+    assert format_sfen(read(text).start).split()[2] == "Grb3g4s4n4l18p"
+
+
 def test_impossible_counts_are_reported_and_the_game_read() -> None:
     reading = parse_kif(BOARD.replace("歩十八", "歩十九") + "   1 １一飛成(19)\n")
     assert [problem.line for problem in reading.problems] == [1]
@@ -364,6 +374,12 @@ def test_a_variation_belongs_to_the_line_above_it(after: str) -> None:
     second = game.root.children[0].children[1]
     assert len(second.children) == 2
     assert main_line(game) == "7g7f 3c3d 8h2b+ 3a2b"
+
+
+def test_a_variation_above_the_first_move_is_reported_and_the_game_read() -> None:
+    reading = parse_kif("変化：3手\n" + HEAD + THREE)
+    assert told(reading) == [(1, 1)]
+    assert main_line(reading.games[0]) == "7g7f 3c3d 8h2b+" and not reading.games[0].headers
 
 
 def test_an_illegal_move_ends_its_line_and_variations_go_on() -> None:

@@ -115,6 +115,10 @@ def test_a_game_of_chu_is_known_by_its_moves_alone() -> None:
     assert read("手数----指手----\n   1手目   7八歩兵 （←7九）\n").variant is CHU
 
 
+def test_what_comments_say_is_no_sign_of_the_variant() -> None:
+    assert read("手数----指手----\n1 ７六歩(77)\n*12十歩兵 （←12十一）\n").variant.name == "shogi"
+
+
 # Of our own
 
 

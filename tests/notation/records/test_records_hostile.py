@@ -13,8 +13,7 @@ from shogi_desktop.notation.limits import LONGEST_GAME, MOST_GAME_LINES
 from shogi_desktop.notation.records.hodges_record import TITLE, format_hodges, parse_hodges
 from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
-from shogi_desktop.notation.records.kifu.games import MOST_GAMES
-from shogi_desktop.notation.records.reading import MOST_PROBLEMS, Reading
+from shogi_desktop.notation.records.reading import MOST_GAMES, MOST_PROBLEMS, Reading
 from tests.notation.records.random_records import VARIANTS, random_game, tree
 from tests.work import at_most
 
@@ -77,13 +76,13 @@ def outcome(parse: Parse, text: str) -> Reading:
         MOVE + "*" + "x" * 1_000_000,
         MOVE + "*x\n" * 200_000,
         MOVE + "&x\n" * 100_000,
-        (MOVE + "手合割：平手\n") * 20_000,
+        (MOVE + "手合割：平手\n") * 2_100,
         (MOVE + "\n変化：1手\n") * 50_000,
         f"{TITLE}\nGame: shogi\n1. P-7f" + " " * 1_000_000 + "(",
         f"{TITLE}\nGame: shogi\n1. P-7f" + "(" * 1_000_000,
         f"{TITLE}\nGame: shogi\n" + "a: b\n" * 100_000,
         f"{TITLE}\nGame: shogi\n" + "Rule: a = b\n" * 50_000,
-        (f"{TITLE}\nGame: shogi\n1. P-7f\n") * 20_000,
+        (f"{TITLE}\nGame: shogi\n1. P-7f\n") * 2_100,
         f"{TITLE}\nGame: shogi\n1. White wins: " + "a" * 500_000 + ", " + "\\" * 100_000,
         "x" * (LONGEST_GAME + 1),
         "\n" * (MOST_GAME_LINES + 2),

@@ -16,6 +16,7 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
@@ -123,6 +124,28 @@ def test_a_variation_is_kept_where_it_belongs(desk: Desk) -> None:
     second = game.main_line()[0].children[1]
     tree = [[format_move(node.move, game.variant) for node in child.walk()] for child in second.children]
     assert tree == [["2g2f"], ["6g6f", "9c9d"]]
+
+
+def test_a_change_of_a_record_is_in_the_journal_when_it_is_shown(desk: Desk) -> None:
+    play(desk.session, "7g7f 3c3d 2g2f")
+    desk.session.resign()
+    desk.stop_autosave()
+    seen: list[str] = []
+
+    def compare() -> None:
+        game = desk.left()
+        seen.append("" if game is None else format_game(game))
+        assert seen[-1] == desk.session.text()
+
+    desk.session.tree_changed.connect(compare)
+    session = desk.session
+    session.set_comment(session.game.cursor, "why?")
+    session.delete(session.game.cursor)
+    session.set_headers({"event": "a club"})
+    session.undo()
+    session.undo()
+    session.redo()
+    assert len(seen) == 6 and len(set(seen)) == 3
 
 
 def test_times_are_kept(table: Table, desk: Desk) -> None:

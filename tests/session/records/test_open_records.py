@@ -93,6 +93,26 @@ def test_a_game_that_is_played_stands_still_meanwhile_and_goes_on(
     play(session, "3c3d")
 
 
+def test_a_game_begun_from_a_position_is_taken_back_no_further_than_there(
+    session: GameSession, records: OpenRecords
+) -> None:
+    session.new_game(TWO_PEOPLE, (parse_move("7g7f", load_variant("shogi")),))
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    assert session.opening == ()
+    records.switch(0)
+    assert not session.can_take_back()
+    play(session, "3c3d")
+    assert session.take_back() and not session.can_take_back()
+
+
+def test_a_record_of_nothing_but_a_comment_keeps_its_place(session: GameSession, records: OpenRecords) -> None:
+    noted = game_of("")
+    noted.root.comment = "to be played"
+    records.open(record(noted))
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    assert len(records.records) == 2
+
+
 def test_what_is_unsaved_is_unsaved_again(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
     session.request_move(parse_move("3c3d", session.game.variant))

@@ -254,3 +254,16 @@ def test_a_game_cannot_begin_with_moves_that_are_none(review: tuple[GameSession,
     with pytest.raises(ValueError, match="move 1"):
         session.new_game(TWO_PEOPLE, [1])
     assert session.game is game and state_of(session) is SessionState.REVIEW
+
+
+def test_what_is_written_at_a_move_that_is_gone_is_past(review: tuple[GameSession, Heard]) -> None:
+    session, _ = review
+    node = session.game.cursor
+    session.delete(node)
+    session.set_comment(node, "too late")
+    session.undo()
+    assert session.game.cursor is node and node.comment == "" and session.can_redo()
+    session.load(parse_game("Shogi Desktop game 1\nvariant: shogi\n[moves]\n1 7g7f\n"))
+    session.set_comment(node, "to another record")
+    session.set_bookmark(node.path()[0], "to another record")
+    assert node.comment == "" and not session.can_undo()

@@ -70,6 +70,9 @@ def test_a_key_of_the_window_finds_everything_told(pane: PANE) -> None:
     QTest.keyClicks(notes.comment, "one")
     QTest.keyClick(notes.comment, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert told == [(node, "one")]
+    QTest.keyClicks(notes.bookmark, "two")
+    QTest.keyClick(notes.bookmark, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert told == [(node, "one"), (node, "two")]
 
 
 def test_esc_leaves(qtbot: QtBot, pane: PANE) -> None:

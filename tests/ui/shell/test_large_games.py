@@ -46,7 +46,7 @@ def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
     assert "Repetition: Forbidden" in desk.window.panel.info.toolTip()
     desk.store.update(language="ja")
     desk.app.processEvents()
-    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹: 二マスの自由移動"]
+    assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹：二マスの自由移動"]
 
 
 def test_moves_are_written_in_the_notation_wished(desk: Desk) -> None:

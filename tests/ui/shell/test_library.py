@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from shogi_desktop import paths
-from shogi_desktop.notation.records.csa import format_csa
+from shogi_desktop.notation.records.programs.csa import format_csa
 from shogi_desktop.ui.library import LibraryWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.library.collection import index, random_game, write_games

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ...errors import shortened
-from ...limits import LONGEST_VALUE
-from .ends import end_of_told, told_of_line
+from ...limits import LONGEST_NAME, LONGEST_VALUE
+from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
 from .head import header_of, is_head
 from .lines import Line, Sort
@@ -26,14 +26,14 @@ _SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
 
 def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
     """What a line is; `play_sort` tells whether it has moves."""
-    if text.startswith(("*", "&")):
+    if text.startswith(("*", "&")) or len(text) > LONGEST_VALUE:
         return Sort.OTHER
     played = play_sort(text)
     if played:
         return played
     if _VARIATION.match(text):
-        return Sort.PLAY
-    if told_of_line(text) is not None:
+        return Sort.VARIATION
+    if told_of_line(text) is not None or is_end(text.strip(BLANKS)):
         return Sort.END
     if _SIGNATURE.match(text) or is_heading(text) or is_head(text):
         return Sort.HEAD
@@ -57,19 +57,26 @@ class Body:
         self.before = 0
 
     def read(self, line: Line) -> None:
-        """Takes a line. NotationError where the game becomes too long."""
+        """Takes a line."""
         text = line.text
         if text.startswith("*"):
             self._comment(text[1:], line)
         elif text.startswith("&"):
-            self.growth.bookmark(text[1:].strip(BLANKS))
-        elif self.read_moves(line):
-            pass
-        elif variation := _VARIATION.match(text):
+            self.growth.bookmark(text[1 : LONGEST_NAME + 1].strip(BLANKS))
+        elif len(text) > LONGEST_VALUE:
+            self.growth.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+        elif not self.read_moves(line):
+            self._read_other(line)
+
+    def _read_other(self, line: Line) -> None:
+        text, plain = line.text, line.text.strip(BLANKS)
+        if variation := _VARIATION.match(text):
             self.branch(number(variation["ply"]), line)
         elif (told := told_of_line(text)) is not None:
             self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
-        elif text.strip(BLANKS) and not text.startswith("#") and not is_heading(text):
+        elif is_end(plain):
+            self.growth.end(end_of_word(plain, self.growth.mover))
+        elif plain and not plain.startswith("#") and not is_heading(text):
             self._stray(line)
 
     def read_moves(self, line: Line) -> bool:

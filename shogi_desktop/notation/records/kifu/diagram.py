@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final
 
-from shogi_desktop.rules.board.pieces import Side, make_piece
+from shogi_desktop.rules.board.pieces import Side, kind_of, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -33,6 +34,19 @@ def read_rank(line: Line, rank: int, position: Position) -> None:
         at = cell.end()
     if _AFTER.match(line.text, at) is None:
         raise line.error(f"rank {rank} has more than {variant.files} squares", at + 1)
+
+
+def take_rest(position: Position, side: Side) -> None:
+    """Puts all pieces of a full set that are nowhere else into the hand of a side."""
+    variant = position.variant
+    rest = Counter(kind for kind, _ in variant.array.values())
+    for square in variant.squares:
+        piece = position.piece_at(square)
+        if piece:
+            rest[variant.kind(kind_of(piece)).unpromoted or kind_of(piece)] -= 1
+    for kind in variant.hand_kinds:
+        left = rest[kind] - position.hand_count(side.other, kind)
+        position.set_hand(side, kind, max(0, left))
 
 
 def _kind(variant: Variant, name: str, line: Line, at: int) -> int:

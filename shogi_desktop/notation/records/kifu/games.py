@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from shogi_desktop.rules.errors import VariantError
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_GAME, check_length
+from ...limits import LONGEST_GAME, LONGEST_VALUE, check_length
 from ...steps import Steps
 from ..reading import Reading
 from .body import Body, is_heading
@@ -19,10 +19,9 @@ from .lines import Line, Sort, games_of_lines, lines_of_record
 from .numbers import BLANKS, number
 
 STEP_LINES: Final = 64
-MOST_GAMES: Final = 1000
-"""Games of one text that are kept in memory together."""
+FIRST_LINES: Final = 20
 LOOKED_AT: Final = 512
-"""Characters of a line in which the size of its board is looked for."""
+"""Lines of the moves, and characters of each, in which the size of the board is looked for."""
 
 _PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
 _LARGE: Final = re.compile(
@@ -41,8 +40,6 @@ def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -
         check_length(text, LONGEST_GAME, "a record")
         last = text.count("\n") + text.count("\r") + 1
         for lines in games_of_lines(lines_of_record(text), sort_of):
-            if len(reading.games) == MOST_GAMES:
-                raise lines[0].error(f"more than {MOST_GAMES} games are not read at once")
             yield from read_game(lines, reading, last)
     except NotationError as error:
         reading.report(error)
@@ -57,6 +54,14 @@ def read_lines(lines: Sequence[Line], read: Callable[[Line], None], last: int) -
         if done % STEP_LINES == 0:
             yield line.number / last
         read(line)
+
+
+def add_game(growth: Growth, lines: Sequence[Line], reading: Reading) -> None:
+    """The game of these lines is read. NotationError where there are too many games."""
+    try:
+        reading.add(growth.finish())
+    except NotationError as error:
+        raise lines[0].moved(error) from None
 
 
 class Reader:
@@ -74,30 +79,34 @@ class Reader:
 
         return read_games(text, self._sort_of, read_game)
 
+    def _read_head(self, line: Line, head: Head) -> bool:
+        """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
+        text = line.text
+        if text.startswith(("*", "&")):
+            return False
+        if len(text) > LONGEST_VALUE:
+            head.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+        elif self._sort_of(text) is Sort.VARIATION:
+            head.reading.report(line.error("no move stands above this variation"))
+        elif not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
+            head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
+        return True
+
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
         head = Head(reading)
-        words = [line for line in lines[:top] if not _read_head(line, head)]
+        words = [line for line in lines[:top] if not self._read_head(line, head)]
         if top == len(lines) and head.empty:
             return
         try:
-            game = head.game(_size(lines[top : top + 20]), preferred)
+            moves = [line for line in lines[top : top + FIRST_LINES] if self._sort_of(line.text) in _PLAYS]
+            game = head.game(_size(moves), preferred)
         except (NotationError, VariantError) as error:
             reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
             return
         body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, last)
-        reading.games.append(body.growth.finish())
-
-
-def _read_head(line: Line, head: Head) -> bool:
-    """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
-    text = line.text
-    if text.startswith(("*", "&")):
-        return False
-    if not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
-        head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
-    return True
+        add_game(body.growth, lines, reading)
 
 
 def _size(lines: Sequence[Line]) -> tuple[int, bool] | None:

@@ -13,14 +13,14 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ...errors import NotationError
-from ...limits import LONGEST_NAME, LONGEST_VALUE
+from ...limits import LONGEST_NAME
 from ...positions.bod import has_bod, parse_bod
 from ...positions.sfen import format_sfen, parse_sfen
 from ..headers import OF_KIF
 from ..reading import Reading
 from ..replay import report_flaws
 from . import variants
-from .diagram import read_rank
+from .diagram import read_rank, take_rest
 from .ends import SIDES
 from .handicaps import OTHER, handicap_of_name, handicap_of_position
 from .lines import Line
@@ -35,6 +35,7 @@ KNOWN: Final = frozenset({*OF_KIF, HANDICAP, VARIANT, RULES, START})
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
 _HAND: Final = re.compile(f"(?:{'|'.join(SIDES)})の?持ち?駒$")
+_REST: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})の?持ち?駒[{BLANKS}]*+[：:][{BLANKS}]*+残")
 _TURN: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})番[{BLANKS}]*+$")
 _NUMBER: Final = re.compile(rf"[{BLANKS}]*+手数[{BLANKS}]*+[＝=]")
 _FRAME: Final = re.compile(rf"[{BLANKS}]*+(?:\+[-+]++|[1-9１-９][0-9０-９{BLANKS}]*+)[{BLANKS}]*+$")
@@ -81,9 +82,6 @@ class Head:
     def _keep(self, name: str, value: str, line: Line) -> None:
         """A header that was there before gets another line, unless that says nothing new."""
         values = self._headers.setdefault(name, {})
-        if len(value) > LONGEST_VALUE:
-            self.reading.report(line.error(f"a value has at most {LONGEST_VALUE} characters"))
-            return
         if value and any(values) and value not in values and name in OF_KIF.values():
             self.reading.report(line.error(f"the header {shortened(name)} was there before"))
         values[value] = None
@@ -169,7 +167,12 @@ class Head:
 
     def _diagram(self, variant: Variant) -> Position:
         if has_bod(variant):
-            return parse_bod("\n".join(line.text for line in self.board), variant)
+            rest = [_REST.match(line.text) for line in self.board]
+            lines = ["" if found else line.text for line, found in zip(self.board, rest, strict=True)]
+            start = parse_bod("\n".join(lines), variant)
+            for found in filter(None, rest):
+                take_rest(start, SIDES[found["side"]])
+            return start
         position, rank = Position.empty(variant), 0
         for number, line in enumerate(self.board, 1):
             turn = _TURN.match(line.text)

@@ -10,6 +10,8 @@ from ...errors import NotationError
 from ...limits import MOST_GAME_LINES
 from ...lines import FILE_END, lines_of
 
+MARK: Final = "\ufeff"
+"""The mark of byte order, which may stand at the beginning of any line where texts were put together."""
 _REFUSE: Final = "\0\x1a"
 """What stands behind the end of some files."""
 
@@ -34,22 +36,24 @@ def lines_of_record(text: str) -> Iterator[Line]:
     NotationError where there are too many.
     """
     for number, (line, _) in enumerate(lines_of(text.rstrip(_REFUSE), MOST_GAME_LINES, FILE_END), 1):
-        yield Line(line.lstrip("\ufeff"), number)
+        yield Line(line.lstrip(MARK), number)
 
 
 class Sort(Enum):
     """What a line is, as far as it tells where a game begins and ends.
 
     A HEAD does not belong among the moves. FIRST is the first move of a game, PLAY any other, an END says how a game
-    ended. A LOOSE line belongs to the head that it stands before, else to what stands above it.
+    ended, a VARIATION begins another line of play. A LOOSE line belongs to the head that it stands before, else to
+    what stands above it.
     """
 
     HEAD = 1
     FIRST = 2
     PLAY = 3
     END = 4
-    LOOSE = 5
-    OTHER = 6
+    VARIATION = 5
+    LOOSE = 6
+    OTHER = 7
 
 
 def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Iterator[list[Line]]:
@@ -69,7 +73,7 @@ def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Ite
         loose.clear()
         game.append(line)
         played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END)
-        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY))
+        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY, Sort.VARIATION))
     game += loose
     if game:
         yield game

@@ -1,0 +1,1 @@
+"""Writing Japanese records, KIF and KI2."""

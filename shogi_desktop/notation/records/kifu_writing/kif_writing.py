@@ -1,0 +1,150 @@
+"""Writing KIF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_pass, is_promotion, to_square, vias
+from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
+from shogi_desktop.rules.position import Position
+
+from ...moves.japanese import burning_text, kanji_number, piece_text, square_text
+from ..kifu.branches import Branch, Branches
+from ..kifu.ends import told_end, word_of_end
+from ..kifu.times import format_times
+from .head_writing import head_lines, names_of_sides
+from .walking import Walk
+from .words_writing import columns, words_of
+
+SIGNATURE: Final = "#KIF version=2.0 encoding={}"
+HEADING: Final = "手数----指手---------消費時間--"
+_WIDTH: Final = 13
+_LARGE_WIDTH: Final = 27
+_LAST_PLAIN: Final = 9
+_NUMERALS: Final = "一二三四五六七八九十"
+"""What a piece's name may begin with, so that it would run into the rank before it (四天王)."""
+
+
+def format_kif(game: Game, encoding: str = "UTF-8") -> str:
+    """The record of a game. `encoding` is what its first line says.
+
+    NotationError for a header that cannot be written.
+    """
+    return format_games([game], encoding)
+
+
+def format_games(games: Sequence[Game], encoding: str = "UTF-8") -> str:
+    """The records of some games in one text."""
+    lines = [SIGNATURE.format(encoding)]
+    for number, game in enumerate(games):
+        lines += ["", *_lines(game)] if number else _lines(game)
+    return "\n".join([*lines, ""])
+
+
+def _lines(game: Game) -> Iterator[str]:
+    yield from head_lines(game)
+    yield HEADING
+    yield from words_of(game.root)
+    writer = _Writer(game)
+    for number, branch in enumerate(writer.branches):
+        if number:
+            yield ""
+            yield f"変化：{branch.origin.ply + 1}手"
+        yield from writer.lines(branch)
+
+
+class _Writer:
+    def __init__(self, game: Game) -> None:
+        self.branches = Branches(game)
+        self._names = names_of_sides(game)
+        self._walk = Walk(game)
+        variant = game.variant
+        self._large = max(variant.files, variant.ranks) > _LAST_PLAIN
+        # What Black and White have spent when a move has been made.
+        self._spent: dict[Node, tuple[int, int]] = {game.root: (0, 0)}
+
+    def lines(self, branch: Branch) -> Iterator[str]:
+        self._walk.go_to(branch.origin)
+        for node in branch.nodes:
+            yield from self._move_lines(node)
+            yield from words_of(node)
+        if branch.ending:
+            mover = Side(self._walk.position.turn)
+            before = self._spent[branch.last][mover]
+            times = self._times(branch.ending.spent_ms, before)
+            yield self._line(branch.last.ply + 1, "", word_of_end(branch.ending, mover), times)
+            yield told_end(branch.ending, mover, branch.last.ply, self._names, worded=True)
+
+    def _move_lines(self, node: Node) -> Iterator[str]:
+        mover = int(self._walk.position.turn)
+        spent = list(self._spent[node.parent or node])
+        before = spent[mover]
+        spent[mover] += node.spent_ms or 0
+        self._spent[node] = (spent[0], spent[1])
+        times = self._times(node.spent_ms, before) + ("+" if self.branches.continued(node) else "")
+        steps = list(_steps(self._walk.position, node.move, self._walk.previous, self._large))
+        for number, step in enumerate(steps):
+            foot = ("一歩目", "二歩目")[number] if len(steps) > 1 else ""
+            yield self._line(node.ply, foot, step, times if number == len(steps) - 1 else "")
+        self._walk.play(node)
+
+    def _times(self, spent_ms: int | None, before: int) -> str:
+        return "" if spent_ms is None else format_times(spent_ms, before + spent_ms)
+
+    def _line(self, ply: int, foot: str, text: str, after: str) -> str:
+        number = f"{ply:4}{'手目' + foot if self._large or foot else ''} "
+        width = _LARGE_WIDTH if self._large else _WIDTH
+        return (number + text + " " * max(1 if after else 0, width - columns(text)) * bool(after) + after).rstrip()
+
+
+def _steps(position: Position, move: int, previous: int | None, large: bool) -> Iterator[str]:
+    """A move as the one line or two lines it is written in."""
+    variant, target = position.variant, int(to_square(move))
+    if is_drop(move):
+        where = _square(position, target, large)
+        yield f"{where}{piece_text(variant, variant.kind(drop_kind(move)))}打"
+        return
+    origin = int(from_square(move))
+    piece = piece_text(variant, variant.kind(kind_of(position.piece_at(origin))))
+    if piece[0] in _NUMERALS:
+        piece = " " + piece
+    burning = burning_text(position, move)
+    passed = [_stepping_stone(position, origin)] if is_pass(move) else vias(move)
+    here = origin
+    for square in passed:
+        yield f"{_square(position, square, large)}{piece}{_origin(position, here, large)}"
+        here = square
+    where = "同\u3000" if target == previous and not passed and not large else _square(position, target, large)
+    notes = "（じっと）" if is_pass(move) else "（居食い）" if passed and target == origin else ""
+    promotion = "成" if is_promotion(move) else ""
+    yield f"{where}{piece}{promotion}{notes}{burning}{_origin(position, here, large)}"
+
+
+def _stepping_stone(position: Position, origin: int) -> int:
+    """An empty square that a piece can step to and home from, which passes the turn."""
+    variant = position.variant
+    movement = variant.kind(kind_of(position.piece_at(origin))).movement
+    sign = 1 if position.turn == Side.BLACK else -1
+    for right, forward in movement.passes:
+        file, rank = variant.file_of(origin) - sign * right, variant.rank_of(origin) - sign * forward
+        if 1 <= file <= variant.files and 1 <= rank <= variant.ranks:
+            square = variant.square(file, rank)
+            if position.piece_at(square) == EMPTY:
+                return square
+    return origin
+
+
+def _square(position: Position, square: int, large: bool) -> str:
+    variant = position.variant
+    if not large:
+        return square_text(variant, square)
+    return f"{variant.file_of(square)}{kanji_number(variant.rank_of(square))}"
+
+
+def _origin(position: Position, square: int, large: bool) -> str:
+    variant = position.variant
+    if large:
+        return f" （←{_square(position, square, large)}）"
+    return f"({variant.file_of(square)}{variant.rank_of(square)})"

@@ -1,0 +1,1 @@
+"""The formats that programs made for each other: CSA, JKF, USI, USEN, PSN."""

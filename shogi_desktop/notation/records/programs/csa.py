@@ -1,0 +1,301 @@
+"""CSA, the format of computer shogi, versions 1 to 3.0 (http://www2.computer-shogi.org/protocol/record_v3.html).
+
+    'CSA encoding=UTF-8
+    V3.0
+    N+Hanako
+    $EVENT:a tournament
+    PI
+    +
+    '*a comment on the start
+    +7776FU
+    T12.345
+    '*a comment on the move
+    %TORYO
+
+`N+` and `N-` name the players, `$` begins other headers, `P` the start (`csa_start`). Then come the side to move, the
+moves, the time of each in seconds, and the end. Statements may stand in one line with commas between them, a line `/`
+parts one game from the next.
+
+Only `'*` begins a comment that programs read; `'**` is what engines think. Other comments are kept behind the first
+move, where they speak of moves, and passed over in the head, where they explain the file, as is what a server adds at
+the end but for the headers among it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.loader import load_variant
+
+from ...errors import NotationError, shortened
+from ...limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
+from ...lines import FILE_END, lines_of
+from ...moves.csa_moves import SIGN_OF, SIGNS, parse_move
+from ...steps import Steps, finish
+from ..headers import BLACK, OF_CSA, WHITE
+from ..reading import MOST_PROBLEMS, Reading
+from ..replay import Replay, game_from, report_flaws
+from .csa_ends import result_of
+from .csa_start import Start
+from .csa_writing import format_csa
+
+__all__ = ["csa_steps", "format_csa", "parse_csa"]
+
+STEP_LINES: Final = 100
+
+_BLANKS: Final = "\ufeff \t\u3000"
+_TIME: Final = re.compile(r"T([0-9]{1,9})(?:\.([0-9]{1,9}))?")
+# What servers put behind a game: the end position, the result once more, and when the game was over.
+_SERVER_HEADER: Final = re.compile(r"\$[A-Z_]{1,30}:")
+_SERVER_LINE: Final = re.compile(r"P[1-9] \* |P[1-9+-][+-]?[0-9A-Z]|P[+-]$|[+-]$|summary:|rating:")
+_END: Final = re.compile("%([+-]?[A-Z_]{1,30})")
+
+
+def parse_csa(text: str) -> Reading:
+    """The games of a text, and what is wrong with it."""
+    return finish(csa_steps(text))
+
+
+def csa_steps(text: str) -> Steps[Reading]:
+    """`parse_csa` in steps."""
+    reading = Reading()
+    reader = _Reader(reading)
+    try:
+        check_length(text, LONGEST_GAME, "a record")
+        for number, (line, end) in enumerate(lines_of(text, MOST_GAME_LINES, FILE_END), 1):
+            if number % STEP_LINES == 0:
+                yield end / len(text)
+            reader.read(line, number)
+        reader.close()
+    except NotationError as error:
+        reading.report(error)
+        if not reading.full:
+            reader.close()
+    if not reading.games and not reading.problems:
+        reading.report(NotationError("there is no game in the text"))
+    return reading
+
+
+@dataclass
+class _Game:
+    """A game that is being read: the head, and once moves may follow the moves."""
+
+    start: Start
+    headers: dict[str, str] = field(default_factory=dict)
+    comments: list[str] = field(default_factory=list)
+    replay: Replay | None = None
+    refused: int = 0
+    problems: int = 0
+    result: GameResult | None = None
+    ended: bool = False
+    told: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was said of it."""
+        return not (self.replay or self.start.told or self.headers or self.comments)
+
+
+class _Reader:
+    """Takes one line after the other."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.variant = load_variant("shogi")
+        self.game = _Game(Start(self.variant))
+
+    def read(self, line: str, number: int) -> None:
+        """Reads a line; what is wrong is reported. Of a game with too much wrong the rest is passed over."""
+        if self.game.problems >= MOST_PROBLEMS and not line.startswith(("/", "V")):
+            return
+        if len(line) > LONGEST_VALUE:
+            problem = NotationError(f"a line has at most {LONGEST_VALUE} characters", line)
+            self._report(problem, number, LONGEST_VALUE + 1)
+            return
+        stripped = line.lstrip(_BLANKS)
+        text, column = stripped.rstrip(), len(line) - len(stripped) + 1
+        try:
+            if text.startswith("'"):
+                self._read_comment(line[column:])
+            elif text.startswith(("N+", "N-", "$")):
+                self._read_header(text)
+            elif text != "/":
+                self._read_statements(text, number, column)
+        except NotationError as error:
+            self._report(error, number, column)
+        if text == "/":
+            self.close()
+
+    def _report(self, problem: NotationError, number: int, column: int) -> None:
+        self.game.problems += 1
+        self.reading.report(problem.at(number, column))
+
+    def close(self) -> None:
+        """A game ends here."""
+        game = self.game
+        self.game = _Game(Start(self.variant))
+        if game.empty:
+            return
+        replay = game.replay or self._begin(game, Side.BLACK)
+        self._comment(game)
+        if game.result is not None:
+            replay.game.finish(game.result)
+        self.reading.add(replay.finished())
+
+    # The head
+
+    def _read_header(self, text: str) -> None:
+        if text.startswith("N"):
+            name, value = (BLACK if text[1] == "+" else WHITE), text[2:]
+        else:
+            word, colon, value = text.partition(":")
+            if not colon:
+                raise NotationError("a header is '$NAME:value'", text)
+            name = OF_CSA.get(word, word[1:])
+        name, value = name.strip(), value.strip()
+        headers = self.game.replay.game.headers if self.game.replay else self.game.headers
+        if headers.setdefault(name, value) != value:
+            raise NotationError(f"the header {shortened(name)} was there before", text)
+
+    def _read_placing(self, text: str, number: int) -> None:
+        """A statement about the start."""
+        if self.game.replay is not None:
+            raise NotationError("the start belongs before the moves", text)
+        self.game.start.line = number
+        self.game.start.read(text)
+
+    # The moves
+
+    def _read_statements(self, text: str, number: int, column: int) -> None:
+        """The statements of a line; a comment may follow them."""
+        at = 0
+        while at < len(text):
+            end = text.find(",", at)
+            end = len(text) if end < 0 else end
+            statement = text[at:end].strip()
+            if statement.startswith("'"):
+                self._read_comment(text[at:].strip()[1:])
+                return
+            if statement:
+                try:
+                    self._read_statement(statement, number, column + at)
+                except NotationError as error:
+                    self._report(error, number, column + at)
+            at = end + 1
+
+    def _read_statement(self, text: str, number: int, column: int) -> None:
+        if text.startswith("P"):
+            self._read_placing(text, number)
+        elif text.startswith("V"):
+            self._begin_next()
+        elif text in SIGNS:
+            self._read_turn(SIGNS[text])
+        elif text.startswith(("+", "-")):
+            self._read_move(text, number, column)
+        elif text.startswith("T"):
+            self._read_time(text)
+        elif text.startswith("%"):
+            self._read_end(text)
+        else:
+            raise NotationError(f"{shortened(text)} is no statement of CSA", text)
+
+    def _begin_next(self) -> None:
+        """A version after moves is that of another file, put behind the first one."""
+        if self.game.replay is not None:
+            self.close()
+
+    def _read_turn(self, turn: Side) -> None:
+        if self.game.replay is not None:
+            raise NotationError("whose move it is belongs before the moves", "")
+        self.game.start.turn = turn
+
+    def _begin(self, game: _Game, first_turn: Side) -> Replay:
+        """The head is complete."""
+        start = game.start.position(first_turn)
+        report_flaws(start, self.reading, game.start.line)
+        game.replay = Replay(game_from(start), self.reading)
+        game.replay.game.headers.update(game.headers)
+        self._comment(game)
+        return game.replay
+
+    def _read_move(self, text: str, number: int, column: int) -> None:
+        game = self.game
+        replay = game.replay or self._begin(game, SIGNS[text[0]])
+        if game.ended:
+            if not game.told:
+                game.told = True
+                raise NotationError("a move follows the end of the game", text)
+            return
+        self._comment(game)
+        if replay.broken:
+            game.refused += 1
+            return
+        written, rest = text[:7], text[7:].lstrip()
+        turn = Side(replay.game.position.turn)
+        if SIGNS[text[0]] != turn:
+            told = f"it is the other side's move: {shortened(written)}"
+            self._report(NotationError(told, text), number, column)
+            written = SIGN_OF[turn] + written[1:]
+        try:
+            replay.play(parse_move(written, replay.game.position), written, number, column)
+        except NotationError as error:
+            replay.refuse(error.at(number, column))
+        if rest.startswith("'"):
+            self._read_comment(rest[1:])
+        elif rest:
+            raise NotationError(f"{shortened(rest)} does not belong behind a move", rest, column=8)
+
+    def _read_time(self, text: str) -> None:
+        found = _TIME.fullmatch(text)
+        if found is None:
+            raise NotationError(f"a time is 'T' and seconds, not {shortened(text)}", text)
+        game = self.game
+        spent = int(found[1]) * 1000 + int((found[2] or "").ljust(3, "0")[:3])
+        if game.result is not None:
+            game.result = replace(game.result, spent_ms=spent)
+        elif game.replay is not None and game.replay.broken:
+            return
+        elif game.replay is None or game.replay.game.cursor.parent is None:
+            raise NotationError("a time belongs behind a move", text)
+        else:
+            game.replay.game.cursor.spent_ms = spent
+
+    def _read_end(self, text: str) -> None:
+        game, found = self.game, _END.match(text)
+        if game.ended:
+            raise NotationError("the game has ended before", text)
+        replay = game.replay or self._begin(game, Side.BLACK)
+        game.ended = True
+        turn = Side(replay.game.position.turn)
+        result = result_of(found[1], turn) if found else None
+        if result is None:
+            raise NotationError(f"{shortened(text)} is no end of a game", text)
+        # Of a line that could not be followed it is not known who is to move, but for an illegal move at its end.
+        if not replay.broken or (result.reason is Reason.ILLEGAL_MOVE and not game.refused):
+            game.result = result
+
+    # Comments
+
+    def _read_comment(self, text: str) -> None:
+        """What stands behind the sign of a comment."""
+        game = self.game
+        if game.replay is not None and game.replay.broken:
+            return
+        begun = game.replay is not None and game.replay.game.cursor.parent is not None
+        if text.startswith("*"):
+            game.comments.append(text[1:])
+        elif begun and _SERVER_HEADER.match(text):
+            self._read_header(text)
+        elif begun and not game.ended and not _SERVER_LINE.match(text):
+            game.comments.append(text)
+
+    def _comment(self, game: _Game) -> None:
+        """The comments read so far belong to the move at the cursor."""
+        if game.comments and game.replay is not None:
+            for text in game.comments:
+                game.replay.comment(text)
+            game.comments = []

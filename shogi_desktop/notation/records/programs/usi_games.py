@@ -1,0 +1,205 @@
+"""Games and positions as USI writes them: one row each, `startpos moves 7g7f ...`, `sfen ... moves ...`.
+
+`position` may stand before it, or the words `sfen` and `startpos moves` be missing; `resign` and `win` may end the
+moves, as programs write on the clipboard. A row that only goes on with moves belongs to the one before. Nothing says
+of which game a row is: it is that of the last row, the preferred one, or the first that can read it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.variant_files import variant_names
+
+from ...errors import NotationError
+from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
+from ...lines import lines_of
+from ...moves.usi import format_position_command, move_of, parse_position_command
+from ...positions.position_text import COMMANDS
+from ...steps import Steps, finish
+from ..reading import MOST_PROBLEMS, Reading
+from ..replay import Replay, game_from, report_flaws
+
+MOST_WORDS: Final = 20
+"""Before the moves of a game."""
+
+_MOVES: Final = "moves"
+_ENDS: Final = {"resign": Reason.RESIGN, "win": Reason.DECLARATION}
+_WORD: Final = re.compile(r"\S++")
+_MOVE: Final = re.compile(r"(?:[1-9][0-9]?[a-z]{1,2}){2,4}\+?|(?:[A-Z]|\[[A-Z]{2,8}\])\*[1-9][0-9]?[a-z]{1,2}")
+
+
+def parse_usi_games(text: str, preferred: str = "shogi") -> Reading:
+    """The games of a text, and what is wrong with it."""
+    return finish(usi_game_steps(text, preferred))
+
+
+def usi_game_steps(text: str, preferred: str) -> Steps[Reading]:
+    """`parse_usi_games` in steps."""
+    reading = Reading()
+    variant = load_variant(preferred)
+    try:
+        check_length(text, LONGEST_GAME, "a record")
+        for row in _rows(text):
+            yield row.share
+            read = yield from _read_row(row, variant)
+            for game in read.games:
+                reading.add(game)
+            for problem in read.problems:
+                reading.report(problem)
+            variant = read.games[0].variant if read.games else variant
+            if len(reading.problems) >= MOST_PROBLEMS:
+                break
+    except NotationError as error:
+        reading.report(error)
+    if not reading.games and not reading.problems:
+        reading.report(NotationError("there is no game in the text"))
+    return reading
+
+
+def format_usi_games(games: Sequence[Game]) -> str:
+    """A `position` line for the main line of each game."""
+    lines = [
+        f"position {format_position_command(game.start, [node.move for node in game.main_line()])}" for game in games
+    ]
+    return "\n".join([*lines, ""])
+
+
+@dataclass(frozen=True)
+class _Word:
+    """A word and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class _Row:
+    """The words of one game; `share` of the text was read before its end."""
+
+    words: tuple[_Word, ...]
+    share: float
+
+
+def _rows(text: str) -> Iterator[_Row]:
+    """The games of a text, those over several lines put together."""
+    words: list[_Word] = []
+    share = 0.0
+    for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
+        if line.lstrip("\ufeff \t").startswith("#"):
+            continue
+        check_length(line, LONGEST_COMMAND, "a position with its moves")
+        matches = _WORD.finditer(line.replace("\ufeff", " "))
+        found = [_Word(match.group(), number, match.start() + 1) for match in matches]
+        if not found:
+            continue
+        if words and not _goes_on(found[0].text):
+            yield _Row(tuple(words), share)
+            words = []
+        words += found
+        if len(words) > MOST_MOVES + MOST_WORDS:
+            raise NotationError(f"more than {MOST_MOVES} moves are not read", line=number)
+        share = end / len(text)
+    if words:
+        yield _Row(tuple(words), share)
+
+
+def _goes_on(word: str) -> bool:
+    """Whether a line that begins so goes on with the moves of the line before."""
+    return word == _MOVES or word in _ENDS or _MOVE.fullmatch(word) is not None
+
+
+def _read_row(row: _Row, first: Variant) -> Steps[Reading]:
+    """The reading by the first variant with which nothing is wrong, else by the one that got farthest."""
+    best = _read_by(row, first)
+    for variant in _others(row, first) if best.problems else ():
+        yield row.share
+        read = _read_by(row, variant)
+        if not read.problems:
+            return read
+        if _length(read) > _length(best):
+            best = read
+    return best
+
+
+def _length(reading: Reading) -> int:
+    return sum(game.cursor.ply + 1 for game in reading.games)
+
+
+def _others(row: _Row, first: Variant) -> Iterator[Variant]:
+    """Every other game, then those of as many ranks in which pieces come into hand by an option only."""
+    usual = [load_variant(name) for name in variant_names()]
+    boards = max(word.text.count("/") + 1 for word in row.words)
+    for variant in usual:
+        if variant is not first:
+            yield variant
+    for variant in usual:
+        if variant.ranks == boards and not variant.has_drops:
+            chosen = ({option.key: choice} for option in variant.options for choice, _ in option.choices)
+            yield from (other for options in chosen if (other := load_variant(variant.name, options)).has_drops)
+
+
+def _read_by(row: _Row, variant: Variant) -> Reading:
+    """A row read by the rules of one game."""
+    reading = Reading()
+    words = list(row.words)
+    if words[0].text == COMMANDS[0]:
+        del words[0]
+    moves = _first_move(words)
+    start, rest = words[:moves], words[moves:]
+    try:
+        game = _begun(start, row, variant)
+    except NotationError as error:
+        reading.report(error)
+        return reading
+    report_flaws(game.start, reading, row.words[0].line)
+    replay = Replay(game, reading)
+    for word in rest[: MOST_MOVES + 1]:
+        if word.text == _MOVES:
+            continue
+        if word.text in _ENDS:
+            _end(game, _ENDS[word.text])
+            break
+        try:
+            replay.play(move_of(word.text, game.position), word.text, word.line, word.column)
+        except NotationError as error:
+            replay.refuse(error.at(word.line, word.column))
+        if replay.broken:
+            break
+    reading.add(game)
+    return reading
+
+
+def _first_move(words: list[_Word]) -> int:
+    """How many words tell the start: all before `moves`, or before a move where no board is told."""
+    for number, word in enumerate(words):
+        if word.text == _MOVES or (number < 2 and _MOVE.fullmatch(word.text)):
+            return number
+    return len(words)
+
+
+def _begun(start: list[_Word], row: _Row, variant: Variant) -> Game:
+    """The game that the words before the moves begin."""
+    text = " ".join(word.text for word in start) or "startpos"
+    before = "" if text.startswith(COMMANDS) else "sfen "
+    try:
+        return game_from(parse_position_command(before + text, variant))
+    except NotationError as error:
+        at = max(0, error.column - 1 - len(before))
+        word = start[min(text.count(" ", 0, at), len(start) - 1)] if start else row.words[0]
+        inside = at - (text.rfind(" ", 0, at) + 1)
+        raise NotationError(error.message, error.text, word.line, word.column + max(0, inside)) from None
+
+
+def _end(game: Game, reason: Reason) -> None:
+    turn = Side(game.position.turn)
+    game.finish(GameResult(turn if reason is Reason.DECLARATION else turn.other, reason))

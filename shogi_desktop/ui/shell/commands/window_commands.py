@@ -1,0 +1,128 @@
+"""What the actions of the window do: pages, look of the board, learning, dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog
+
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.settings import SettingsStore
+
+from ..actions.ids import ActionId
+
+if TYPE_CHECKING:
+    from ..main_window import MainWindow
+
+
+class WindowCommands(QObject):
+    """Handlers of the actions that concern the window."""
+
+    def __init__(self, window: MainWindow, session: GameSession, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        board = window.table.board
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            ActionId.START_PAGE: self._show_start,
+            ActionId.EDIT_POSITION: window.pages.show_editor,
+            ActionId.VARIANTS: self._show_variants,
+            ActionId.QUIT: window.close,
+            ActionId.PREFERENCES: self._show_preferences,
+            ActionId.FLIP: window.table.flip,
+            ActionId.AUTO_FLIP: self._set_auto_flip,
+            ActionId.ZOOM_IN: board.zoom_in,
+            ActionId.ZOOM_OUT: board.zoom_out,
+            ActionId.ZOOM_RESET: board.reset_zoom,
+            ActionId.LENS: self._set_lens,
+            ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.LESSONS: self._open_lessons,
+            ActionId.PROBLEMS: self._open_problems,
+            ActionId.EXAMINE: self._examine,
+            ActionId.LIBRARY: window.library.open,
+            ActionId.SEEK_POSITION: self._seek_position,
+            ActionId.GUIDE: self._toggle_guide,
+            ActionId.GUIDE_PAGE: self._open_pieces,
+            ActionId.RULES: self._open_rules,
+            ActionId.SHORTCUTS: self._show_shortcuts,
+            ActionId.RECORD_FORMATS: self._open_record_formats,
+            ActionId.ABOUT: self._show_about,
+        }
+
+    # Pages and look
+
+    def _show_start(self) -> None:
+        """The start page, in front even when another window was."""
+        self._window.pages.show_start()
+        self._window.raise_()
+        self._window.activateWindow()
+
+    def _set_auto_flip(self) -> None:
+        self._store.update(auto_flip=self._window.actions_[ActionId.AUTO_FLIP].isChecked())
+
+    def _set_lens(self) -> None:
+        self._store.update(lens=self._window.actions_[ActionId.LENS].isChecked())
+
+    def _toggle_guide(self) -> None:
+        self._store.update(guide=self._window.actions_[ActionId.GUIDE].isChecked())
+
+    def _set_full_screen(self) -> None:
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Learning
+
+    def _open_lessons(self) -> None:
+        self._window.learning.open_lessons(self._window.pages.game())
+
+    def _open_problems(self) -> None:
+        self._window.learning.open_problems(self._window.pages.game())
+
+    def _examine(self) -> None:
+        self._window.learning.examine(self._session.game.position)
+
+    def _seek_position(self) -> None:
+        self._window.library.seek(self._session.game.position.copy())
+
+    def _open_pieces(self) -> None:
+        self._window.learning.open_pieces_of(self._window.pages.game())
+
+    def _open_rules(self) -> None:
+        self._window.learning.open_rules(self._window.pages.game())
+
+    def _open_record_formats(self) -> None:
+        from ...rule_pages.pages import RECORD_FORMATS
+
+        self._window.learning.open_rules(RECORD_FORMATS)
+
+    # Dialogs
+
+    def _show_preferences(self) -> None:
+        from ...dialogs.preferences import PreferencesDialog
+
+        window, name = self._window, self._session.game.variant.name
+        _show(PreferencesDialog(self._store, window.theme, window.art, window, name))
+
+    def _show_variants(self) -> None:
+        from ...dialogs.own_variants import OwnVariantsDialog
+
+        played = [record.game.variant.name for record in self._window.open_records.records]
+        _show(OwnVariantsDialog(self._window.variants, played, self._window.make_board, self._window))
+
+    def _show_shortcuts(self) -> None:
+        from ..actions.shortcuts import ShortcutsDialog
+
+        _show(ShortcutsDialog(self._window))
+
+    def _show_about(self) -> None:
+        from ...dialogs.about import AboutDialog
+
+        _show(AboutDialog(self._window.windowIcon(), self._window.resources, self._window))
+
+
+def _show(dialog: QDialog) -> None:
+    """Until the person closes it."""
+    dialog.exec()
+    dialog.deleteLater()
