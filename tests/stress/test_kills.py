@@ -52,7 +52,7 @@ def test_what_counts_as_a_loss(last: str, found: list[str], kept: list[list[str]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_no_change_of_a_record_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_change_of_a_record_in_tabs_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     chance = random.Random(4)
     first = edit_kills.run(tmp_path, chance, 0, "bare")

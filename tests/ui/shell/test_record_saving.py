@@ -12,7 +12,7 @@ import pytest
 from shogi_desktop import app, paths
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.encodings import Encoding
-from shogi_desktop.ui.shell import record_commands
+from shogi_desktop.ui.shell.commands import record_commands
 from shogi_desktop.ui.widgets.messages import SaveAnswer
 from tests.ui.desk import Desk
 
