@@ -73,12 +73,13 @@ def test_who_saves_is_asked_about_what_another_program_did(
     assert desk.window.records.save() and len(desk.messages) == 2
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="such a folder keeps nobody out")
 def test_a_read_only_folder_is_told(desk: Desk, changed: Path) -> None:
     before = changed.read_bytes()
     changed.parent.chmod(0o555)
     desk.answer_boxes()
     try:
+        if os.name != "posix" or os.access(changed.parent, os.W_OK):
+            pytest.skip("such a folder keeps nobody out")
         assert not desk.window.records.save()
     finally:
         changed.parent.chmod(0o755)
