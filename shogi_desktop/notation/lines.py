@@ -19,6 +19,8 @@ def lines_of(text: str, most: int, ends: re.Pattern[str] = ANY_END) -> Iterator[
 
     NotationError, naming the line, where there are more than `most`.
     """
+    if text.count("\n") > most:  # known at once, before hundreds of thousands of lines are read for nothing
+        raise NotationError(f"there are more than {most} lines", line=most + 1)
     start = number = 0
     for end in ends.finditer(text):
         number += 1
