@@ -103,7 +103,7 @@ def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: in
     except NotationError as error:
         reading.report(error)
         return
-    yield from read_lines((*words, *lines[top:]), body.read, last)
+    yield from read_lines((*words, *lines[top:]), body.read, reading, last)
     add_game(body.growth, lines, reading)
 
 

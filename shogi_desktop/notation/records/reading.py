@@ -27,6 +27,8 @@ class Reading:
     games: list[Game] = field(default_factory=list)
     problems: list[NotationError] = field(default_factory=list)
     cut: bool = False
+    told: int = 0
+    """Problems that were reported, those that were not kept too."""
 
     @property
     def full(self) -> bool:
@@ -43,5 +45,6 @@ class Reading:
     def report(self, problem: NotationError) -> None:
         """Notes a problem; the first MOST_PROBLEMS are kept, without the frames that hold the whole text."""
         problem.__traceback__ = problem.__context__ = problem.__cause__ = None
+        self.told += 1
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(problem)

@@ -9,7 +9,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
-from shogi_desktop.notation.records.reading import Reading
+from shogi_desktop.notation.records.reading import MOST_PROBLEMS, Reading
 from shogi_desktop.rules import Position, Side, load_variant
 from tests.notation.records.random_records import main_line
 
@@ -517,3 +517,9 @@ def test_problems_are_errors_of_ours() -> None:
     assert 0 < len(reading.problems) <= 100
     assert all(isinstance(problem, NotationError) and len(str(problem)) < 400 for problem in reading.problems)
     assert Position(SHOGI).same_state(reading.games[0].start)
+
+
+def test_a_game_in_which_everything_is_wrong_is_not_read_to_its_end() -> None:
+    reading = parse_kif("手合割：平手\n   1 ７六歩(77)\n" + "   1 ９九玉(11)x\n" * 5000 + "   2 ３四歩(33)\n")
+    assert len(reading.problems) == reading.told == MOST_PROBLEMS
+    assert [len(game.main_line()) for game in reading.games] == [1]

@@ -11,7 +11,7 @@ from shogi_desktop.rules.errors import VariantError
 from ...errors import NotationError, shortened
 from ...limits import LONGEST_GAME, LONGEST_VALUE, check_length
 from ...steps import Steps
-from ..reading import Reading
+from ..reading import MOST_PROBLEMS, Reading
 from .body import Body, is_heading
 from .growth import Growth
 from .head import Head
@@ -48,12 +48,15 @@ def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -
     return reading
 
 
-def read_lines(lines: Sequence[Line], read: Callable[[Line], None], last: int) -> Steps[None]:
-    """Takes lines one after the other."""
+def read_lines(lines: Sequence[Line], read: Callable[[Line], None], reading: Reading, last: int) -> Steps[None]:
+    """Takes the lines of a game one after the other, up to where more is wrong in it than anybody wants to hear."""
+    enough = reading.told + MOST_PROBLEMS
     for done, line in enumerate(lines):
         if done % STEP_LINES == 0:
             yield line.number / last
         read(line)
+        if reading.told >= enough:
+            return
 
 
 def add_game(growth: Growth, lines: Sequence[Line], reading: Reading) -> None:
@@ -105,7 +108,7 @@ class Reader:
             reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
             return
         body = self._body(Growth(game, reading))
-        yield from read_lines((*words, *lines[top:]), body.read, last)
+        yield from read_lines((*words, *lines[top:]), body.read, reading, last)
         add_game(body.growth, lines, reading)
 
 
