@@ -520,6 +520,6 @@ def test_problems_are_errors_of_ours() -> None:
 
 
 def test_a_game_in_which_everything_is_wrong_is_not_read_to_its_end() -> None:
-    reading = parse_kif("手合割：平手\n   1 ７六歩(77)\n" + "   1 ９九玉(11)x\n" * 5000 + "   2 ３四歩(33)\n")
+    reading = parse_kif("手合割：平手\n   1 ７六歩(77)\n" + "nothing\n" * 5000 + "   2 ３四歩(33)\n")
     assert len(reading.problems) == reading.told == MOST_PROBLEMS
     assert [len(game.main_line()) for game in reading.games] == [1]
