@@ -17,6 +17,8 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 from ..rules.position import Position
 from .control import Control
 from .evaluation.handmade import HandMade
+from .evaluation.learned import Learned
+from .evaluation.network import Network
 from .evaluation.weights import Weights
 from .limits import Limits
 from .search.ordering import MAX_PLY
@@ -66,15 +68,21 @@ class RootMove:
 class Thinker:
     """The player of one variant; remembers between moves what its searches found."""
 
-    def __init__(self, variant: Variant, megabytes: int, seed: int | None = None) -> None:
-        """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices."""
+    def __init__(
+        self, variant: Variant, megabytes: int, seed: int | None = None, network: Network | None = None
+    ) -> None:
+        """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices.
+
+        Positions are judged by `network`, without one by the sums that are made by hand.
+        """
         self.variant = variant
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
         weights = _weights_of(variant)
         position = Position(variant)
-        self._search = Search(position, self.table, HandMade(position, weights), weights.worth)
+        evaluation = Learned(position, network) if network else HandMade(position, weights)
+        self._search = Search(position, self.table, evaluation, weights.worth)
         self._unit = int(weights.worth.unit)
         self._lost = -int(weights.worth.hopeless)
         self._roots: list[RootMove] = []
