@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop import __version__, paths
+from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.own_folders import put_in_order
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
@@ -83,7 +83,7 @@ class OpenedFiles(QObject):
 
 def build(app: QApplication, store: SettingsStore, session: GameSession) -> MainWindow:
     """The window, without a game yet."""
-    resources = paths.resources()
+    resources = program_files.resources()
     add_fonts(app, resources / "fonts")
     return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
 

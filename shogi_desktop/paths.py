@@ -1,13 +1,12 @@
-"""Where the program's own files lie and where the person's files go.
+"""Where the person's files go.
 
-`resources/` is found in a checkout, in an installed wheel and in a frozen program. The person's files follow the
-habits of the system; SHOGI_DESKTOP_HOME puts all of them into one folder, and so does a portable program.
+They follow the habits of the system; SHOGI_DESKTOP_HOME puts all of them into one folder, and so does a portable
+program. Where the program's own files lie says `program_files`.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -15,33 +14,6 @@ from PySide6.QtCore import QStandardPaths
 from shogi_desktop import portable
 
 FOLDER = "shogi-desktop"
-_PACKAGE = Path(__file__).resolve().parent
-
-
-def resources() -> Path:
-    """The folder of artwork, icons, fonts and translations; FileNotFoundError where the installation is broken."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    places = [Path(frozen) / "resources"] if frozen else [_PACKAGE / "_resources", _PACKAGE.parent / "resources"]
-    for place in places:
-        if place.is_dir():
-            return place
-    raise FileNotFoundError(f"the folder of artwork and icons is missing: {places[-1]}")
-
-
-def notices_file() -> Path | None:
-    """The licences of everything that a frozen program holds; None elsewhere: packaging makes that file."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    file = Path(frozen) / "NOTICES.txt" if frozen else None
-    return file if file and file.is_file() else None
-
-
-def release_feed() -> str:
-    """The address that tells of the newest release, as packaging was told it; "" where nobody said any."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    try:
-        return (Path(frozen) / "release_feed.txt").read_text(encoding="utf-8").strip() if frozen else ""
-    except (OSError, ValueError):
-        return ""
 
 
 def config_folder() -> Path:

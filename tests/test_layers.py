@@ -20,6 +20,7 @@ ALLOWED_QT = {
     "engine": set(),
     "commands": set(),
     "library": set(),
+    "program_files.py": set(),
     "clients": {"QtCore"},
     "clients/conversations": set(),
     "clients/transports/line_pipe.py": set(),

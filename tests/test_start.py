@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 
 
 def test_the_engine_starts_without_loading_qt() -> None:
@@ -39,16 +39,16 @@ def test_commands_load_no_qt() -> None:
 
 
 def test_resources_are_found() -> None:
-    folder = paths.resources()
+    folder = program_files.resources()
     assert (folder / "pieces").is_dir() and (folder / "icons").is_dir()
 
 
 def test_resources_of_a_frozen_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     with pytest.raises(FileNotFoundError, match="artwork"):
-        paths.resources()
+        program_files.resources()
     (tmp_path / "resources").mkdir()
-    assert paths.resources() == tmp_path / "resources"
+    assert program_files.resources() == tmp_path / "resources"
 
 
 def test_one_folder_can_hold_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.files import read_text
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
@@ -67,7 +67,7 @@ def problems(stage: Stage, view: View) -> QPixmap:
 def examined(stage: Stage, view: View) -> QPixmap:
     """A problem of the program with the tree of all first moves."""
     stage.start(view.game)
-    problems = parse_problem_set(read_text(paths.resources() / "problems" / f"{view.game}.sfen")).problems
+    problems = parse_problem_set(read_text(program_files.resources() / "problems" / f"{view.game}.sfen")).problems
     problem = problems[len(problems) * 2 // 3]  # neither among the first nor among the longest
 
     def examine() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules import Position
 from shogi_desktop.session.play.game_choice import GameChoice
@@ -43,12 +43,12 @@ class Stage:
     def __init__(self, app: QApplication, folder: Path) -> None:
         """`folder` takes settings and games."""
         self.app = app
-        add_fonts(app, paths.resources() / "fonts")
+        add_fonts(app, program_files.resources() / "fonts")
         self.store = SettingsStore(folder / "settings.ini", app)
         self.store.replace(BASE)
         self.session = GameSession(app)
-        look = (Theme(app), Language(app, paths.resources()))
-        self.window = MainWindow(self.session, self.store, look, paths.resources(), folder / "games")
+        look = (Theme(app), Language(app, program_files.resources()))
+        self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
         self.window.show()
         self.clipped: list[str] = []
         self._played: tuple[object, ...] = ()

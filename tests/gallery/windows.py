@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.dialogs.failure import FailureDialog
@@ -143,7 +143,7 @@ def failure(stage: Stage, view: View) -> QPixmap:
     stage.start("shogi")
     dialog = FailureDialog(paths.error_log_file(), view.option.page == "running", stage.window)
     try:
-        paths.resources().joinpath("missing").read_bytes()
+        program_files.resources().joinpath("missing").read_bytes()
     except OSError as error:
         dialog.tell(report_of(type(error), error, error.__traceback__), 512 if view.option.page == "running" else 1)
     picture = stage.asked(dialog.exec)

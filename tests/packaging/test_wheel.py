@@ -60,7 +60,7 @@ def test_a_wheel_that_is_not_compiled_fits_every_python(wheel: Path) -> None:
 def test_the_installed_program_finds_its_variants_resources_and_engine(wheel: Path, tmp_path: Path) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     installed = {"PYTHONPATH": str(tmp_path / "installed"), "PYTHONSAFEPATH": "1"}
-    script = "import shogi_desktop.paths as p, shogi_desktop.rules as r; r.load_variant('shogi'); print(p.resources())"
+    script = "from shogi_desktop import program_files as p, rules as r; r.load_variant('shogi'); print(p.resources())"
     found = subprocess.check_output([sys.executable, "-c", script], env={**os.environ, **installed}, text=True)
     assert found.strip() == str(tmp_path / "installed" / "shogi_desktop" / "_resources")
     with UsiChild([sys.executable, "-m", "shogi_desktop", "--engine"], installed) as engine:

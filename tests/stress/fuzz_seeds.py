@@ -6,7 +6,7 @@ import json
 import random
 from functools import cache
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Made
@@ -119,7 +119,7 @@ def game_files() -> list[str]:
 
 @cache
 def problem_sets(name: str) -> tuple[str, ...]:
-    text = (paths.resources() / "problems" / f"{name}.sfen").read_text(encoding="utf-8")
+    text = (program_files.resources() / "problems" / f"{name}.sfen").read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     rules = "# variant: tenjiku\n# option: general_capture = any\n" if name == "tenjiku" else ""
     return (text[:4_000], "".join(lines[:3] + lines[20:28]), rules + "".join(lines[6:9]))
@@ -134,7 +134,7 @@ def variant_files() -> list[str]:
 
 
 def lesson_files() -> list[str]:
-    return [(paths.resources() / "lessons" / f"{name}.toml").read_text(encoding="utf-8") for name in GAMES]
+    return [(program_files.resources() / "lessons" / f"{name}.toml").read_text(encoding="utf-8") for name in GAMES]
 
 
 def engine_lines() -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
@@ -34,9 +34,9 @@ class Desk:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, unhurried=False, language="en", theme="light")
         self.session = GameSession(app, engine=engines.launch(*behaviours))
-        self.theme, self.language = Theme(app), Language(app, paths.resources())
+        self.theme, self.language = Theme(app), Language(app, program_files.resources())
         look = (self.theme, self.language)
-        self.window = MainWindow(self.session, self.store, look, paths.resources(), paths.games_folder())
+        self.window = MainWindow(self.session, self.store, look, program_files.resources(), paths.games_folder())
         self.window.resize(*SIZE)
         self.window.show()
         self.messages: list[str] = []

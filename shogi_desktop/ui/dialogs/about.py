@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop import __version__, paths
+from shogi_desktop import __version__, program_files
 from shogi_desktop.build_info import core_is_compiled
 
 from ..look.screen_room import resize_within
@@ -63,7 +63,7 @@ class AboutDialog(QDialog):
         row.setSpacing(SPACE * 2)
         row.addWidget(picture)
         row.addLayout(words, 1)
-        self._parts = licences(resources, paths.notices_file())
+        self._parts = licences(resources, program_files.notices_file())
         self._begins: list[int] = []
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.presets import (
@@ -109,7 +109,7 @@ class EditorTools(QToolBar):
         self._variant: Variant | None = None
         self._dark: bool | None = None
         self._width = MOST_WIDTH
-        self._icons = Icons(paths.resources())
+        self._icons = Icons(program_files.resources())
         self._tools: dict[Tool, QAction] = {}
         for tool in Tool:
             action = self._tools[tool] = QAction(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules.board.moves import is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
@@ -56,7 +56,7 @@ class LessonsWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._store = store
         self._style = style
-        names = course_names(paths.resources() / "lessons")
+        names = course_names(program_files.resources() / "lessons")
         self._courses: dict[str, Course] = {}
         self._open(names[0])
         self.board = BoardView(art)
@@ -138,7 +138,7 @@ class LessonsWindow(QWidget):
 
     def _open(self, name: str) -> None:
         if name not in self._courses:
-            self._courses[name] = read_course(paths.resources() / "lessons" / f"{name}.toml")
+            self._courses[name] = read_course(program_files.resources() / "lessons" / f"{name}.toml")
         self.course = self._courses[name]
         self._words = CourseWords(name)
         self.play = LessonPlay(self.course.lessons[0])

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.library.catalogue import Played
 from shogi_desktop.library.entry import Entry
@@ -58,7 +58,7 @@ class GamePage(QWidget):
         """`played` tells the moves made in a position, `notation` how they are written."""
         super().__init__(parent)
         self._played, self._notation = played, notation
-        self._icons = Icons(paths.resources())
+        self._icons = Icons(program_files.resources())
         self.game: Game | None = None
         self.entry: Entry | None = None
         self._title, self._facts = ElidedLabel(), ElidedLabel()

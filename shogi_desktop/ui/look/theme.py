@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 
 from .sheet import SHEET
 
@@ -117,7 +117,7 @@ def _sizes(font: QFont) -> dict[str, str]:
 
 
 def style_sheet(colors: Colors, dark: bool, font: QFont) -> str:
-    signs = paths.resources() / "icons" / "controls" / ("dark" if dark else "light")
+    signs = program_files.resources() / "icons" / "controls" / ("dark" if dark else "light")
     return SHEET.format(**asdict(colors), **_sizes(font), signs=signs.as_posix())
 
 

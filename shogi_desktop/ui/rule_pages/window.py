@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
@@ -34,7 +34,7 @@ class RulePages(QDialog):
         super().__init__(parent)
         self.setModal(False)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        resources = paths.resources()
+        resources = program_files.resources()
         self._store = PictureStore(resources, art, diagrams, self)
         self.page = PageView(resources, self._store, style)
         self._names = page_names()

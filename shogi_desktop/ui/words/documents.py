@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 
 from .i18n import current_language
 
 
 def has_rule_page(variant: str) -> bool:
     """Whether a page of rules is written about the variant of this name."""
-    return (paths.resources() / "texts" / "en" / "rules" / f"{variant}.md").is_file()
+    return (program_files.resources() / "texts" / "en" / "rules" / f"{variant}.md").is_file()
 
 
 def has_lessons(variant: str) -> bool:
     """Whether there are lessons for the variant of this name."""
-    return (paths.resources() / "lessons" / f"{variant}.toml").is_file()
+    return (program_files.resources() / "lessons" / f"{variant}.toml").is_file()
 
 
 def document(name: str) -> str:
@@ -22,6 +22,6 @@ def document(name: str) -> str:
 
     `name` is a path below that folder, such as "pieces.toml". OSError where the English file is missing too.
     """
-    folder = paths.resources() / "texts"
+    folder = program_files.resources() / "texts"
     localized = folder / current_language() / name
     return (localized if localized.is_file() else folder / "en" / name).read_text(encoding="utf-8")

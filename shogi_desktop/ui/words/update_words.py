@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.settings import Settings
 
@@ -24,7 +24,7 @@ _TROUBLES: Final = {
 
 def feed_address(settings: Settings) -> str:
     """Where to ask; "" where neither the settings nor this build know a place."""
-    return settings.update_address or paths.release_feed()
+    return settings.update_address or program_files.release_feed()
 
 
 def trouble_text(trouble: Trouble) -> str:

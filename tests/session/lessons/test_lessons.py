@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.moves.usi import format_move, move_of
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
@@ -18,7 +18,7 @@ from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import CHOICES
 
-FOLDER = paths.resources() / "lessons"
+FOLDER = program_files.resources() / "lessons"
 COURSES = {name: read_course(FOLDER / f"{name}.toml") for name in course_names(FOLDER)}
 LESSONS = [
     pytest.param(lesson, id=f"{name}-{lesson.key}") for name, course in COURSES.items() for lesson in course.lessons
@@ -127,7 +127,7 @@ def test_the_panel_has_room_for_the_pieces_a_lesson_is_about(task: Lesson) -> No
 @pytest.mark.parametrize("language", CHOICES["language"][1:])
 def test_words_are_complete_in_every_language(name: str, language: str) -> None:
     course = COURSES[name]
-    file = paths.resources() / "texts" / language / f"lessons_{name}.toml"
+    file = program_files.resources() / "texts" / language / f"lessons_{name}.toml"
     words: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     assert list(words) == ["chapters", "lessons"]
     assert list(words["chapters"]) == [chapter.key for chapter in course.chapters]

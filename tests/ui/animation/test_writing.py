@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageSequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
@@ -28,8 +28,8 @@ SMALL = 300
 
 @pytest.fixture
 def look(qtbot: QtBot, qapp: QApplication) -> FrameLook:
-    add_fonts(qapp, paths.resources() / "fonts")
-    return FrameLook(Art(paths.resources()), BoardStyle(), ("花子", "Taro " * 40), width=SMALL)
+    add_fonts(qapp, program_files.resources() / "fonts")
+    return FrameLook(Art(program_files.resources()), BoardStyle(), ("花子", "Taro " * 40), width=SMALL)
 
 
 def game_of(name: str, plies: int) -> Game:

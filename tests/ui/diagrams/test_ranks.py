@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board.lens.words import kind_notes
 from shogi_desktop.ui.diagrams.store import Diagrams
@@ -38,20 +38,20 @@ def test_the_record_says_what_the_rules_say() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_page_shows_those_of_the_record(qapp: QApplication, language: str) -> None:
-    spoken = Language(qapp, paths.resources())
+    spoken = Language(qapp, program_files.resources())
     spoken.apply(language)
     tenjiku = load_variant("tenjiku")
     html = made_table("ranks", tenjiku, LOOK)
     spoken.apply("en")
     rows = re.findall(r"<tr><td>(\d+)</td><td>([^<]+)</td></tr>", html)
     assert [int(rank) for rank, _ in rows] == [4, 3, 2, 1, 0] and all(names for _, names in rows)
-    page = (paths.resources() / "texts" / language / "rules" / "tenjiku.md").read_text(encoding="utf-8")
+    page = (program_files.resources() / "texts" / language / "rules" / "tenjiku.md").read_text(encoding="utf-8")
     assert page.count("{{ranks}}") == 1, "and the page has no numbers of its own"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_names_the_same_numbers(language: str) -> None:
-    file = paths.resources() / "texts" / language / "lessons_tenjiku.toml"
+    file = program_files.resources() / "texts" / language / "lessons_tenjiku.toml"
     text = tomllib.loads(file.read_text(encoding="utf-8"))["lessons"]["ranks"]["text"]
     assert digits(text) == {0, 1, 2, 3, 4}
 
@@ -66,7 +66,7 @@ def test_the_sentences_of_the_guide() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_lens_guide_and_mnemonic_faces(qtbot: QtBot) -> None:
     tenjiku = load_variant("tenjiku")
-    details = PieceDetails(Art(paths.resources()), Diagrams(paths.resources()))
+    details = PieceDetails(Art(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(details)
     for code in ("GG", "VG", "RG", "BG"):
         kind = tenjiku.kind_by_code(code)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.ui.dialogs.about import AboutDialog
 from shogi_desktop.ui.dialogs.licences import Part, licences, parse_notices
 
@@ -24,7 +24,7 @@ NOTICES = "Head\n" + "".join(
 def dialog(qtbot: QtBot) -> AboutDialog:
     from PySide6.QtGui import QIcon
 
-    made = AboutDialog(QIcon(), paths.resources())
+    made = AboutDialog(QIcon(), program_files.resources())
     qtbot.addWidget(made)
     made.show()
     return made
@@ -32,7 +32,7 @@ def dialog(qtbot: QtBot) -> AboutDialog:
 
 def test_a_frozen_program_shows_its_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     (tmp_path / "NOTICES.txt").write_text(NOTICES)
-    resources = paths.resources()
+    resources = program_files.resources()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     (tmp_path / "resources").symlink_to(resources)
     about = dialog(qtbot)
@@ -53,11 +53,11 @@ def test_a_checkout_shows_what_it_knows(qtbot: QtBot) -> None:
 
 
 def test_unreadable_notices_are_passed_over(tmp_path: Path, qapp: object) -> None:
-    known = licences(paths.resources(), None)
+    known = licences(program_files.resources(), None)
     for data in (b"", b"\xff\xfe", b"no parts", RULE.encode()):
         (tmp_path / "NOTICES.txt").write_bytes(data)
-        assert licences(paths.resources(), tmp_path / "NOTICES.txt") == known
-    assert licences(paths.resources(), tmp_path / "missing.txt") == known
+        assert licences(program_files.resources(), tmp_path / "NOTICES.txt") == known
+    assert licences(program_files.resources(), tmp_path / "missing.txt") == known
 
 
 def test_what_packaging_writes_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

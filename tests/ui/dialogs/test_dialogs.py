@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import __version__, paths
+from shogi_desktop import __version__, program_files
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from shogi_desktop.ui.board import BoardView
@@ -44,7 +44,7 @@ CHOSEN = GameChoice(
 
 
 def board() -> BoardView:
-    return BoardView(Art(paths.resources()))
+    return BoardView(Art(program_files.resources()))
 
 
 def choose(dialog: QDialog, name: str, data: str) -> None:
@@ -226,10 +226,9 @@ def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId)
 
 
 def test_about_tells_version_build_and_licences(desk: Desk) -> None:
-    from shogi_desktop import paths
     from shogi_desktop.ui.dialogs.about import AboutDialog
 
-    dialog = AboutDialog(desk.window.windowIcon(), paths.resources(), desk.window)
+    dialog = AboutDialog(desk.window.windowIcon(), program_files.resources(), desk.window)
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert __version__ in told and ("compiled" in told or "interpreted" in told)
     licences = dialog.findChildren(QPlainTextEdit)[0].toPlainText()
@@ -252,7 +251,7 @@ def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
 ) -> None:
     choice = GameChoice(variant="wa", options={"drops": "on"})
     sfen = f"10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
-    dialog = NewGameDialog(choice, ("", ""), "", lambda: BoardView(Art(paths.resources())), desk.window, sfen)
+    dialog = NewGameDialog(choice, ("", ""), "", lambda: BoardView(Art(program_files.resources())), desk.window, sfen)
     box = the(dialog, RulesChoice).boxes()["drops"]
     box.setCurrentIndex(box.findData(drops))
     start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
@@ -27,7 +27,7 @@ from tests.ui.seek import the
 
 
 def board() -> BoardView:
-    return BoardView(Art(paths.resources()))
+    return BoardView(Art(program_files.resources()))
 
 
 def click(dialog: LeftOutDialog, name: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDialogButtonBox, QLabel
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.settings import CHOICES as POSSIBLE
 from shogi_desktop.settings import Settings
@@ -35,7 +35,7 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
     made: list[PreferencesDialog] = []
 
     def open_dialog(game: str = "shogi") -> PreferencesDialog:
-        made.append(PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window, game))
+        made.append(PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window, game))
         made[-1].show()
         return made[-1]
 
@@ -100,7 +100,7 @@ def test_everything_that_can_be_set_is_asked() -> None:
 
 def test_every_piece_set_is_there() -> None:
     sets = next(choice for choice in CHOICES if choice.setting == "piece_set")
-    assert {value for value, _ in sets.values} == set(Art(paths.resources()).sets())
+    assert {value for value, _ in sets.values} == set(Art(program_files.resources()).sets())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.editing.drafts import Drafts
@@ -143,7 +143,7 @@ def _all_actions(menu: QMenu) -> list[QAction]:
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Iterator[Theme]:
-    add_fonts(qapp, paths.resources() / "fonts")
+    add_fonts(qapp, program_files.resources() / "fonts")
     theme = Theme(qapp)
     theme.apply("light")
     yield theme
@@ -153,7 +153,7 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 
 @pytest.fixture(scope="session")
 def art() -> Art:
-    return Art(paths.resources())
+    return Art(program_files.resources())
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant, variant_names
@@ -93,7 +93,7 @@ def test_the_game_is_changed_and_each_keeps_its_position(editor: Editor) -> None
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_tool_is_out_of_sight_in_a_narrow_window(editor: Editor, qapp: QApplication, code: str) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     try:
         for width in (1280, 760):
             editor.page.resize(width, 560)
@@ -119,7 +119,7 @@ def test_every_word_changes_with_the_language(
     editor: Editor, qapp: QApplication, art: Art, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Also the sides to choose from, and as wide as on a page that never spoke another language."""
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     for code in ("cs", "ja", "fr"):
         for game in ("shogi", "tenjiku"):
             language.apply("en")
@@ -150,7 +150,7 @@ def words_of(page: QWidget) -> list[str]:
 
 
 def test_the_page_changes_its_language_while_it_is_open(editor: Editor, qapp: QApplication) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     editor.page.edit("shogi", "4k4/9/9/9/9/9/9/9/4K4 w - 1")
     try:
         language.apply("ja")

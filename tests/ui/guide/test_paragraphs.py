@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QRawFont
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.ui.guide.paragraphs import paragraph
 from shogi_desktop.ui.words.i18n import LANGUAGES
@@ -18,7 +18,7 @@ Texts = dict[str, dict[str, str]]
 
 
 def texts(language: str) -> Texts:
-    file = paths.resources() / "texts" / language / "pieces.toml"
+    file = program_files.resources() / "texts" / language / "pieces.toml"
     found: Texts = tomllib.loads(file.read_text(encoding="utf-8"))
     return found
 
@@ -58,7 +58,7 @@ def test_languages_say_the_same_things(language: str) -> None:
 
 
 def test_the_shipped_font_can_write_the_japanese(qapp: object) -> None:
-    font = QRawFont(str(paths.resources() / "fonts" / "ShogiDesktopSans-Regular.otf"), 16)
+    font = QRawFont(str(program_files.resources() / "fonts" / "ShogiDesktopSans-Regular.otf"), 16)
     letters = {letter for text in every(texts("ja")).values() for letter in text}
     assert {letter for letter in letters if not font.supportsCharacter(ord(letter))} == set()
 
@@ -75,5 +75,5 @@ def test_words_follow_the_language() -> None:
 
 
 def test_texts_are_one_line_each() -> None:
-    file = Path(paths.resources()) / "texts" / "en" / "pieces.toml"
+    file = Path(program_files.resources()) / "texts" / "en" / "pieces.toml"
     assert all(len(line) <= 125 for line in file.read_text(encoding="utf-8").splitlines())

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
@@ -26,7 +26,7 @@ def painted(image: QImage, row: int) -> list[int]:
 @pytest.mark.parametrize("width", range(268, 274))
 def test_neither_of_two_diagrams_is_cut_off(qtbot: QtBot, width: int) -> None:
     variant = load_variant("tenjiku")
-    card = PieceCard(Art(paths.resources()), Diagrams(paths.resources()))
+    card = PieceCard(Art(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(card)
     kind = variant.kind_by_code("I").id
     card.show_kinds(variant, (kind, kind), BoardStyle())

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.notation.moves.usi import move_of
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.session.lessons.play import LessonJudgement
@@ -36,7 +36,7 @@ class Pupil:
         self.qtbot = qtbot
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, **settings)
-        art, diagrams = Art(paths.resources()), Diagrams(paths.resources())
+        art, diagrams = Art(program_files.resources()), Diagrams(program_files.resources())
         self.window = LessonsWindow(art, diagrams, self.store, board_style(self.store.current, False))
         self.window.show()
         qtbot.addWidget(self.window)
@@ -265,7 +265,7 @@ def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
 
 
 def test_the_words_change_with_the_language(pupil: Pupil, qapp: QApplication) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     pupil.solve()
     try:
         for code, words in (("ja", "歩兵"), ("fr", "Le pion"), ("cs", "Pěšec"), ("en", "The pawn")):
@@ -303,7 +303,7 @@ def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: Q
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
 @pytest.mark.parametrize("game", ["shogi", "wa", "chu", "tenjiku"])
 def test_titles_have_room(pupil: Pupil, qapp: QApplication, qtbot: QtBot, code: str, game: str) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     try:
         language.apply(code)
         pupil.window.open_game(game)
@@ -371,7 +371,7 @@ def rows_texts(pupil: Pupil) -> list[str]:
 
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
 def test_nothing_is_cut_in_the_smallest_window(pupil: Pupil, qapp: QApplication, code: str) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     try:
         language.apply(code)
         pupil.window.resize(760, 560)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -44,7 +44,7 @@ class Person:
         self.store.update(animation_ms=0, language="en")
         self.library = LibrarySession(self.store, paths.library_file())
         style = board_style(self.store.current, False)
-        self.window = LibraryWindow(self.library, Art(paths.resources()), self.store, style)
+        self.window = LibraryWindow(self.library, Art(program_files.resources()), self.store, style)
         qtbot.addWidget(self.window)
         self.opened: list[tuple[str, int]] = []
         self.window.open_wished.connect(self._note)
@@ -324,7 +324,7 @@ def test_hostile_names_are_shown_letter_by_letter(reader: Person) -> None:
 
 
 def test_all_words_change_with_the_language(reader: Person, qapp: QApplication) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     language.apply("ja")
     reader.choose(2)
     assert reader.window.page.board.isVisible()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
@@ -37,7 +37,7 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     desk.store.update(language=language)
     for id_ in (ActionId.LESSONS, ActionId.GUIDE_PAGE, ActionId.RULES):
         desk.trigger(id_)
-    dialog = PreferencesDialog(desk.store, desk.theme, Art(paths.resources()), desk.window)
+    dialog = PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window)
     dialog.show()
     desk.app.processEvents()
     windows = [each for each in desk.app.topLevelWidgets() if each.isVisible() and each is not desk.window]
@@ -55,7 +55,7 @@ def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
 ) -> None:
     desk.store.update(language=language)
     choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
-    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(paths.resources())), desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(program_files.resources())), desk.window)
     dialog.show()
     next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
     desk.app.processEvents()

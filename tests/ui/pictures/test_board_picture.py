@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board import BoardStyle
@@ -27,7 +27,7 @@ STYLE = BoardStyle(coordinates="letters")
 
 @pytest.fixture
 def art(qtbot: QtBot) -> Art:
-    return Art(paths.resources())
+    return Art(program_files.resources())
 
 
 def differing(one: QImage, other: QImage) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
@@ -32,12 +32,12 @@ def _fonts(qapp: object) -> None:
 
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    add_fonts(app, paths.resources() / "fonts")
+    add_fonts(app, program_files.resources() / "fonts")
 
 
 @pytest.fixture
 def art(qtbot: QtBot, _fonts: None) -> Art:
-    return Art(paths.resources())
+    return Art(program_files.resources())
 
 
 def drawings(art: Art, name: str) -> list[Drawing]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
@@ -25,7 +25,8 @@ SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> Callable[[str], PictureDialog]:
     def make(style: str) -> PictureDialog:
-        subject = Subject(Art(paths.resources()), parse_sfen(SFEN, load_variant("shogi")), BoardStyle(), caption="図")
+        position = parse_sfen(SFEN, load_variant("shogi"))
+        subject = Subject(Art(program_files.resources()), position, BoardStyle(), caption="図")
         dialog = PictureDialog(subject, style, "/proposed", None)
         qtbot.addWidget(dialog)
         dialog.show()

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
@@ -39,7 +39,7 @@ Open = Callable[[PrintOptions], PrintDialog]
 
 @pytest.fixture
 def show(qtbot: QtBot, qapp: QApplication) -> Open:
-    add_fonts(qapp, paths.resources() / "fonts")
+    add_fonts(qapp, program_files.resources() / "fonts")
 
     def make(options: PrintOptions) -> PrintDialog:
         dialog = PrintDialog(options, "/proposed")

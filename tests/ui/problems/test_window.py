@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.mating.verdict import Verdict
@@ -92,7 +92,7 @@ class Solver:
         self.engine = ProblemEngine(engine or self.client)
         self.progress_file = folder / "progress.json"
         self.window = ProblemsWindow(
-            Art(paths.resources()),
+            Art(program_files.resources()),
             self.store,
             board_style(self.store.current, False),
             self.progress_file,
@@ -882,7 +882,7 @@ def test_escape_closes_the_window(solver: Solver, part: str) -> None:
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
 @pytest.mark.parametrize("walking", [False, True])
 def test_nothing_is_cut_in_the_smallest_window(solver: Solver, qapp: QApplication, code: str, walking: bool) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     try:
         language.apply(code)
         solver.open(ONE, THREE)
@@ -898,7 +898,7 @@ def test_nothing_is_cut_in_the_smallest_window(solver: Solver, qapp: QApplicatio
 
 
 def test_words_change_with_the_language_and_nothing_else_does(solver: Solver, qapp: QApplication, qtbot: QtBot) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     solver.open(THREE)
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
@@ -932,7 +932,7 @@ def test_no_word_stays_in_the_old_language(make_solver: Callable[..., Solver], q
         part(person.window, SetOpening).make()
         return person.window
 
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     try:
         first = opened(make_solver())
         language.apply("cs")
@@ -943,7 +943,7 @@ def test_no_word_stays_in_the_old_language(make_solver: Callable[..., Solver], q
 
 
 def test_rules_that_are_not_as_usual_are_told(solver: Solver, qapp: QApplication) -> None:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     solver.open("# variant: tenjiku", "# option: general_capture = any", TENJIKU, TENJIKU)
     assert solver.column.rules() == "Generals' jumps: Kings too" and "Kings too" in solver.texts()
     solver.press(Wish.NEXT)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.moves import hodges, japanese
 from shogi_desktop.notation.moves.usi import move_of, parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 from shogi_desktop.ui.rule_pages.positions import RulePosition, rule_crop, rule_position, rule_positions
 
-ALL = [(variant, name) for variant, table in rule_positions(paths.resources()).items() for name in table]
+ALL = [(variant, name) for variant, table in rule_positions(program_files.resources()).items() for name in table]
 FIELDS = {
     "sfen", "pieces", "hands", "turn", "handicap", "options", "moves", "crop", "select", "path", "arrow", "danger",
     "squares", "arrows", "barred", "legal", "illegal", "check", "outcome", "declaration", "empty", "written",
@@ -20,11 +20,11 @@ FIELDS = {
 
 
 def shown(variant: str, name: str) -> RulePosition:
-    return rule_position(paths.resources(), variant, name)
+    return rule_position(program_files.resources(), variant, name)
 
 
 def having(field: str) -> list[tuple[str, str]]:
-    tables = rule_positions(paths.resources())
+    tables = rule_positions(program_files.resources())
     return [(variant, name) for variant, name in ALL if field in tables[variant][name]]
 
 
@@ -33,7 +33,7 @@ def test_loads(variant: str, name: str) -> None:
     found = shown(variant, name)
     assert found.position.variant.name == variant
     assert set(found.claims) <= FIELDS
-    assert rule_crop(paths.resources(), variant, name) == found.crop
+    assert rule_crop(program_files.resources(), variant, name) == found.crop
     outcome = found.position.outcome()
     assert (outcome.termination.value if outcome else None) == found.claims.get("outcome")
 

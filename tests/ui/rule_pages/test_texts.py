@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.records.hodges_record import TITLE, format_hodges, parse_hodges
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
 from shogi_desktop.rules import load_variant
@@ -37,7 +37,7 @@ RULES = [(language, name) for language, name in PAGES if name != RECORD_FORMATS]
 
 
 def file(language: str, name: str) -> Path:
-    return paths.resources() / "texts" / language / "rules" / f"{name}.md"
+    return program_files.resources() / "texts" / language / "rules" / f"{name}.md"
 
 
 def page(language: str, name: str) -> list[Block]:
@@ -106,7 +106,7 @@ def test_marks_are_understood(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_those_of_print(language: str) -> None:
-    folder = paths.resources() / "texts" / language
+    folder = program_files.resources() / "texts" / language
     for each in sorted(folder.rglob("*.*")):
         text = each.read_text(encoding="utf-8")
         assert "'" not in text, each
@@ -146,7 +146,7 @@ def test_every_option_and_choice_is_explained(language: str, name: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_pictures_are_there_and_all_are_used(name: str) -> None:
     named = {picture.name for picture in pictures(page("en", name)) if picture.source == "board"}
-    positions = rule_positions(paths.resources())[name]
+    positions = rule_positions(program_files.resources())[name]
     assert named <= set(positions)
     spare = {key for key in positions if key not in named and "written" not in positions[key]}
     assert not spare
@@ -156,7 +156,7 @@ def test_pictures_are_there_and_all_are_used(name: str) -> None:
 def test_written_moves_are_those_the_rules_write(language: str, name: str) -> None:
     """Every move in a table of moves is one that the positions' tests have compared with the notation."""
     written: set[str] = set()
-    for table in rule_positions(paths.resources())[name].values():
+    for table in rule_positions(program_files.resources())[name].values():
         written |= set(table.get("written", {}).values()) | set(table.get("japanese", {}).values())
     rows = [row for block in page(language, name) if isinstance(block, Table) for row in block.rows]
     moves = [move for row in rows for cell in row for move in re.findall(r"`([^`]+)`", cell)]

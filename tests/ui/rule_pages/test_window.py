@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
@@ -33,7 +33,7 @@ from shogi_desktop.ui.words.i18n import Language
 
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
-    language = Language(qapp, paths.resources())
+    language = Language(qapp, program_files.resources())
     language.apply("en")
     yield language
     language.apply("en")
@@ -41,7 +41,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 @pytest.fixture
 def pages(qtbot: QtBot, language: Language) -> Iterator[RulePages]:
-    window = RulePages(Art(paths.resources()), Diagrams(paths.resources()), BoardStyle())
+    window = RulePages(Art(program_files.resources()), Diagrams(program_files.resources()), BoardStyle())
     window.resize(*SIZE)  # as on a large screen
     qtbot.addWidget(window)
     yield window

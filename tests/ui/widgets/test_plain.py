@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QImage, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
@@ -249,7 +249,7 @@ def variant(tmp_path: Path) -> Variant:
 
 
 def test_the_guide_shows_the_names_of_a_variant_letter_by_letter(qtbot: QtBot, variant: Variant) -> None:
-    page = GuidePage(Art(paths.resources()), Diagrams(paths.resources()))
+    page = GuidePage(Art(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(page)
     page.set_style(BoardStyle(animation_ms=0))
     page.set_variant(variant)
@@ -275,7 +275,7 @@ def test_a_diagram_says_the_name_of_a_piece_and_draws_nothing_of_it(variant: Var
 
 
 def test_a_picture_of_a_board_is_no_more_than_a_picture(qapp: QApplication, variant: Variant) -> None:
-    svg = board_svg(Art(paths.resources()), Position(variant), BoardStyle()).decode()
+    svg = board_svg(Art(program_files.resources()), Position(variant), BoardStyle()).decode()
     assert f"<title>{escape(MARKUP)}</title>" in svg and "<img" not in svg
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.rules import VariantError
 from shogi_desktop.ui.words.foreign_text import reason_of
@@ -49,7 +49,7 @@ def test_what_is_not_known_stays(message: str) -> None:
 @pytest.fixture(params=["ja", "fr", "cs"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     translator = QTranslator()
-    assert translator.load(f"shogi_desktop_{request.param}", str(paths.resources() / "translations"))
+    assert translator.load(f"shogi_desktop_{request.param}", str(program_files.resources() / "translations"))
     qapp.installTranslator(translator)
     yield str(request.param)
     qapp.removeTranslator(translator)

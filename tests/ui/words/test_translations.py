@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QRawFont
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.menus import MENUS
@@ -60,7 +60,7 @@ def test_every_text_of_the_program_is_translated(command: ModuleType, language: 
 
 def test_the_compiled_file_says_the_same(language: str, texts: Texts) -> None:
     translator = QTranslator()
-    assert translator.load(f"shogi_desktop_{language}", str(paths.resources() / "translations"))
+    assert translator.load(f"shogi_desktop_{language}", str(program_files.resources() / "translations"))
     for (context, source), text in texts.items():
         assert translator.translate(context, source) == text
 
@@ -93,7 +93,7 @@ def test_every_entry_of_a_menu_has_a_key_of_its_own(command: ModuleType, code: s
 
 def test_the_shipped_font_has_every_character_of_the_japanese(qapp: object, command: ModuleType) -> None:
     japanese = translated(command, "ja")
-    file = paths.resources() / "fonts" / "ShogiDesktopSans-Regular.otf"
+    file = program_files.resources() / "fonts" / "ShogiDesktopSans-Regular.otf"
     font = QRawFont(str(file), 16)
     lacking = {letter for text in japanese.values() for letter in text if letter.isprintable()} - {
         letter for text in japanese.values() for letter in text if font.supportsCharacter(ord(letter))

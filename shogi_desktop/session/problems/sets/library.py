@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop import paths
+from shogi_desktop import paths, program_files
 from shogi_desktop.files import safe_name, write_numbered
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set, problem_set_steps
@@ -37,7 +37,7 @@ class Library:
         `wait` does the steps of reading the file of a name.
         """
         self._wait = wait
-        self._built_in = built_in or paths.resources() / "problems"
+        self._built_in = built_in or program_files.resources() / "problems"
         self._own = own or paths.problems_folder()
         self._titles: dict[str, str] = {}  # of files, as far as they were looked at
 

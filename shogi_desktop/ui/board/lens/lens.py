@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ...diagrams.reach import Sign
@@ -35,7 +35,7 @@ class PieceLens(QWidget):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
-        self._diagrams = Diagrams(paths.resources())
+        self._diagrams = Diagrams(program_files.resources())
         self._variant: Variant | None = None
         self._piece = 0
         self._notes: NoteBlock | None = None

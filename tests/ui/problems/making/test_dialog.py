@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.mating.problem import Made
@@ -40,7 +40,7 @@ class Maker:
 
     def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
         self.client = ScriptedClient()
-        self.dialog = MakeDialog(Art(paths.resources()), BoardStyle(), variant, self.client)
+        self.dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), variant, self.client)
         self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
@@ -256,7 +256,7 @@ def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     """An engine that does not know what is wished, or anything else, ends with the dialog."""
     engines = FakeEngines(tmp_path)
-    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
+    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -270,7 +270,7 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
 def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
     engines = FakeEngines(tmp_path)
     client = ProblemClient(engines.launch("ignore_quit"), Timeouts(quit_ms=1500))
-    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client)
+    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -289,7 +289,7 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(window)
     window.show()
     client = ProblemClient(engines.launch())
-    dialog = MakeDialog(Art(paths.resources()), BoardStyle(), "shogi", client, window)
+    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client, window)
     dialog.open()
     dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))

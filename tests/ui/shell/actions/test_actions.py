@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from shogi_desktop import paths
+from shogi_desktop import program_files
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.shell.actions.actions import action_text
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -49,7 +49,7 @@ def test_one_key_takes_back_in_a_game_and_undoes_in_a_record(desk: Desk) -> None
 @pytest.mark.parametrize("id_", ActionId)
 def test_icons_are_there(id_: ActionId) -> None:
     if SPECS[id_].icon:
-        assert (paths.resources() / "icons" / f"{SPECS[id_].icon}.svg").is_file()
+        assert (program_files.resources() / "icons" / f"{SPECS[id_].icon}.svg").is_file()
 
 
 @pytest.mark.parametrize("id_", ActionId)
