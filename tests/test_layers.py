@@ -20,6 +20,8 @@ ALLOWED_QT = {
     "engine": set(),
     "commands": set(),
     "library": set(),
+    "jobs": set(),
+    "matches": set(),
     "clients": {"QtCore"},
     "clients/conversations": set(),
     "clients/transports/line_pipe.py": set(),
