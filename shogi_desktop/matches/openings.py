@@ -80,7 +80,7 @@ class OpeningFile(Openings):
             yield from self._lines_of_usi(text, variant)
             return
         for number, record in enumerate(records_of(str(self._path)), 1):
-            if record.game is None:
+            if record.game is None or record.problems:
                 raise self._error(number, record.problems[0].message)
             if record.game.variant.name != variant.name:
                 raise self._error(number, f"this is {record.game.variant.name}")
