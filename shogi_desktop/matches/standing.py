@@ -11,6 +11,7 @@ from .playing import GameRow, Score
 from .strength import Elo, elo_of
 
 _POINTS: Final = {Score.LOST: 0, Score.DRAWN: 1, Score.WON: 2}  # half points
+_FEWEST_PAIRS: Final = 10
 
 
 @dataclass
@@ -79,9 +80,9 @@ class Standing:
         return self.pairs if self.paired else (self.losses, self.draws, self.wins)
 
     def elo(self) -> Elo:
-        """By pairs where there is one; a single game before that counts for itself."""
-        observations = self.observations()
-        return elo_of(observations if any(observations) else (self.losses, self.draws, self.wins))
+        """By pairs, but by single games as long as few pairs say too little of how much they vary."""
+        paired = self.paired and sum(self._pairs) >= _FEWEST_PAIRS
+        return elo_of(self.pairs if paired else (self.losses, self.draws, self.wins))
 
     def __str__(self) -> str:
         return f"+{self.wins} -{self.losses} ={self.draws} void {self.voids}, {self.elo()}"

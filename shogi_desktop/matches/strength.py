@@ -38,7 +38,8 @@ class Elo:
             return "Elo unknown"
         if math.isinf(self.value):
             return f"Elo above {self.low:+.0f}" if self.value > 0 else f"Elo below {self.high:+.0f}"
-        return f"Elo {self.value:+.1f} [{self.low:+.1f} .. {self.high:+.1f}]"
+        value, low, high = (round(elo, 1) + 0.0 for elo in (self.value, self.low, self.high))  # no "-0.0"
+        return f"Elo {value:+.1f} [{low:+.1f} .. {high:+.1f}]"
 
 
 def expected_score(elo: float) -> float:

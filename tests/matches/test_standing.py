@@ -35,6 +35,14 @@ def test_a_pair_with_a_void_game_says_nothing() -> None:
     assert str(standing) == "+1 -0 =0 void 1, Elo above -636"
 
 
+def test_few_pairs_do_not_say_how_much_they_vary() -> None:
+    """Two drawn pairs out of decided games: nobody knows yet that openings decide everything."""
+    few = [row(opening, score) for opening in (1, 2) for score in (Score.WON, Score.LOST)]
+    many = [row(opening, score) for opening in range(12) for score in (Score.WON, Score.LOST)]
+    assert str(Standing.of(few, paired=True).elo()) == "Elo +0.0 [-798.1 .. +798.1]"
+    assert str(Standing.of(many, paired=True).elo()) == "Elo +0.0 [+0.0 .. +0.0]"
+
+
 def test_single_games_where_openings_are_played_once() -> None:
     rows = [row(1, Score.WON), row(2, Score.LOST), row(3, Score.DRAWN)]
     assert Standing.of(rows, paired=False).observations() == (1, 1, 1)
