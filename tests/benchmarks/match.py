@@ -49,8 +49,7 @@ FOLDER = ROOT / "build" / "matches"
 
 def main(arguments: list[str] | None = None) -> int:
     """Plays the match that the command line asks for."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parsed(arguments)
     try:
         settings = settings_of(options)
         until = Until(options.games or (0 if options.sprt else 200), sprt_of(options))
@@ -169,7 +168,8 @@ def _ms(seconds: str) -> int:
     return round(1000 * float(seconds))
 
 
-def _parser() -> argparse.ArgumentParser:
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add("--variant", default="shogi")
@@ -202,7 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--hash", type=int, default=0, metavar="MB", help="USI_Hash of both (default: their own)")
     add("--engine-option", action="append", default=[], metavar="NAME=VALUE")
     add("--opponent-option", action="append", default=[], metavar="NAME=VALUE")
-    return parser
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":

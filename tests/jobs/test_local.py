@@ -14,6 +14,8 @@ from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import TRIES, Done, Failed
 from tests.jobs import work
 
+pytestmark = pytest.mark.usefixtures("tracker")
+
 
 def results(outcomes: Iterable[Any]) -> list[Any]:
     return [cast(Done[Any, Any], outcome).result for outcome in outcomes]

@@ -22,6 +22,8 @@ from shogi_desktop.notation.records.detect import parse_record
 from tests.engines import FakeEngines
 from tests.matches.players import match_of
 
+pytestmark = pytest.mark.usefixtures("tracker")
+
 A = TypeVar("A")
 R = TypeVar("R")
 
