@@ -54,7 +54,8 @@ def test_limits(words: str, limits: Limits) -> None:
 
 
 def test_the_opponent_may_have_others() -> None:
-    settings = settings_of(parsed("--nodes 100 --opponent-nodes 10 --hash 8 --opponent-option USI_Hash=4".split()))
+    words = "--nodes 100 --opponent-nodes 10 --hash 8 --opponent-option USI_Hash=4"
+    settings = settings_of(parsed(words.split()))
     assert (settings.first.limits, settings.second.limits) == (Limits(nodes=100), Limits(nodes=10))
     assert (settings.first.options, settings.second.options) == ({"USI_Hash": "8"}, {"USI_Hash": "4"})
 
