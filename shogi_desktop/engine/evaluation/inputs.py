@@ -34,6 +34,8 @@ class Inputs:
     def __init__(self, variant: Variant, files: int, ranks: int) -> None:
         tables = tables_of(variant)
         self.variant = variant
+        self.zone_files = files
+        self.zone_ranks = ranks
         self.size: i64 = tables.size
         self.kinds: i64 = tables.kinds
         self.pieces: i64 = tables.pieces

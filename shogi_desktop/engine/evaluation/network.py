@@ -24,6 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shogi_desktop.excerpt import shortened
+from shogi_desktop.files import read_bytes
 from shogi_desktop.rules.record.variant import Variant
 
 from .inputs import Inputs, fingerprint
@@ -106,13 +107,11 @@ def read_network(data: bytes, variant: Variant) -> Network:
 def load_network(path: Path, variant: Variant) -> Network:
     """The network of a file; NetworkError names the file and the reason."""
     try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
-        if len(data) > _MOST_BYTES:
-            raise NetworkError("it is too large")
-        return read_network(data, variant)
-    except (OSError, NetworkError) as error:
-        raise NetworkError(f"{path}: {error}") from error
+        return read_network(read_bytes(path, _MOST_BYTES), variant)
+    except OSError as error:
+        raise NetworkError(f"{shortened(str(path))}: {error.strerror or error}") from error
+    except ValueError as error:
+        raise NetworkError(f"{shortened(str(path))}: {error}") from error
 
 
 def format_network(header: Mapping[str, object], numbers: array[int]) -> bytes:

@@ -27,6 +27,7 @@ class Options:
     ponder: bool = False
     lines: int = 1
     skill: int = STRONGEST
+    network_file: str = ""
     chosen: dict[str, str] = field(default_factory=dict)
 
     def variant(self) -> Variant:
@@ -41,6 +42,8 @@ class Options:
             EngineOption("USI_Ponder", "check", "false"),
             EngineOption("MultiPV", "spin", "1", 1, _MOST_LINES),
             EngineOption("Skill", "spin", str(STRONGEST), 1, STRONGEST),
+            # The network that judges positions; empty for the program's own, "none" for the evaluation without one.
+            EngineOption("EvalFile", "filename"),
             *self.rule_options(),
         ]
 
@@ -61,6 +64,8 @@ class Options:
             raise ValueError(f"there is no option {name!r}")
         if option.type == "spin":
             self._set_number(option, value)
+        elif option.type == "filename":
+            self.network_file = "" if value == "<empty>" else value
         elif option.type == "check":
             if value not in ("true", "false"):
                 raise ValueError(f"{option.name} is true or false, not {value!r}")

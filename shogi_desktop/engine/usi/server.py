@@ -32,6 +32,8 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.loader import forget_changed_variants
 
 from ..control import Control
+from ..evaluation.network import Network, NetworkError
+from ..evaluation.shipped import network_for
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
@@ -141,7 +143,10 @@ class Server:
         name, value = parse_setoption(words)
         forget_changed_variants()
         before, chosen = self._options.variant_name, dict(self._options.chosen)
+        network_file = self._options.network_file
         self._options.set(name, value)
+        if self._options.network_file != network_file:
+            self._thinker = None
         if self._options.variant_name != before or self._options.chosen != chosen:
             self._thinker = None
             self._solver = None
@@ -182,7 +187,7 @@ class Server:
         wanted = self._options.hash_mb
         try:
             if self._thinker is None:
-                self._thinker = Thinker(self._options.variant(), wanted)
+                self._thinker = Thinker(self._options.variant(), wanted, network=self._network())
             self._thinker.resize(wanted)
         except MemoryError:
             known = self._thinker.table.megabytes if self._thinker else DEFAULT_HASH
@@ -193,6 +198,15 @@ class Server:
             self._write(f"info string error: there is no memory for a table of {wanted} MB")
             return self._ready_thinker()
         return self._thinker
+
+    def _network(self) -> Network | None:
+        """The network that judges positions; where it does not fit, none does."""
+        try:
+            return network_for(self._options.variant(), self._options.network_file)
+        except NetworkError as error:
+            kind = "error: " if self._options.network_file else ""
+            self._write(f"info string {kind}{excerpt(str(error))}; playing without a network")
+            return None
 
     def _go(self, words: list[str]) -> None:
         go = parse_go(words)

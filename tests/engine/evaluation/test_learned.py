@@ -5,60 +5,21 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
-from array import array
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
 from shogi_desktop.engine.evaluation.learned import Learned
-from shogi_desktop.engine.evaluation.network import (
-    LANE_BITS,
-    LANES,
-    MAGIC,
-    Network,
-    NetworkError,
-    format_network,
-    load_network,
-    read_network,
-)
+from shogi_desktop.engine.evaluation.network import MAGIC, NetworkError, load_network, read_network
 from shogi_desktop.library.position_keys import mirrored_position
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.rules import Position, load_variant
 
+from .random_network import random_file, random_network
 from .turned import turned
 
-SUMS = 8
-PHASES = 3
 GOLDEN = (-169, 843, 9406)
-
-
-def random_file(variant: Variant, seed: int = 1, zones: tuple[int, int] = (2, 3)) -> bytes:
-    """A network whose weights are random."""
-    chooser = random.Random(seed)
-    inputs = Inputs(variant, *zones)
-
-    def lanes() -> int:
-        return sum(chooser.randint(-60, 60) << LANE_BITS * lane for lane in range(LANES))
-
-    numbers = array("q")
-    for _ in range(int(inputs.zones * inputs.count)):
-        numbers.extend([lanes() for _ in range(SUMS // LANES)])
-        numbers.append(chooser.randint(-2000, 2000))
-    numbers.extend([lanes() for _ in range(SUMS // LANES)])
-    numbers.append(0)
-    numbers.extend(chooser.randint(-20_000, 20_000) for _ in range(PHASES * 2 * SUMS))
-    numbers.extend(chooser.randint(-(10**7), 10**7) for _ in range(PHASES))
-    return format_network(header_of(variant, zones), numbers)
-
-
-def header_of(variant: Variant, zones: tuple[int, int] = (2, 3)) -> dict[str, object]:
-    told = {"variant": variant.name, "fingerprint": fingerprint(variant), "sums": SUMS, "clip": 200, "phases": PHASES}
-    return told | {"zone_files": zones[0], "zone_ranks": zones[1]}
-
-
-def random_network(variant: Variant) -> Network:
-    return read_network(random_file(variant), variant)
 
 
 @pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])

@@ -1,0 +1,136 @@
+"""Positions beside those of games: a random move or two off the line, then what is hanging is taken.
+
+A search looks at positions that games between equals never show, and there a network must not be worse than the
+evaluation before it: this is what that one, the teacher, says of them. Each costs a twentieth of a position of a game.
+
+    python packaging/evaluation/branches.py VARIANT FOLDER [--each 6]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+
+from game_files import MOST, UNKNOWN, read_games
+from samples import NO_RESULT, Keys, Row, Samples, branch_file, gathered, seen, write_samples
+
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.evaluation.evaluation import Evaluation
+from shogi_desktop.engine.evaluation.handmade import HandMade
+from shogi_desktop.engine.evaluation.inputs import Inputs
+from shogi_desktop.engine.evaluation.learned import Learned
+from shogi_desktop.engine.evaluation.shipped import network_for
+from shogi_desktop.engine.evaluation.weights import Weights
+from shogi_desktop.engine.evaluation.worth import Worth
+from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.search.score import INFINITE
+from shogi_desktop.engine.search.search import Search
+from shogi_desktop.engine.search.table import TranspositionTable
+from shogi_desktop.rules import Position, load_variant
+
+HASH_MB = 16
+EACH = 6
+STRAYS = (1, 1, 1, 2, 3)
+"""How many random moves lead off the line: one of these."""
+
+
+class Calm:
+    """Finds the quiet position that the best captures lead to."""
+
+    def __init__(self, teacher: Evaluation) -> None:
+        position = teacher.position
+        self.teacher = teacher
+        self.table = TranspositionTable(HASH_MB)
+        self._search = Search(position, self.table, teacher, Worth(position.variant))
+
+    def settle(self, position: Position) -> int:
+        """Plays the captures of the best line; returns how many there were."""
+        search = self._search
+        search.adopt(position, Control(Budget()))
+        search.search(-INFINITE, INFINITE, 0, 0, True)
+        line = [int(search.variation[n]) for n in range(search.length[0])]
+        for move in line:
+            self.teacher.play(move)
+        return len(line)
+
+
+def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int) -> Samples:
+    """So many branches off every searched position of a file of games; they have no result."""
+    chooser = random.Random(path.name)
+    calm = Calm(teacher)
+    numbers = Keys(inputs).number
+    rows: list[Row] = []
+    for number, game in enumerate(read_games(path)):
+        calm.table.new_search()
+        position = Position(inputs.variant)
+        for move, score in zip(game.moves, game.scores, strict=True):
+            if score != UNKNOWN:
+                for _ in range(each):
+                    rows += [(*row, number) for row in _branch(position, inputs, numbers, calm, chooser)]
+            position.play(move)
+    return gathered(rows)
+
+
+def _branch(
+    position: Position, inputs: Inputs, numbers: dict[int, int], calm: Calm, chooser: random.Random
+) -> Iterator[tuple[list[int], tuple[int, int], int, int, int, int, float]]:
+    """A branch of the position where it comes to rest; the position is as before afterwards."""
+    ply = position.ply
+    for _ in range(chooser.choice(STRAYS)):
+        moves = position.unjudged_moves() if position.takes_royals else position.unbanned_moves()
+        if not moves:
+            break
+        position.play(chooser.choice(moves))
+    if position.royals[0] and position.royals[1] and not position.in_check():
+        calm.settle(position)
+        if position.royals[0] and position.royals[1] and not position.in_check():
+            value = max(-MOST, min(MOST, int(calm.teacher.evaluate())))
+            yield (*seen(position, inputs, numbers), value, value, NO_RESULT)
+    while position.ply > ply:
+        position.undo()
+
+
+def make(path: Path, variant_name: str, network: str, zones: tuple[int, int], each: int) -> int:
+    """Writes the branches of a file of games beside it; returns how many there are."""
+    variant = load_variant(variant_name)
+    inputs = Inputs(variant, *zones)
+    if branch_file(path, inputs).exists():
+        return 0
+    position = Position(variant)
+    known = network_for(variant, network)
+    teacher = Learned(position, known) if known else HandMade(position, Weights(variant))
+    samples = branches_of(path, inputs, teacher, each)
+    write_samples(branch_file(path, inputs), samples)
+    return len(samples)
+
+
+def make_all(folder: Path, variant_name: str, network: str, zones: tuple[int, int], each: int, jobs: int) -> int:
+    """The branches of all files of a folder that have none; returns how many there are."""
+    paths = sorted(folder.glob("*.games"))
+    with ProcessPoolExecutor(jobs) as pool:
+        every = (repeat(value) for value in (variant_name, network, zones, each))
+        return sum(pool.map(make, paths, *every))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("variant")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--network", default="none", help="who says what they are worth")
+    parser.add_argument("--each", type=int, default=EACH)
+    parser.add_argument("--zone-files", type=int, default=3)
+    parser.add_argument("--zone-ranks", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    zones = (options.zone_files, options.zone_ranks)
+    made = make_all(options.folder, options.variant, options.network, zones, options.each, options.jobs)
+    print(f"{made:,} positions")
+
+
+if __name__ == "__main__":
+    main()

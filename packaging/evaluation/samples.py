@@ -1,0 +1,194 @@
+"""Positions to learn from, taken out of files of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from pathlib import Path
+
+import numpy as np
+from game_files import UNKNOWN, PlayedGame, read_games
+
+from shogi_desktop.engine.evaluation.inputs import Inputs
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.moves import is_drop, is_promotion, to_square
+
+NOTHING = 0
+"""The number of no key: places that a position does not need."""
+
+
+NO_RESULT = -1.0
+FADING = 0.7
+DECIDED = 5000
+"""Points that the end of a game is worth, and the most that a score counts where they are mixed."""
+
+
+class Keys:
+    """The keys of a variant's inputs by small numbers, and which input each is in each view.
+
+    number  of a key, counted from 1
+    row     [view, number] the input
+    """
+
+    def __init__(self, inputs: Inputs) -> None:
+        keys = inputs.all_keys()
+        self.number = {key: n + 1 for n, key in enumerate(keys)}
+        # Beyond the last input stands one whose weights are 0.
+        self.row = np.full((4, len(keys) + 1), int(inputs.count), np.int32)
+        for view in range(4):
+            self.row[view, 1:] = [inputs.row(view, key) for key in keys]
+
+
+@dataclass
+class Samples:
+    """Positions as arrays, each of as many rows as there are positions.
+
+    keys    numbers of all pieces, filled up with NOTHING
+    zones   [n, 0] zone and mirroring of the side to move as `Inputs.zone` has it, [n, 1] of the other side
+    turn    the side to move
+    pieces  on the board
+    score   of the search, for the side to move; `later`: mixed with those that the game showed later, and its end
+    result  of the game for the side to move: 0, 0.5, 1, or NO_RESULT
+    game    the number of the game in its file
+    """
+
+    keys: np.ndarray
+    zones: np.ndarray
+    turn: np.ndarray
+    pieces: np.ndarray
+    score: np.ndarray
+    later: np.ndarray
+    result: np.ndarray
+    game: np.ndarray
+
+    def __len__(self) -> int:
+        return len(self.score)
+
+    def chosen(self, which: np.ndarray) -> Samples:
+        """Those of some numbers, or where a mask is true."""
+        return Samples(*(getattr(self, name)[which] for name in Samples.__dataclass_fields__))
+
+    @staticmethod
+    def joined(parts: Iterable[Samples]) -> Samples:
+        """All of several."""
+        every = list(parts)
+        most = max(part.keys.shape[1] for part in every)
+        for part in every:
+            part.keys = np.pad(part.keys, ((0, 0), (0, most - part.keys.shape[1])), constant_values=NOTHING)
+        return Samples(*(np.concatenate([getattr(p, name) for p in every]) for name in Samples.__dataclass_fields__))
+
+
+Row = tuple[list[int], tuple[int, int], int, int, int, int, float, int]
+"""One position: keys, zones, turn, pieces, score, later, result, game."""
+
+
+def gathered(rows: list[Row]) -> Samples:
+    """Rows as arrays."""
+    most = max((len(row[0]) for row in rows), default=1)
+    keys = np.zeros((len(rows), most), np.uint16)
+    for n, row in enumerate(rows):
+        keys[n, : len(row[0])] = row[0]
+    return Samples(
+        keys,
+        np.array([row[1] for row in rows], np.uint8).reshape(-1, 2),
+        np.array([row[2] for row in rows], np.uint8),
+        np.array([row[3] for row in rows], np.int16),
+        np.array([row[4] for row in rows], np.int16),
+        np.array([row[5] for row in rows], np.int16),
+        np.array([row[6] for row in rows], np.float32),
+        np.array([row[7] for row in rows], np.int32),
+    )
+
+
+def seen(position: Position, inputs: Inputs, numbers: dict[int, int]) -> tuple[list[int], tuple[int, int], int, int]:
+    """Keys, zones, turn and pieces of a position."""
+    turn = int(position.turn)
+    zones = (int(inputs.zone(position, turn)), int(inputs.zone(position, turn ^ 1)))
+    return [numbers[key] for key in inputs.keys(position)], zones, turn, int(position.count[0] + position.count[1])
+
+
+def is_quiet(position: Position, move: int) -> bool:
+    """Whether a move neither takes nor promotes."""
+    return not is_promotion(move) and (is_drop(move) or position.cells[to_square(move)] == 0)
+
+
+def samples_of(path: Path, inputs: Inputs) -> Samples:
+    """The quiet positions of a file of games: no check, the best move neither takes nor promotes."""
+    numbers = Keys(inputs).number
+    rows: list[Row] = []
+    for number, game in enumerate(read_games(path)):
+        rows += [(*row, number) for row in _quiet(game, inputs, numbers)]
+    return gathered(rows)
+
+
+def load_samples(folders: list[Path], inputs: Inputs) -> Samples:
+    """All samples of the folders, branches too where there are; what is taken out of a file is kept beside it."""
+    paths = sorted(path for folder in folders for path in folder.glob("*.games"))
+    with ProcessPoolExecutor() as pool:
+        zones = (inputs.zone_files, inputs.zone_ranks)
+        kept = list(pool.map(_keep, paths, repeat(inputs.variant.name), repeat(zones)))
+    branches = [branch_file(path, inputs) for path in paths]
+    return Samples.joined(_read(path) for path in [*kept, *filter(Path.exists, branches)])
+
+
+def _keep(path: Path, variant_name: str, zones: tuple[int, int]) -> Path:
+    """The file with the samples of a file of games, made where it is not there."""
+    inputs = Inputs(load_variant(variant_name), *zones)
+    kept = _beside(path, inputs, "samples")
+    if not kept.exists():
+        write_samples(kept, samples_of(path, inputs))
+    return kept
+
+
+def branch_file(path: Path, inputs: Inputs) -> Path:
+    """Where the branches off a file of games lie."""
+    return _beside(path, inputs, "branches")
+
+
+def _beside(path: Path, inputs: Inputs, what: str) -> Path:
+    return path.with_suffix(f".{inputs.zone_files}x{inputs.zone_ranks}.{what}.npz")
+
+
+def write_samples(path: Path, samples: Samples) -> None:
+    part = path.with_suffix(".part.npz")
+    np.savez(part, **vars(samples))
+    part.replace(path)
+
+
+def _read(path: Path) -> Samples:
+    with np.load(path) as arrays:
+        return Samples(**arrays)
+
+
+def _quiet(
+    game: PlayedGame, inputs: Inputs, numbers: dict[int, int]
+) -> Iterator[tuple[list[int], tuple[int, int], int, int, int, int, float]]:
+    position = Position(inputs.variant)
+    later = _later(game)
+    for ply, (move, score) in enumerate(zip(game.moves, game.scores, strict=True)):
+        if score != UNKNOWN and is_quiet(position, move) and not position.in_check():
+            result = 0.5 + 0.5 * game.result * (1 - 2 * int(position.turn))
+            yield (*seen(position, inputs, numbers), score, later[ply], result)
+        position.play(move)
+
+
+def _later(game: PlayedGame) -> list[int]:
+    """[ply] the score for the side to move, mixed with those of the following plies, up to the next random move.
+
+    The further away a score, the less it counts (FADING for each ply): they know more, and the moves between were good
+    ones (temporal differences, Sutton 1988).
+    """
+    side = 1 - 2 * (len(game.moves) % 2)  # of whom would be to move at the end; Black begins
+    value: float | None = game.result * side * DECIDED
+    mixed = [0] * len(game.moves)
+    for ply in reversed(range(len(game.moves))):
+        score = game.scores[ply]
+        if score == UNKNOWN:
+            value = None
+            continue
+        own = max(-DECIDED, min(DECIDED, score))
+        value = own if value is None else (1 - FADING) * own - FADING * value
+        mixed[ply] = round(value)
+    return mixed

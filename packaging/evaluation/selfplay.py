@@ -1,0 +1,185 @@
+"""The computer plays games against itself: `python packaging/evaluation/selfplay.py VARIANT FOLDER --minutes 60`
+
+Games begin with random moves, and some of the first ones after them are random too. Each game is a job, chosen by its
+number: it is the seed. Some games together are a file; numbers whose games are in the folder are not played again, so
+that a run that was stopped goes on, and repeated runs add up. `--scheduler tcp://HOST:PORT` plays on the workers of a
+dask scheduler, which must have the same checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from game_files import MOST, UNKNOWN, PlayedGame, read_header, write_games
+
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.evaluation.shipped import network_for
+from shogi_desktop.engine.evaluation.worth import Worth
+from shogi_desktop.engine.limits import Limits, budget
+from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.jobs.machines import Machines
+from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.rules import Position, Side, Variant, load_variant
+
+HASH_MB: Final = 16
+NODES: Final = 1000
+FILE_GAMES: Final = 40
+# Random moves: so many at the start of a game, and one in so many of the first plies after them.
+OPENING: Final = (2, 10)
+STRAY_PLIES: Final = 24
+STRAY: Final = 8
+# A game is over when so many scores in a row say so, in hundredths of a usual pawn; at the latest after so many plies.
+DECIDED: Final = 3000
+DECIDED_PLIES: Final = 4
+LONGEST: Final = 500
+
+
+@dataclass(frozen=True)
+class Order:
+    """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says)."""
+
+    variant: str
+    number: int
+    nodes: int
+    network: str = ""
+
+
+def play(order: Order) -> PlayedGame:
+    """The game of an order; the same one each time."""
+    variant = load_variant(order.variant)
+    chooser = random.Random(order.number)
+    return _played(variant, _thinker(order.variant, order.network), order.nodes, chooser)
+
+
+@lru_cache(maxsize=1)
+def _thinker(variant_name: str, network: str) -> Thinker:
+    variant = load_variant(variant_name)
+    return Thinker(variant, HASH_MB, 1, network_for(variant, network))
+
+
+def _played(variant: Variant, thinker: Thinker, nodes: int, chooser: random.Random) -> PlayedGame:
+    game = PlayedGame()
+    position = Position(variant)
+    thinker.new_game()
+    limits = Limits(nodes=nodes)
+    opening = chooser.randint(*OPENING)
+    limit = DECIDED * int(Worth(variant).unit) // 100
+    decided = 0
+    while position.ply < LONGEST and decided < DECIDED_PLIES:
+        outcome = position.outcome()
+        if outcome is not None:
+            game.result = _sign(outcome.winner)
+            return game
+        if position.ply < opening or (position.ply < STRAY_PLIES and chooser.randrange(STRAY) == 0):
+            move, score = chooser.choice(position.legal_moves()), UNKNOWN
+        else:
+            found: list[Progress] = []
+            answer = thinker.think(position, limits, Control(budget(limits)), report=found.append)
+            if answer.declares:
+                game.result = _sign(Side(position.turn))
+                return game
+            move, score = answer.move, max(-MOST, min(MOST, found[-1].score))
+        decided = decided + 1 if score != UNKNOWN and abs(score) >= limit else 0
+        if decided == DECIDED_PLIES:
+            game.result = _sign(Side(position.turn)) * (1 if score > 0 else -1)
+        game.moves.append(move)
+        game.scores.append(score)
+        position.play(move)
+    return game
+
+
+def _sign(winner: Side | None) -> int:
+    return 0 if winner is None else 1 if winner is Side.BLACK else -1
+
+
+class GameFolder:
+    """Files of games that grow; a file holds the games of consecutive numbers, as they came."""
+
+    def __init__(self, folder: Path, variant: str, nodes: int, network: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self._header = {"variant": variant, "nodes": nodes, "network": network}
+        self._waiting: dict[int, PlayedGame] = {}
+        self._known = {int(number) for path in folder.glob("*.games") for number in read_header(path)["numbers"]}
+
+    def missing(self) -> Iterator[int]:
+        """Numbers of games that are not there yet, from 1 on, endlessly."""
+        return (number for number in count(1) if number not in self._known)
+
+    def add(self, number: int, game: PlayedGame) -> None:
+        self._waiting[number] = game
+        if len(self._waiting) == FILE_GAMES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Writes what has come."""
+        if self._waiting:
+            numbers = sorted(self._waiting)
+            path = self._folder / f"{numbers[0]:07d}.games"
+            write_games(path, self._header | {"numbers": numbers}, [self._waiting[number] for number in numbers])
+            self._waiting.clear()
+
+
+def selfplay(
+    workers: Workers, order: Order, folder: Path, seconds: float, told: Callable[[int, int], None]
+) -> tuple[int, int]:
+    """Plays games like `order` for so long; `told` hears of how many games and positions. Returns both."""
+    games = positions = 0
+    kept = GameFolder(folder, order.variant, order.nodes, order.network)
+    end = time.monotonic() + seconds
+    orders = (Order(order.variant, number, order.nodes, order.network) for number in kept.missing())
+    try:
+        with closing(workers.results(play, orders)) as outcomes:
+            for outcome in outcomes:
+                if isinstance(outcome, Failed):
+                    raise RuntimeError(f"game {outcome.argument.number}: {outcome.why}")
+                kept.add(outcome.argument.number, outcome.result)
+                games += 1
+                positions += len(outcome.result.moves)
+                told(games, positions)
+                if time.monotonic() > end:
+                    break
+    finally:
+        kept.flush()
+    return games, positions
+
+
+def workers_of(scheduler: str, jobs: int) -> Workers:
+    """The machines of a scheduler, or so many processes here."""
+    return Machines(scheduler) if scheduler else LocalWorkers(jobs)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("variant")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--nodes", type=int, default=NODES, help="of each move")
+    parser.add_argument("--network", default="", help="who judges: a file, or none (default: the program's network)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--scheduler", default="", metavar="ADDRESS")
+    options = parser.parse_args()
+    began = time.monotonic()
+
+    def told(games: int, positions: int) -> None:
+        if games % FILE_GAMES == 0:
+            print(f"{games:,} games, {positions:,} positions, {time.monotonic() - began:.0f} s", flush=True)
+
+    order = Order(options.variant, 0, options.nodes, options.network)
+    workers = workers_of(options.scheduler, options.jobs)
+    print("{:,} games, {:,} positions".format(*selfplay(workers, order, options.folder, 60 * options.minutes, told)))
+
+
+if __name__ == "__main__":
+    main()
