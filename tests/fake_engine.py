@@ -45,6 +45,9 @@ BEHAVIOURS = {
     "winning": "tells a score of +300 before it moves",
     "mating": "tells that all its answers in order are a mate, before it moves",
     "mated": "tells that they are the longest defence against one",
+    "expects": "expects the next pawn of the other side to be pushed, and ponders on it until it is told that it was",
+    "expects_nonsense": "expects what is no move",
+    "impatient": "answers at once where it should ponder",
 }
 
 
@@ -55,6 +58,7 @@ class FakeEngine:
         self.log = log
         self.position = ""
         self.searching = False
+        self.pondering = False
 
     def say(self, text: str) -> None:
         sys.stdout.write(text + "\n")
@@ -68,6 +72,7 @@ class FakeEngine:
             "isready": lambda: self.say("readyok"),
             "go": self.on_go,
             "stop": self.on_stop,
+            "ponderhit": self.on_ponderhit,
         }
         for raw in sys.stdin.buffer:
             line = raw.decode().strip()
@@ -75,6 +80,8 @@ class FakeEngine:
             word = line.partition(" ")[0]
             if word == "position":
                 self.position = line
+            if word == "go":
+                self.pondering = line.startswith("go ponder") and "impatient" not in self.behaviours
             if word == "quit" and "ignore_quit" not in self.behaviours:
                 self.last_words()
                 return
@@ -110,7 +117,7 @@ class FakeEngine:
             sys.exit("out of ideas" * 200)
         if "die_in_search" in self.behaviours:
             os._exit(5)
-        if not self.behaviours & {"hang", "think", "late_after_stop"}:
+        if not self.pondering and not self.behaviours & {"hang", "think", "late_after_stop"}:
             if "slow" in self.behaviours:
                 time.sleep(0.3)
             self.answer()
@@ -125,10 +132,21 @@ class FakeEngine:
         elif "double_on_stop" in self.behaviours:
             self.say("bestmove " + self.move())
 
+    def on_ponderhit(self) -> None:
+        self.pondering = False
+        if self.searching and not self.behaviours & {"hang", "think", "late_after_stop"}:
+            self.answer()
+
     def answer(self) -> None:
         self.searching = False
         self.prelude()
-        text = "bestmove " + self.move()
+        move = self.move()
+        text = "bestmove " + move
+        if "expects_nonsense" in self.behaviours:
+            text += " ponder 5e5e"
+        if "expects" in self.behaviours:
+            self.position += ("" if " moves " in self.position else " moves") + " " + move
+            text += " ponder " + self.pawn()
         self.say(text + "\n" + text if "double" in self.behaviours else text)
 
     def prelude(self) -> None:
@@ -166,8 +184,10 @@ class FakeEngine:
         for behaviour, text in answers.items():
             if behaviour in self.behaviours:
                 return text
-        if self.moves:
-            return self.moves.pop(0)
+        return self.moves.pop(0) if self.moves else self.pawn()
+
+    def pawn(self) -> str:
+        """The next pawn of the side to move, one step forward."""
         words = self.position.partition(" moves ")[2].split()
         file = 9 - len(words) // 2
         return f"{file}c{file}d" if len(words) % 2 else f"{file}g{file}f"

@@ -88,6 +88,11 @@ class UsiClient(QObject):
         self._talk.go_on()
         return self._number
 
+    def release(self, number: int) -> None:
+        """The move was played that a request with `ponder` guessed: its time begins."""
+        self._conversation.release(number, self._talk.now())
+        self._talk.go_on()
+
     def stop(self) -> None:
         """Gives up the search that runs or waits; its answer will be dropped."""
         self._conversation.cancel_all(self._talk.now())

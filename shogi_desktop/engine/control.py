@@ -49,8 +49,8 @@ class Control:
         self.pondering = False
 
     def timed(self) -> bool:
-        """Whether a clock runs against the search now."""
-        return self._budget.timed and not self.pondering
+        """Whether time runs against the search now."""
+        return self._budget.hard_ms > 0 and not self.pondering
 
     def elapsed_ms(self) -> int:
         """Time since the search began."""
@@ -79,14 +79,19 @@ class Control:
             self.beat()
         return self.stopped
 
-    def enough(self, stability: int) -> bool:
-        """Whether it does not pay to begin another iteration; `stability` is the percentage of the usual time that
-        this position deserves."""
+    def enough(self, worth: int) -> bool:
+        """Whether the search has lasted as long as this position deserves: `worth` percent of the usual time.
+
+        What was thought while the opponent did counts as well.
+        """
         if self.stopped:
             return True
-        if self.pondering or not self._budget.soft_ms:
+        budget = self._budget
+        if self.pondering or not budget.soft_ms:
             return False
-        return self._own_ms() * 100 >= self._budget.soft_ms * stability
+        if self._own_ms() < budget.least_ms:
+            return False
+        return self.elapsed_ms() * 100 >= budget.soft_ms * worth
 
     def rest(self) -> i64:
         """Nodes left until the end; very many where no number of them is set."""

@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-# What may pass between the end of the search and the moment the other side has read the answer.
+# What may pass between the end of the search and the moment the other side has read the answer: on a clock, where being
+# late loses the game, and where a time was only asked for.
 _LATENCY_MS: Final = 40
+_SHORT_LATENCY_MS: Final = 20
+# A long wait may be followed by a longer one for the processor: so much of the time, and no more than that.
+_MARGIN_SHARE: Final = 50
+_MOST_MARGIN_MS: Final = 100
 _SHORTEST_MS: Final = 5
-_MOVES_TO_GO: Final = 34
+_MOVES_TO_GO: Final = 38
 
 
 @dataclass(frozen=True)
@@ -27,9 +32,10 @@ class Limits:
 
 @dataclass(frozen=True)
 class Budget:
-    """Limits of one search, 0 = none: no new iteration after `soft_ms`, an end at `hard_ms`.
+    """Limits of one search, 0 = none.
 
-    `timed` tells that the side to move plays on a clock, so that a clear answer may come early.
+    `soft_ms` is for a usual position; whatever the position is like, the search lasts no less than `least_ms`, since
+    that time would be lost, and no longer than `hard_ms`.
     """
 
     soft_ms: int = 0
@@ -37,38 +43,37 @@ class Budget:
     nodes: int = 0
     depth: int = 0
     ponder: bool = False
-    timed: bool = False
+    least_ms: int = 0
 
 
 def budget(limits: Limits, share: int = 100) -> Budget:
     """The budget for `limits`; `share` is the percentage of the usual time that a player takes."""
-    soft, hard = _times(limits)
+    least, soft, hard = _times(limits)
     if hard and not limits.movetime:
-        soft = max(1, soft * share // 100)
+        least, soft = least * share // 100, max(1, soft * share // 100)
         hard = max(1, min(hard, max(soft, hard * share // 100)))
-    timed = bool(hard) and not limits.movetime
-    return Budget(soft, hard, limits.nodes, limits.depth, limits.ponder, timed)
+    return Budget(soft, hard, limits.nodes, limits.depth, limits.ponder, least)
 
 
-def _times(limits: Limits) -> tuple[int, int]:
-    """Soft and hard time. No time said at all: no limit."""
+def _times(limits: Limits) -> tuple[int, int, int]:
+    """Least, soft and hard time. No time said at all: no limit."""
     if limits.infinite:
-        return 0, 0
+        return 0, 0, 0
     if limits.movetime:
-        end = _less_latency(limits.movetime)
-        return end, end
+        end = _less(limits.movetime, _SHORT_LATENCY_MS)
+        return end, end, end
     if not limits.main and not limits.byoyomi and not limits.increment:
-        return 0, 0
+        return 0, 0, 0
     # Byoyomi comes back every move, an increment too, once it is on the clock.
-    ceiling = _less_latency(limits.main + limits.byoyomi)
+    margin = min(limits.byoyomi // _MARGIN_SHARE, _MOST_MARGIN_MS)
+    ceiling = _less(limits.main + limits.byoyomi, _LATENCY_MS + margin)
     soft = limits.main // _MOVES_TO_GO + limits.increment * 3 // 4 + limits.byoyomi
     hard = limits.main // 5 + limits.increment + limits.byoyomi
-    return max(1, min(soft, ceiling)), max(1, min(max(hard, soft), ceiling))
+    soft = max(1, min(soft, ceiling))
+    return min(limits.byoyomi, soft), soft, max(1, min(max(hard, soft), ceiling))
 
 
-def _less_latency(milliseconds: int) -> int:
-    """Time left to think, kept short of the whole by the latency, by more where there is plenty."""
-    margin = min(_LATENCY_MS, milliseconds * 2 // 5) + min(milliseconds // 20, 160)
-    if milliseconds > margin + _SHORTEST_MS:
-        return milliseconds - margin
-    return max(1, milliseconds // 3)
+def _less(milliseconds: int, latency: int) -> int:
+    """Time left to think."""
+    latency = min(latency, milliseconds * 2 // 5)
+    return max(1, milliseconds - latency if milliseconds > latency + _SHORTEST_MS else milliseconds // 3)

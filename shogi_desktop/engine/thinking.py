@@ -1,4 +1,4 @@
-"""Thinking about one position from the root: deeper and deeper, several best lines, levels, resigning."""
+"""Thinking about a position as a player does: levels, resigning, declaring, and the search for a move."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
-
-from mypy_extensions import i64
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
@@ -21,29 +19,17 @@ from .evaluation.learned import Learned
 from .evaluation.network import Network
 from .evaluation.weights import Weights
 from .limits import Limits
-from .search.ordering import MAX_PLY
-from .search.score import EVALUATION_LIMIT, INFINITE, MATE_BOUND, mate_plies
+from .root.deepening import Deepening, Progress, RootMove
+from .root.mates import mates_beside
+from .root.patience import Patience
+from .search.score import MATE_BOUND
 from .search.search import Search
 from .search.table import TranspositionTable
 from .strength import LEVELS, Level
 
-MOST_DEPTH: Final = 99
-_WINDOW: Final = 28
+__all__ = ["Answer", "Progress", "Thinker"]
+
 _HISTORY: Final = 64
-
-
-@dataclass(frozen=True)
-class Progress:
-    """What a search has found so far: one of its best lines, `number` counting from 1."""
-
-    depth: int
-    seldepth: int
-    number: int
-    score: int
-    nodes: int
-    elapsed_ms: int
-    fill: int
-    line: list[int]
 
 
 @dataclass(frozen=True)
@@ -54,15 +40,6 @@ class Answer:
     ponder: int = NO_MOVE
     resigns: bool = False
     declares: bool = False
-
-
-class RootMove:
-    """A legal move of the root with the best line that begins with it."""
-
-    def __init__(self, move: int) -> None:
-        self.move = move
-        self.score: int = -INFINITE
-        self.line: list[int] = [move]
 
 
 class Thinker:
@@ -85,15 +62,13 @@ class Thinker:
         self._search = Search(position, self.table, evaluation, weights.worth)
         self._unit = int(weights.worth.unit)
         self._lost = -int(weights.worth.hopeless)
-        self._roots: list[RootMove] = []
-        # Score of the last iteration that looked at every move, and how far the one after it has got.
-        self._proven: int = 0
-        self._reached: int = 0
+        self._mates = mates_beside(variant, megabytes, self._search)
 
     def new_game(self) -> None:
         """Forgets the last game."""
         self.table.clear()
         self._search.ordering.clear()
+        self._mates = mates_beside(self.variant, self.table.megabytes, self._search)
         self._seed = self._random.getrandbits(30)
 
     def resize(self, megabytes: int) -> None:
@@ -101,6 +76,7 @@ class Thinker:
         if megabytes != self.table.megabytes:
             self.table = TranspositionTable(megabytes)
             self._search.table = self.table
+            self._mates = mates_beside(self.variant, megabytes, self._search)
 
     def think(
         self,
@@ -116,10 +92,10 @@ class Thinker:
         `limits` must be the ones the budget of `control` was made from; `position` is left as it is.
         """
         root = _with_known_checks(position)
-        self._roots = [RootMove(move) for move in root.legal_moves()]
-        if not self._roots:
+        roots = [RootMove(move) for move in root.legal_moves()]
+        if not roots:
             return Answer(NO_MOVE, resigns=True)
-        if not limits.infinite and not limits.ponder:
+        if not limits.infinite:
             declaration = judge_declaration(root)
             if declaration.allowed and declaration.winner == root.turn:
                 return Answer(NO_MOVE, declares=True)
@@ -128,151 +104,57 @@ class Thinker:
         search.adopt(root, control)
         self.table.new_search()
         search.ordering.new_search()
-        self._roots.sort(key=self._forecast, reverse=True)
-        self._proven = 0
+        roots.sort(key=self._forecast, reverse=True)
         if level.glance and self._random.randrange(100) < level.glance:
-            self._glance(level)
+            score = self._glance(roots, level)
         else:
-            self._deepen(limits, control, min(lines, len(self._roots)), report)
-        best = self._roots[0]
-        if self._hopeless(root, self._proven, limits, level):
+            score = self._deepen(root, roots, limits, control, lines, report)
+        best = roots[0]
+        if self._hopeless(root, score, limits, level):
             return Answer(best.move, resigns=True)
         return Answer(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
-
-    def _deepen(
-        self, limits: Limits, control: Control, lines: int, report: Callable[[Progress], None] | None
-    ) -> None:
-        """One iteration after the other, each a ply deeper; leaves the best moves first in `_roots`."""
-        limit = min(limits.depth or MOST_DEPTH, MOST_DEPTH)
-        stable = 0
-        last_score = 0
-        for depth in range(1, limit + 1):
-            before = self._roots[0].move
-            for number in range(lines):
-                self._iterate(depth, number)
-                if self._search.stopped:
-                    break
-                if report is not None:
-                    report(self._progress(depth, number, control))
-            best = self._roots[0]
-            if self._search.stopped:
-                if lines == 1 and best.score <= -MATE_BOUND < self._proven:
-                    # The move that looked best loses; one that has not been tried yet is to be preferred.
-                    self._prefer(self._roots[self._reached])
-                if report is not None:
-                    report(self._progress(depth, 0, control))
-                return
-            self._proven = best.score
-            stable = stable + 1 if best.move == before else 0
-            patience = 60 if stable > 4 else 100 if stable else 140
-            if best.score < last_score - 60:
-                patience += 50
-            last_score = best.score
-            if control.enough(patience) or (control.timed() and self._clear(depth, best.score)):
-                return
-
-    def _clear(self, depth: int, score: int) -> bool:
-        """Whether a player on the clock need not look further: one legal move, or a mate looked through."""
-        plies = abs(int(mate_plies(score)))
-        return (len(self._roots) == 1 and depth >= 5) or 0 < plies < depth
-
-    def _prefer(self, root: RootMove) -> None:
-        """Puts a move that promises more than the loss of the game in front."""
-        if self._forecast(root) > -MATE_BOUND:
-            self._roots.remove(root)
-            self._roots.insert(0, root)
 
     def _forecast(self, root: RootMove) -> int:
         return int(self._search.forecast(root.move))
 
-    def _iterate(self, depth: int, number: int) -> None:
-        """Searches the root moves from `number` on and brings the best of them to that place."""
-        guess = self._roots[number].score
-        window = _WINDOW if depth >= 5 and abs(guess) < EVALUATION_LIMIT else 2 * INFINITE
-        alpha, beta = max(guess - window, -INFINITE), min(guess + window, INFINITE)
-        while True:
-            score = self._search_root(alpha, beta, depth, number)
-            if self._search.stopped or alpha < score < beta:
-                return
-            window *= 3
-            if score <= alpha:
-                alpha = max(score - window, -INFINITE)
-            else:
-                beta = min(score + window, INFINITE)
-            if window > 3000:
-                alpha, beta = -INFINITE, INFINITE
+    def _deepen(
+        self,
+        root: Position,
+        roots: list[RootMove],
+        limits: Limits,
+        control: Control,
+        lines: int,
+        report: Callable[[Progress], None] | None,
+    ) -> int:
+        """Looks for the best moves, and puts them in front; returns the score of the best."""
+        # Who is asked to look so far sees no farther by other means.
+        mates = self._mates if not limits.depth and lines == 1 else None
+        if mates is not None:
+            mates.begin(root)
+        deepening = Deepening(self._search, roots, control, Patience(self._unit), mates, report)
+        deepening.run(limits, min(lines, len(roots)))
+        return deepening.proven
 
-    def _search_root(self, alpha: int, beta: int, depth: int, first: int) -> int:
-        """One window of one iteration; returns the best score."""
-        search = self._search
-        search.root_depth = depth
-        best = -INFINITE
-        for place in range(first, len(self._roots)):
-            root = self._roots[place]
-            late = place - first
-            low: i64 = alpha
-            if late == 0:
-                score = search.after(root.move, low, beta, depth - 1, 0)
-            else:
-                reduction = 0 if depth < 3 or late < 4 else 1 if late < 12 else 2
-                score = search.after(root.move, low, low + 1, depth - 1 - reduction, 0)
-                if score > alpha and not search.stopped and (reduction or score < beta):
-                    score = search.after(root.move, low, beta, depth - 1, 0)
-            if search.stopped:
-                self._reached = place
-                break
-            if score > best:
-                best = score
-            if late == 0 or score > alpha:
-                root.score = score
-                root.line = self._line(root.move)
-                if late:
-                    # The best move found so far is kept in front, so that an iteration cut short has its worth.
-                    del self._roots[place]
-                    self._roots.insert(first, root)
-                alpha = max(alpha, score)
-                if score >= beta:
-                    break
-        return best
-
-    def _line(self, move: int) -> list[int]:
-        search = self._search
-        width = MAX_PLY + 2
-        return [move] + [int(search.variation[width + n]) for n in range(search.length[1])]
-
-    def _progress(self, depth: int, number: int, control: Control) -> Progress:
-        search = self._search
-        root = self._roots[number]
-        return Progress(
-            depth,
-            max(depth, int(search.deepest)),
-            number + 1,
-            root.score,
-            int(search.nodes),
-            control.elapsed_ms(),
-            self.table.fill(),
-            root.line,
-        )
-
-    def _glance(self, level: Level) -> None:
+    def _glance(self, roots: list[RootMove], level: Level) -> int:
         """Orders the root moves by how the board looks right after them, with a large error: play without looking.
+        Returns how it looks before.
 
         That a piece can be taken back is seen where it is worth half as much again as the largest error.
         """
         search, evaluation = self._search, self._search.evaluation
         overlooked = level.blindness * self._unit * 3 // 200
-        for root in self._roots:
+        for root in roots:
             lost = int(search.exchange.at_once(root.move) - search.exchange.gain(root.move))
             evaluation.play(root.move)
             error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
             root.score = error - int(evaluation.evaluate()) - (lost if lost > overlooked else 0)
             evaluation.undo()
-        self._roots.sort(key=_score_of, reverse=True)
-        self._proven = self._roots[0].score = int(evaluation.evaluate())
+        roots.sort(key=_score_of, reverse=True)
+        return int(evaluation.evaluate())
 
     def _hopeless(self, root: Position, score: int, limits: Limits, level: Level) -> bool:
         """Whether a player would resign: a mate cannot be avoided, or far more is lost than the start left out."""
-        if limits.infinite or limits.ponder or not (limits.movetime or limits.main or limits.byoyomi):
+        if limits.infinite or not (limits.movetime or limits.main or limits.byoyomi):
             return False
         if score <= -MATE_BOUND:
             return not level.fights_on

@@ -17,22 +17,37 @@ from shogi_desktop.engine.usi.options import Options
 @pytest.mark.parametrize("increment", [0, 10, 5_000])
 def test_a_budget_is_never_more_than_the_clock_has(main: int, byoyomi: int, increment: int) -> None:
     made = budget(Limits(main, byoyomi, increment))
-    assert made.timed == bool(main or byoyomi or increment)
-    if made.timed:
+    assert Control(made).timed() == bool(main or byoyomi or increment)
+    if made.hard_ms:
+        assert made.least_ms <= made.soft_ms
         assert 1 <= made.soft_ms <= made.hard_ms <= max(1, main + byoyomi)
         if main + byoyomi >= 100:
             assert made.hard_ms <= main + byoyomi - 40
 
 
 def test_byoyomi_is_used_and_main_time_is_kept() -> None:
-    assert budget(Limits(byoyomi=10_000)).soft_ms > 9_000
+    assert budget(Limits(byoyomi=10_000)).least_ms > 9_800
+    assert budget(Limits(main=60_000, byoyomi=10_000)).least_ms == 10_000
     assert budget(Limits(main=600_000)).hard_ms < 150_000
     assert budget(Limits(main=600_000)).soft_ms < 20_000
-    assert budget(Limits(byoyomi=10_000), share=20).hard_ms == 1960
+    assert budget(Limits(byoyomi=10_000), share=20).hard_ms == 1972
 
 
 def test_movetime_is_taken_whole_by_every_level() -> None:
-    assert budget(Limits(movetime=1000), share=20).hard_ms == budget(Limits(movetime=1000)).hard_ms == 910
+    for share in (20, 100):
+        made = budget(Limits(movetime=1000), share)
+        assert made.least_ms == made.hard_ms == 980
+
+
+def test_what_would_be_lost_is_used_even_where_the_position_is_clear() -> None:
+    clock = Clock()
+    for limits, end in ((Limits(movetime=5000), 4980), (Limits(byoyomi=1000), 940), (Limits(60_000, 1000), 1000)):
+        control = Control(budget(limits), clock)
+        began = clock.ms
+        clock.ms = began + end - 1
+        assert not control.enough(10)
+        clock.ms = began + end
+        assert control.enough(10)
 
 
 def test_without_limits_nothing_ends_a_search() -> None:
@@ -67,6 +82,20 @@ def test_the_clock_counts_from_ponderhit_on() -> None:
     assert not control.look(200)
     clock.ms = 60_950
     assert control.look(300)
+
+
+def test_what_was_thought_while_the_opponent_did_is_thought() -> None:
+    clock = Clock()
+    control = Control(budget(Limits(main=60_000, ponder=True)), clock)
+    clock.ms = 30_000
+    assert not control.enough(100)
+    control.ponderhit()
+    assert control.enough(100)
+    control = Control(budget(Limits(byoyomi=1000, ponder=True)), clock)
+    clock.ms += 30_000
+    control.ponderhit()
+    clock.ms += 900
+    assert not control.enough(10)  # byoyomi would be lost
 
 
 def test_looks_come_more_often_on_a_slow_machine() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Timeouts
 from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.result import GameResult
-from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
@@ -56,6 +58,9 @@ class Player(QObject):
         """Asks for a move."""
         raise NotImplementedError
 
+    def ponder(self, turn: Turn) -> None:
+        """It is the opponent's turn; the player may think of an answer to the move that it expects."""
+
     def cancel(self) -> None:
         """The move is not wanted any more."""
         self.state = PlayerState.WAITING
@@ -101,6 +106,9 @@ class EnginePlayer(Player):
         self._game: tuple[str, dict[str, str]] = ("", {})
         self._turn: Turn | None = None
         self._number = 0
+        self._begun = False  # whether the search of this number was sent
+        self._expected = ""  # the reply to its last move
+        self._guess: Turn | None = None  # while it ponders, the turn that would be its own
         self._restarted = False
         self._score: int | None = None
         self._client = UsiClient(timeouts, self)
@@ -115,7 +123,7 @@ class EnginePlayer(Player):
         self._level = level
         self._score = None
         rules = {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
-        self._game = (variant.name, {"Skill": str(level), **rules})
+        self._game = (variant.name, {"Skill": str(level), "USI_Ponder": "true", **rules})
         if not self._client.is_up:
             self._client.start(self._launch)
         self._client.new_game(*self._game)
@@ -123,10 +131,28 @@ class EnginePlayer(Player):
     def begin_turn(self, turn: Turn) -> None:
         self._turn = turn
         self._restarted = False
-        self._search(anew=not self._client.is_up)
+        guess, self._guess = self._guess, None
+        if guess is None or not guess.is_the_same(turn):
+            self._search(anew=not self._client.is_up)
+            return
+        self._client.release(self._number)
+        self.state = PlayerState.PREPARING
+        if self._begun:
+            self._on_search_started(self._number)
+
+    def ponder(self, turn: Turn) -> None:
+        expected, self._expected = self._expected, ""
+        try:
+            guess = turn.after(parse_move(expected, turn.position))
+        except NotationError:
+            return
+        if self._client.is_up and guess.position.outcome() is None:
+            self._guess = guess
+            self._go(guess, ponder=True)
 
     def cancel(self) -> None:
-        self._turn = None
+        self._turn = self._guess = None
+        self._expected = ""
         self._client.stop()
         super().cancel()
 
@@ -162,10 +188,18 @@ class EnginePlayer(Player):
         if anew:
             self._client.start(self._launch)
             self._client.new_game(*self._game)
-        self._number = self._client.go(request_for(turn, self._level, self._timeouts.margin_ms))
+        self._go(turn)
+
+    def _go(self, turn: Turn, ponder: bool = False) -> None:
+        request = request_for(turn, self._level, self._timeouts.margin_ms)
+        self._begun = False
+        self._number = self._client.go(replace(request, ponder=ponder))
 
     def _on_search_started(self, number: int) -> None:
-        if self._turn is not None and number == self._number:
+        if number != self._number:
+            return
+        self._begun = True
+        if self._turn is not None:
             self.state = PlayerState.THINKING
             self.thinking_started.emit(self)
 
@@ -180,7 +214,11 @@ class EnginePlayer(Player):
         self.told.emit(info)
 
     def _on_best_move(self, number: int, choice: Choice) -> None:
-        if self._turn is None or number != self._number:
+        if number != self._number:
+            return
+        if self._turn is None:
+            # One that answers before the move it has guessed was played is asked again in its turn.
+            self._guess = None
             return
         if choice.decision is Decision.RESIGN:
             self.resigned.emit(self)
@@ -188,12 +226,14 @@ class EnginePlayer(Player):
             self.declared.emit(self)
         elif choice.decision is Decision.MOVE:
             self._turn = None
+            self._expected = choice.ponder
             self.state = PlayerState.WAITING
             self.move_chosen.emit(self, choice.move)
         else:
             self._on_failed(self.tr("It answered {move}, which is not allowed.").format(move=choice.text))
 
     def _on_failed(self, why: str) -> None:
+        self._guess = None
         if self._turn is None:
             return
         if self._restarted:

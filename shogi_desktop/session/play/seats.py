@@ -11,6 +11,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
+from .thinking import Turn, thinks_ahead
 
 
 class Seats(QObject):
@@ -52,6 +53,12 @@ class Seats(QObject):
             self._players[side] = engine
         for engine in spare:
             engine.close()
+
+    def ponder(self, turn: Turn, setup: GameSetup) -> None:
+        """Whoever is not to move may think ahead, if that is fair."""
+        side = Side(turn.position.turn).other
+        if thinks_ahead(setup, side):
+            self._players[side].ponder(turn)
 
     def exchange(self) -> None:
         """The players change sides."""

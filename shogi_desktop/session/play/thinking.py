@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from shogi_desktop.clients.search import SearchRequest
 from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from .setup import LEVELS
+from .setup import LEVELS, GameSetup
 
 SHORTEST_MS = 300
 LONGEST_MS = 3000
@@ -24,6 +25,24 @@ class Turn:
     moves: tuple[int, ...]
     main_ms: tuple[int, int]
     controls: tuple[TimeControl, TimeControl]
+
+    def after(self, move: int) -> Turn:
+        """The turn that follows a move, if it is played at once."""
+        position = self.position.copy()
+        position.play(move)
+        return Turn(position, self.start, (*self.moves, move), self.main_ms, self.controls)
+
+    def is_the_same(self, other: Turn) -> bool:
+        """Whether both are reached by the same moves."""
+        return self.moves == other.moves and self.start.same_state(other.start)
+
+
+def thinks_ahead(setup: GameSetup, side: Side) -> bool:
+    """Whether a computer may use the time of its opponent too: at full strength against a person, where both have a
+    clock, so that it does not go on for ever."""
+    player = setup.player(side)
+    played_by_both = not player.human and setup.player(side.other).human
+    return played_by_both and player.level == LEVELS[-1] and all(control.limited for control in setup.times())
 
 
 def level_time_ms(level: int) -> int:

@@ -78,6 +78,7 @@ class TurnSession(RecordSession):
         self._hint.found.connect(self.hint_ready)
         self._hint.failed.connect(self.engine_message)
         self._pace: Pace | None = None
+        self._ponders = False
         self._pause = AnswerPause(self)
         self._pause.over.connect(self._on_move)
         self._seats = Seats(launch, patience, self)
@@ -117,6 +118,10 @@ class TurnSession(RecordSession):
     def set_pace(self, pace: Pace | None) -> None:
         """How long the computer takes for an answer at least, its clock permitting; None = no longer than it does."""
         self._pace = pace
+
+    def set_pondering(self, ponders: bool) -> None:
+        """Whether a computer may think in the person's time, from the next move on (see `thinks_ahead`)."""
+        self._ponders = ponders
 
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
@@ -208,6 +213,8 @@ class TurnSession(RecordSession):
         turn = Turn(self._tip_position(), self.game.start, moves_to(self._tip), main_ms, self.setup.times())
         self._note_change()
         self._player().begin_turn(turn)
+        if self._ponders:
+            self._seats.ponder(turn, self.setup)
         # Last, so that whoever hears it may answer with a move.
         self.turn_changed.emit()
 

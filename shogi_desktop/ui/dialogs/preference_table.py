@@ -94,6 +94,11 @@ CHOICES: Final = (
     ),
     Choice(
         Page.PLAYING,
+        "ponder",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "With clocks, the strongest computer thinks in your time too"),
+    ),
+    Choice(
+        Page.PLAYING,
         "show_targets",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Show where a piece can go"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "On the board"),
