@@ -15,6 +15,7 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..rules.position import Position
+from .book import Book
 from .control import Control
 from .evaluation.handmade import HandMade
 from .evaluation.weights import Weights
@@ -69,6 +70,7 @@ class Thinker:
     def __init__(self, variant: Variant, megabytes: int, seed: int | None = None) -> None:
         """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices."""
         self.variant = variant
+        self.book: Book | None = None
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
@@ -115,6 +117,10 @@ class Thinker:
             declaration = judge_declaration(root)
             if declaration.allowed and declaration.winner == root.turn:
                 return Answer(NO_MOVE, declares=True)
+        if lines == 1 and not limits.infinite:
+            known = self._known(root, level, control, report)
+            if known is not None:
+                return known
         search = self._search
         search.noise, search.seed = level.noise * self._unit // 100, self._seed
         search.adopt(root, control)
@@ -130,6 +136,19 @@ class Thinker:
         if self._hopeless(root, self._proven, limits, level):
             return Answer(best.move, resigns=True)
         return Answer(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
+
+    def _known(
+        self, root: Position, level: Level, control: Control, report: Callable[[Progress], None] | None
+    ) -> Answer | None:
+        """The answer of the book, None where there is none, or none that the level has learnt."""
+        if self.book is None or root.ply >= level.learnt:
+            return None
+        known = self.book.choose(root, self._random)
+        if known is None:
+            return None
+        if report is not None:
+            report(Progress(0, 0, 1, known.score, 0, control.elapsed_ms(), self.table.fill(), known.line))
+        return Answer(known.line[0], known.line[1] if len(known.line) > 1 else NO_MOVE)
 
     def _deepen(
         self, limits: Limits, control: Control, lines: int, report: Callable[[Progress], None] | None
