@@ -19,9 +19,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +29,8 @@ from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
+from shogi_desktop.jobs.local import LocalWorkers  # noqa: E402
+from shogi_desktop.jobs.workers import Failed  # noqa: E402
 from shogi_desktop.mating.lengths import lengths_of  # noqa: E402
 from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
@@ -84,11 +84,13 @@ class Order:
 def made(orders: list[Order], workers: int) -> list[ProblemSet]:
     """The sets, their jobs done by so many processes, the longest problems first."""
     jobs = sorted((job for order in orders for job in order.jobs()), key=lambda job: -job.plies)
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        found: dict[Job, list[Problem]] = {}
-        for job, problems in zip(jobs, pool.map(Job.make, jobs), strict=True):
-            print(f"{job.variant}, {job.plies} plies: {len(problems)}", flush=True)
-            found[job] = problems
+    found: dict[Job, list[Problem]] = {}
+    for outcome in LocalWorkers(workers).results(Job.make, jobs):
+        if isinstance(outcome, Failed):
+            raise SystemExit(f"{outcome.argument}: {outcome.why}")
+        job, problems = outcome.argument, outcome.result
+        print(f"{job.variant}, {job.plies} plies: {len(problems)}", flush=True)
+        found[job] = problems
     return [
         ProblemSet(order.title, tuple(problem for job in order.jobs() for problem in found[job]), order.seed)
         for order in orders

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import os
+import sys
 from collections.abc import Generator, Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,6 +56,13 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("homes")
+
+
+@pytest.fixture(scope="session")
+def tracker() -> None:
+    """For tests that start workers: the process that multiprocessing puts beside the first one stays to the end."""
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,8 @@ ALLOWED_QT = {
     "commands": set(),
     "library": set(),
     "program_files.py": set(),
+    "jobs": set(),
+    "matches": set(),
     "clients": {"QtCore"},
     "clients/conversations": set(),
     "clients/transports/line_pipe.py": set(),

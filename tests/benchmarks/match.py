@@ -1,125 +1,208 @@
-"""A match between our engine and another one, or another setting of itself.
+"""A match between our engine and another one, another revision, or another setting of itself.
 
     python -m tests.benchmarks.match --games 200 --byoyomi 100
+    python -m tests.benchmarks.match --sprt 0 10 --nodes 10000 --opponent-revision 08b06f5 --results build/matches/new
     python -m tests.benchmarks.match --games 40 --nodes 20000 --opponent "other-engine" --opponent-option Hash=16
+    python -m tests.benchmarks.match --games 100 --clock 10+0.05 --parallel 2
     python -m tests.benchmarks.match --variant wa --games 40 --movetime 1000 --xboard wa-shogi \\
         --opponent /usr/games/hachu --opponent-option memory=64 --rule repetition=forbidden
 
-Openings are random moves by number, each played with both colours; `--first-opening` begins with another number.
+Every game lies as a record in the folder of `--results`, where the same command goes on if it was stopped, and plays
+more games if it is told a larger number. Openings are random moves by number, or the records or positions of a file,
+each played with both colours; `--first-opening` begins with another one. `--sprt ELO0 ELO1` plays until it is decided
+whether our engine is rather ELO1 than ELO0 stronger; without `--games` as long as that takes.
+
 An opponent speaks USI, or with `--xboard NAME` the protocol of XBoard, in which it calls the variant NAME. A crash, a
 move that it refuses and one that is not legal here make a game void; voids are counted. With `--illegal-loses` the
-last of these loses, as at a real board. Ends with status 1 when our engine made an illegal move, was late or crashed.
-Most memory is told at the end where the system does.
+last of these loses, as at a real board. Games with a clock are lost when it has run out; an answer that takes longer
+than its own time is told. Ends with status 1 when our engine made an illegal move, was late or crashed.
+
+Large tables are slow to clear before every game (54 ms for 64 MB): `--hash 8` serves games of a few thousand nodes.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import sys
-from dataclasses import replace
+import time
+from pathlib import Path
 
-from shogi_desktop.clients.conversations.dialect import GameSettings
-from shogi_desktop.clients.conversations.usi import Usi
-from shogi_desktop.clients.conversations.xboard import Xboard
-from shogi_desktop.clients.engine_call import EngineCall
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.rules import Position, Side, Variant, load_variant
-from tests.benchmarks.referee import Player, Referee, Score, opening
-from tests.engine.usi.usi_child import BUILT_IN, most_memory_mb, surroundings
+from shogi_desktop import build_info
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.jobs.machines import Machines
+from shogi_desktop.jobs.workers import JobsError, Workers
+from shogi_desktop.matches.match import Match, Until
+from shogi_desktop.matches.openings import OpeningFile, Openings, RandomOpenings
+from shogi_desktop.matches.players import Limits, Player
+from shogi_desktop.matches.playing import GameRow
+from shogi_desktop.matches.results import MatchError
+from shogi_desktop.matches.settings import Colours, MatchSettings
+from shogi_desktop.matches.strength import Sprt
+from tests.benchmarks.revisions import built, commit_of, surroundings_of
+from tests.engine.usi.usi_child import BUILT_IN, ROOT
 
-PATIENCE = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000)
-MARGIN_MS = 20_000
-"""How long an answer may be late before its engine is given up."""
-
-
-def limits(start: Position, options: argparse.Namespace, opponent: bool) -> tuple[SearchRequest, int]:
-    """What a player is told to think for each move, and the milliseconds that it may take (0 = any time)."""
-    nodes = (opponent and options.opponent_nodes) or options.nodes
-    depth = (opponent and options.opponent_depth) or options.depth
-    request = SearchRequest(start, deadline_ms=600_000)
-    if nodes or depth:
-        return replace(request, nodes=nodes or None, depth=depth or None), 0
-    milliseconds = options.movetime or options.byoyomi
-    request = replace(request, deadline_ms=milliseconds + MARGIN_MS)
-    if options.movetime:
-        return replace(request, movetime_ms=milliseconds), milliseconds
-    return replace(request, black_ms=0, white_ms=0, byoyomi_ms=milliseconds), milliseconds
-
-
-def ours(variant: Variant, rules: dict[str, str], options: argparse.Namespace) -> Player:
-    """The first player."""
-    command = shlex.split(options.engine) if options.engine else BUILT_IN
-    request, allowed_ms = limits(Position(variant), options, opponent=False)
-    told = {f"Rule_{name}": value for name, value in rules.items()} | _pairs(options.engine_option)
-    engine = EngineCall(Usi(), EngineLaunch(command, surroundings()), PATIENCE)
-    return Player(engine, GameSettings(variant.name, told), request, allowed_ms / 1000)
-
-
-def theirs(variant: Variant, rules: dict[str, str], options: argparse.Namespace) -> Player:
-    """The second player."""
-    launch = EngineLaunch(shlex.split(options.opponent) if options.opponent else BUILT_IN, surroundings())
-    request, _ = limits(Position(variant), options, opponent=True)
-    told = _pairs(options.opponent_option)
-    if options.xboard:
-        movetime_ms = request.movetime_ms or request.byoyomi_ms
-        request = replace(request, movetime_ms=movetime_ms, byoyomi_ms=None, black_ms=None, white_ms=None)
-        settings = GameSettings(options.xboard, {"memory": "64"} | told)
-        return Player(EngineCall(Xboard(), launch, PATIENCE), settings, request, fresh=True)
-    settings = GameSettings(variant.name, {f"Rule_{name}": value for name, value in rules.items()} | told)
-    return Player(EngineCall(Usi(), launch, PATIENCE), settings, request)
+FOLDER = ROOT / "build" / "matches"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Plays the match that the command line asks for."""
-    options = _parser().parse_args(arguments)
-    rules = _pairs(options.rule)
-    variant = load_variant(options.variant, rules)
-    score = Score()
-    first, second = ours(variant, rules, options), theirs(variant, rules, options)
-    with first.engine, second.engine:
-        referee = Referee(first, second, score, options.longest, options.illegal_loses)
-        for game in range(options.games):
-            number = options.first_opening + game // 2
-            start = opening(variant, number, options.plies)
-            side = Side.WHITE if game % 2 else Side.BLACK
-            end = referee.play(start, side)
-            won = "void" if end.void else "draw" if end.winner is None else "won" if end.winner is side else "lost"
-            print(f"{game + 1}: opening {number} as {side.name.lower()}: {won}, {end.how}; {score}", flush=True)
-            if end.detail:
-                print(f"  {end.detail}", flush=True)
-        memory = [most_memory_mb(player.engine.process_id) for player in (first, second)]
-    print(f"{options.games} games of {variant.name}: {score}, {score.moves} moves, {dict(score.ends)}")
-    print(f"our slowest answer {score.slowest_s:.3f} s; most memory {memory} MB; faults: {len(score.faults)}")
-    print(*score.faults, sep="\n")
-    return 1 if score.faults else 0
+    options = parsed(arguments)
+    try:
+        settings = settings_of(options)
+        until = Until(options.games or (0 if options.sprt else 200), sprt_of(options))
+        workers = workers_of(options, settings.timed)
+        folder = options.results or FOLDER / time.strftime("%Y-%m-%d-%H%M%S")
+        match = Match(settings, folder)
+    except (ValueError, OSError, MatchError, JobsError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{settings.first.name} against {settings.second.name}: {settings.variant}, {folder}", flush=True)
+    if match.standing.games:
+        print(f"so far: {match.standing}", flush=True)
+    try:
+        for row in match.play(workers, until):
+            _tell(row, match, until)
+    except KeyboardInterrupt:
+        print("stopped; the same command with this --results goes on")
+    return _summed_up(match, until)
+
+
+def settings_of(options: argparse.Namespace) -> MatchSettings:
+    """What is to be played. ValueError, OSError."""
+    return MatchSettings(
+        options.variant,
+        player_of(options, opponent=False),
+        player_of(options, opponent=True),
+        openings_of(options),
+        _pairs(options.rule),
+        options.longest,
+        options.illegal_loses,
+        options.first_opening,
+        Colours(options.colours),
+    )
+
+
+def player_of(options: argparse.Namespace, opponent: bool) -> Player:
+    """One of the two; what is not said of the opponent is as for our engine, but not its options."""
+    command = options.opponent if opponent else options.engine
+    revision = options.opponent_revision if opponent else options.revision
+    told = {"USI_Hash": str(options.hash)} if options.hash else {}
+    told |= _pairs(options.opponent_option if opponent else options.engine_option)
+    xboard = options.xboard if opponent else ""
+    limits = limits_of(options, opponent)
+    if command and revision:
+        raise ValueError("a player is a command or a revision, not both")
+    if command:
+        words = tuple(shlex.split(command))
+        return Player(Path(words[0]).name, words, limits, told, surroundings_of(ROOT), xboard)
+    if revision:
+        commit = commit_of(revision)
+        found = surroundings_of(built(commit))
+        return Player(f"Shogi Desktop {revision}", BUILT_IN, limits, told, found, xboard, commit)
+    return Player("Shogi Desktop", BUILT_IN, limits, told, surroundings_of(ROOT), xboard, build_info.fingerprint())
+
+
+def limits_of(options: argparse.Namespace, opponent: bool) -> Limits:
+    """Nodes and depth instead of time; without any of them a byoyomi."""
+    nodes = (opponent and options.opponent_nodes) or options.nodes
+    depth = (opponent and options.opponent_depth) or options.depth
+    movetime_ms = (opponent and options.opponent_movetime) or options.movetime
+    if nodes or depth:
+        return Limits(nodes, depth)
+    if movetime_ms:
+        return Limits(movetime_ms=movetime_ms)
+    if options.clock:
+        main, _, increment = options.clock.partition("+")
+        return Limits(clock=TimeControl(_ms(main), options.byoyomi or 0, _ms(increment or "0")))
+    return Limits(clock=TimeControl(byoyomi_ms=options.byoyomi or 100))
+
+
+def openings_of(options: argparse.Namespace) -> Openings:
+    if options.openings:
+        return OpeningFile(options.openings, options.plies)
+    return RandomOpenings(6 if options.plies is None else options.plies)
+
+
+def sprt_of(options: argparse.Namespace) -> Sprt | None:
+    if not options.sprt:
+        return None
+    elo0, elo1 = options.sprt
+    return Sprt(elo0, elo1, options.alpha, options.beta)
+
+
+def workers_of(options: argparse.Namespace, timed: bool) -> Workers:
+    """Who plays the games. ValueError where two timed games would share a processor."""
+    if options.scheduler:
+        return Machines(options.scheduler)
+    if timed and options.parallel > (os.cpu_count() or 1):
+        raise ValueError(f"games with a clock need a processor each; there are {os.cpu_count()}")
+    return LocalWorkers(options.parallel)
+
+
+def _tell(row: GameRow, match: Match, until: Until) -> None:
+    played = f"{row.number}: opening {row.opening} as {row.first}: {row.score.value}, {row.how}"
+    print("; ".join(filter(None, [played, str(match.standing), until.told(match.standing)])), flush=True)
+    for fault in (*row.faults, *row.opponent_faults):
+        print(f"  {fault}", flush=True)
+
+
+def _summed_up(match: Match, until: Until) -> int:
+    """Says how it stands; the exit status."""
+    standing = match.standing
+    print(f"{standing.games} games, {standing.plies} plies: {standing}, pairs {standing.pairs}, {dict(standing.ends)}")
+    ours, theirs = (ms / 1000 for ms in standing.slowest_ms)
+    told = [until.told(standing), f"slowest answers {ours:.3f} s and {theirs:.3f} s; faults: {len(standing.faults)}"]
+    print(*filter(None, [*told, *standing.faults, *match.failures]), sep="\n")
+    match.close()
+    return 1 if standing.faults or match.failures else 0
 
 
 def _pairs(texts: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in (text.partition("=") for text in texts)}
 
 
-def _parser() -> argparse.ArgumentParser:
+def _ms(seconds: str) -> int:
+    return round(1000 * float(seconds))
+
+
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--variant", default="shogi")
-    parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first-opening", type=int, default=1, metavar="NUMBER")
-    parser.add_argument("--plies", type=int, default=6, help="random moves of an opening")
-    parser.add_argument("--longest", type=int, default=400, help="plies after which a game is given up as a draw")
-    parser.add_argument("--byoyomi", type=int, default=100, help="milliseconds for each move")
-    parser.add_argument("--movetime", type=int, default=0, help="the same, told as `go movetime`")
-    parser.add_argument("--nodes", type=int, default=0, help="nodes for each move instead of time")
-    parser.add_argument("--depth", type=int, default=0, help="depth of each search instead of time")
-    parser.add_argument("--opponent-nodes", type=int, default=0, help="the same for the opponent alone")
-    parser.add_argument("--opponent-depth", type=int, default=0)
-    parser.add_argument("--illegal-loses", action="store_true", help="an illegal move loses (default: a void game)")
-    parser.add_argument("--engine", default="", help="command of our engine (default: the built-in one)")
-    parser.add_argument("--opponent", default="", help="command of the opponent (default: the built-in one)")
-    parser.add_argument("--xboard", default="", metavar="NAME", help="the opponent speaks XBoard's protocol")
-    parser.add_argument("--engine-option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--opponent-option", action="append", default=[], metavar="NAME=VALUE")
-    return parser
+    add = parser.add_argument
+    add("--variant", default="shogi")
+    add("--rule", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
+    add("--results", type=Path, metavar="FOLDER", help="where games are kept and found (default: a new folder)")
+    add("--games", type=int, default=0, help="how many in all (default: 200, with --sprt no matter)")
+    add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="play until this is decided")
+    add("--alpha", type=float, default=0.05, help="chance that ELO1 is accepted where ELO0 is true")
+    add("--beta", type=float, default=0.05, help="chance that ELO1 is rejected where it is true")
+    add("--parallel", type=int, default=1, metavar="N", help="games at a time")
+    add("--scheduler", default="", metavar="tcp://HOST:PORT", help="play on the machines of this scheduler of dask")
+    add("--openings", type=Path, metavar="FILE", help="records or positions to begin with")
+    add("--plies", type=int, help="random moves of an opening (6), or moves of a record (all)")
+    add("--first-opening", type=int, default=1, metavar="NUMBER")
+    add("--colours", choices=[one.value for one in Colours], default="both", help="which side our engine has")
+    add("--longest", type=int, default=400, help="plies after which a game is given up as a draw")
+    add("--byoyomi", type=int, help="milliseconds for each move (100)")
+    add("--movetime", type=int, default=0, help="the same, told as `go movetime`")
+    add("--clock", default="", metavar="MAIN+INCREMENT", help="seconds for the game and added after each move")
+    add("--nodes", type=int, default=0, help="nodes for each move instead of time")
+    add("--depth", type=int, default=0, help="depth of each search instead of time")
+    for word in ("nodes", "depth", "movetime"):
+        add(f"--opponent-{word}", type=int, default=0, help="the same for the opponent alone")
+    add("--illegal-loses", action="store_true", help="an illegal move loses (default: a void game)")
+    add("--engine", default="", help="command of our engine (default: the built-in one)")
+    add("--revision", default="", metavar="REV", help="our engine is this revision of ours")
+    add("--opponent", default="", help="command of the opponent (default: the built-in one)")
+    add("--opponent-revision", default="", metavar="REV", help="the opponent is this revision of ours")
+    add("--xboard", default="", metavar="NAME", help="the opponent speaks XBoard's protocol")
+    add("--hash", type=int, default=0, metavar="MB", help="USI_Hash of both (default: their own)")
+    add("--engine-option", action="append", default=[], metavar="NAME=VALUE")
+    add("--opponent-option", action="append", default=[], metavar="NAME=VALUE")
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":

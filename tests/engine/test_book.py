@@ -132,7 +132,7 @@ def test_the_same_chance_makes_the_same_choice() -> None:
     for _ in range(2):
         player = Thinker(SHOGI, 1, seed=3)
         player.book = book(moves)
-        chosen.append([think(player).move for _ in range(12)])
+        chosen.append([think(player)[0].move for _ in range(12)])
     assert chosen[0] == chosen[1] and len(set(chosen[0])) == 2
 
 
@@ -183,22 +183,22 @@ def test_the_reply_that_the_book_expects_comes_along() -> None:
     assert [format_move(move, SHOGI) for move in found.line] == ["7g7f", "3c3d"]
 
 
-def think(player: Thinker, position: str = "startpos", level: int = 10, reports: list[Progress] | None = None) -> Answer:
+def think(player: Thinker, position: str = "startpos", level: int = 10) -> tuple[Answer, list[Progress]]:
     limits = Limits(nodes=300)
     board = parse_position_command(position, SHOGI)
-    report = None if reports is None else reports.append
-    return player.think(board, limits, Control(budget(limits)), LEVELS[level - 1], report=report)
+    reports: list[Progress] = []
+    answer = player.think(board, limits, Control(budget(limits)), LEVELS[level - 1], report=reports.append)
+    return answer, reports
 
 
 def test_a_player_with_a_book_does_not_search_where_the_book_has_a_move() -> None:
     player = Thinker(SHOGI, 1, seed=1)
     player.book = parse_book(TEXT.replace("2g2f 10 300\n", ""))
-    reports: list[Progress] = []
-    answer = think(player, reports=reports)
-    assert [format_move(move, SHOGI) for move in (answer.move, answer.ponder)] == ["7g7f", "3c3d"]
-    assert [(one.depth, one.nodes, one.score, one.line) for one in reports] == [(0, 0, 30, [answer.move, answer.ponder])]
-    think(player, "startpos moves 7g7f 8c8d", reports=reports)
-    assert reports[-1].nodes == 300
+    answer, told = think(player)
+    line = [answer.move, answer.ponder]
+    assert [format_move(move, SHOGI) for move in line] == ["7g7f", "3c3d"]
+    assert [(one.depth, one.nodes, one.score, one.line) for one in told] == [(0, 0, 30, line)]
+    assert think(player, "startpos moves 7g7f 8c8d")[1][-1].nodes == 300
 
 
 def test_analysis_and_several_lines_are_searched() -> None:
@@ -217,6 +217,5 @@ def test_each_level_has_learnt_as_much_as_the_one_below_it_or_more() -> None:
     for level in range(1, 11):
         player = Thinker(SHOGI, 1, seed=1)
         player.book = book([BookMove("2f2e", 0, 1)], line)
-        reports: list[Progress] = []
-        think(player, line, level, reports)
-        assert (bool(reports) and reports[-1].nodes == 0 and reports[-1].depth == 0) == (learnt[level - 1] > 4)
+        asked = [one.depth for one in think(player, line, level)[1]] == [0]
+        assert asked == (learnt[level - 1] > 4)

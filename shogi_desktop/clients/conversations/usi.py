@@ -11,7 +11,6 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import (
     BestMove,
     EngineOption,
-    format_position_command,
     parse_bestmove,
     parse_info,
     parse_move,
@@ -19,6 +18,7 @@ from shogi_desktop.notation.moves.usi import (
 )
 
 from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+from .followed import Followed
 
 MAX_OPTIONS: Final = 1000
 """Options that an engine may announce."""
@@ -38,6 +38,7 @@ class Usi(Dialect[SearchRequest]):
     def __init__(self) -> None:
         self.name = ""
         self.options: dict[str, EngineOption] = {}
+        self._followed = Followed()
 
     # What is said
 
@@ -63,7 +64,7 @@ class Usi(Dialect[SearchRequest]):
         return ["isready"]
 
     def asking(self, number: int, request: SearchRequest) -> list[str]:
-        return ["position " + format_position_command(request.start, request.moves), go_command(request)]
+        return [f"position {self._followed.text(request)}", go_command(request)]
 
     def stopping(self) -> list[str]:
         return ["stop"]
@@ -86,7 +87,7 @@ class Usi(Dialect[SearchRequest]):
         if word == "readyok":
             return Fenced()
         if word in ("bestmove", "checkmate"):
-            return End(None) if request is None else _answer(word, line, request)
+            return End(None) if request is None else self._answer(word, line, request)
         if word == "info" and request is not None:
             return _info(line)
         if word == "id":
@@ -108,6 +109,26 @@ class Usi(Dialect[SearchRequest]):
         if option.name in self.options or len(self.options) < MAX_OPTIONS:
             self.options[option.name] = option
 
+    def _answer(self, word: str, line: str, request: SearchRequest) -> Heard | None:
+        if (word == "checkmate") != (request.mate_ms is not None):
+            return None
+        return _mate(line) if word == "checkmate" else self._choice(line, request)
+
+    def _choice(self, line: str, request: SearchRequest) -> End | Nonsense:
+        try:
+            best = parse_bestmove(line)
+        except NotationError:
+            best = BestMove("")
+        if not _can_be_move(best.move) or not (best.ponder == "" or _can_be_move(best.ponder)):
+            return Nonsense()
+        if best.move in _WORDS:
+            return End(Choice(_WORDS[best.move], text=best.move))
+        try:
+            move = parse_move(best.move, self._followed.position(request))
+        except NotationError as error:
+            return End(Choice(Decision.IMPOSSIBLE, text=best.move, why=error.message))
+        return End(Choice(Decision.MOVE, move, best.move, best.ponder))
+
 
 def go_command(request: SearchRequest) -> str:
     """The `go` line of a request; without any limit it is `go infinite`."""
@@ -125,28 +146,6 @@ def go_command(request: SearchRequest) -> str:
     )
     words = [f"{name} {value}" for name, value in limits if value is not None]
     return " ".join(["go", *(["ponder"] if request.ponder else []), *(words or ["infinite"])])
-
-
-def _answer(word: str, line: str, request: SearchRequest) -> Heard | None:
-    if (word == "checkmate") != (request.mate_ms is not None):
-        return None
-    return _mate(line) if word == "checkmate" else _choice(line, request)
-
-
-def _choice(line: str, request: SearchRequest) -> End | Nonsense:
-    try:
-        best = parse_bestmove(line)
-    except NotationError:
-        best = BestMove("")
-    if not _can_be_move(best.move) or not (best.ponder == "" or _can_be_move(best.ponder)):
-        return Nonsense()
-    if best.move in _WORDS:
-        return End(Choice(_WORDS[best.move], text=best.move))
-    try:
-        move = parse_move(best.move, request.position())
-    except NotationError as error:
-        return End(Choice(Decision.IMPOSSIBLE, text=best.move, why=error.message))
-    return End(Choice(Decision.MOVE, move, best.move, best.ponder))
 
 
 def _mate(line: str) -> End | Nonsense:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..errors import NotationError, shortened
 from ..limits import LONGEST_ENGINE_LINE, check_length
@@ -63,8 +64,7 @@ class BestMove:
     ponder: str = ""
 
 
-@dataclass(frozen=True)
-class _Word:
+class _Word(NamedTuple):
     text: str
     column: int
 

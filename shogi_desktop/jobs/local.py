@@ -1,0 +1,150 @@
+"""Jobs in processes of this machine, each with a connection of its own: one that is killed takes no other with it."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Generic, TypeVar
+
+from .workers import TRIES, Done, Failed, Workers
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+_LEAVING_S: Final = 10.0
+"""How long a worker may take to go before it is killed."""
+
+
+@dataclass
+class _Job(Generic[A]):
+    """An argument, and how many workers have died of it."""
+
+    argument: A
+    deaths: int = 0
+
+
+class LocalWorkers(Workers):
+    """So many processes; each does one job at a time. They are new ones (`spawn`): nothing of this process but its
+    main module is imported there, which must do its work under `if __name__ == "__main__"`."""
+
+    def __init__(self, count: int) -> None:
+        if count < 1:
+            raise ValueError("there must be a worker")
+        self.count = count
+
+    def results(
+        self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
+    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+        coming = iter(arguments)
+        again: list[_Job[A]] = []
+        idle: list[_Worker[A, R]] = []
+        busy: dict[Connection, _Worker[A, R]] = {}
+        try:
+            while True:
+                while len(busy) < self.count and (job := again.pop() if again else _next(coming)) is not None:
+                    worker = idle.pop() if idle else _Worker(function, leave)
+                    busy[worker.connection] = worker
+                    worker.begin(job)
+                if not busy:
+                    break
+                for connection in wait(list(busy)):
+                    assert isinstance(connection, Connection)
+                    worker = busy.pop(connection)
+                    job, outcome = worker.job, worker.outcome()
+                    if outcome is not None:
+                        idle.append(worker)
+                        yield outcome
+                    elif job.deaths < TRIES:
+                        again.append(job)
+                    else:
+                        yield Failed(job.argument, f"its worker died {TRIES} times, {worker.fate}", died=True)
+        finally:
+            for worker in idle:
+                worker.dismiss()
+            for worker in busy.values():
+                worker.stop()
+            for worker in (*idle, *busy.values()):
+                worker.end()
+
+
+def _next(arguments: Iterator[A]) -> _Job[A] | None:
+    return next((_Job(argument) for argument in arguments), None)
+
+
+class _Worker(Generic[A, R]):
+    """One process, and what it is at."""
+
+    job: _Job[A]
+
+    def __init__(self, function: Callable[[A], R], leave: Callable[[], None] | None) -> None:
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.fate = ""
+        self._process: BaseProcess = context.Process(target=_work, args=(theirs, function, leave), daemon=True)
+        self._process.start()
+        theirs.close()  # so that the connection ends with the process
+
+    def begin(self, job: _Job[A]) -> None:
+        self.job = job
+        with suppress(OSError):  # it is dead: `outcome` will find that out
+            self.connection.send_bytes(pickle.dumps(job.argument))
+
+    def outcome(self) -> Done[A, R] | Failed[A] | None:
+        """What has come of its job; None where it died, which is the end of it."""
+        try:
+            why, result = pickle.loads(self.connection.recv_bytes())
+        except (EOFError, OSError):
+            self.job.deaths += 1
+            self.end()
+            self.fate = f"exit status {self._process.exitcode}"
+            return None
+        return Failed(self.job.argument, why) if why else Done(self.job.argument, result)
+
+    def dismiss(self) -> None:
+        """Lets it go when it has nothing to do any more."""
+        self.connection.close()
+
+    def stop(self) -> None:
+        """Nobody wants what it is at."""
+        self._process.terminate()
+
+    def end(self) -> None:
+        """Waits for its end."""
+        self.connection.close()
+        self._process.join(_LEAVING_S)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+# In the worker
+
+
+def _work(connection: Connection, function: Callable[[Any], Any], leave: Callable[[], None] | None) -> None:
+    """Does jobs until the connection ends, as it does when the other side is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all its processes: the first one decides
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
+    try:
+        while True:
+            connection.send_bytes(_answer(function, connection.recv_bytes()))
+    except (EOFError, BrokenPipeError):
+        return
+    finally:
+        if leave is not None:
+            leave()
+
+
+def _answer(function: Callable[[Any], Any], argument: bytes) -> bytes:
+    """What was wrong, and the result, as the other side reads them."""
+    try:
+        return pickle.dumps(("", function(pickle.loads(argument))))
+    except Exception:
+        return pickle.dumps((traceback.format_exc(), None))

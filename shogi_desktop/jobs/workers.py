@@ -1,0 +1,50 @@
+"""The one interface of everything that does jobs, and what comes of a job."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+TRIES: Final = 3
+"""How often a job is done whose worker dies of it."""
+
+
+class JobsError(Exception):
+    """There is nobody to do jobs, or nobody any more; the text says why."""
+
+
+@dataclass(frozen=True)
+class Done(Generic[A, R]):
+    """A job that was done."""
+
+    argument: A
+    result: R
+
+
+@dataclass(frozen=True)
+class Failed(Generic[A]):
+    """A job that was not: it raised an exception (`why` is its traceback), or its worker died each time (`died`)."""
+
+    argument: A
+    why: str
+    died: bool = False
+
+
+class Workers(ABC):
+    """Those who do jobs. They are there for as long as somebody asks for results."""
+
+    @abstractmethod
+    def results(
+        self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
+    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+        """What comes of `function` for each argument, as it comes, in any order. JobsError where there are no workers.
+
+        Arguments are taken only as fast as there is somebody to do them, so there may be endlessly many. Whoever
+        closes the iterator cancels what runs. `leave` is called in every worker that goes, or is free again, so that
+        `function` may keep there what serves the next job; it may not be called in one that is killed.
+        """

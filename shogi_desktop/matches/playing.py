@@ -1,0 +1,108 @@
+"""A game of a match as a job: what it takes, and what comes back of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import parse_position_command
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.rules import Side, Variant
+
+from .players import Player
+from .referee import End, Referee, Seat
+from .seats import seated
+from .settings import MatchSettings
+
+
+class Score(Enum):
+    """What a game brings the first player."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    VOID = "void"
+
+
+@dataclass(frozen=True)
+class GameOrder:
+    """A game that is to be played; `opening` is written as USI writes it, `opening_number` tells it from others."""
+
+    settings: MatchSettings
+    number: int
+    opening_number: int
+    opening: str
+    first: Side
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """What the table of a match says of a game. `how` is the value of the reason it ended by; the slowest answers are
+    those of the first player and of the second, `faults` and `opponent_faults` what must not happen to them."""
+
+    number: int
+    opening: int
+    first: str
+    score: Score
+    how: str
+    plies: int
+    slowest_ms: tuple[int, int]
+    faults: tuple[str, ...] = ()
+    opponent_faults: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game that was played, and its record as a file of ours."""
+
+    row: GameRow
+    record: str
+
+
+def play_game(order: GameOrder) -> PlayedGame:
+    """Plays a game. ValueError where its opening does not fit its rules."""
+    settings = order.settings
+    variant = settings.load_variant()
+    game = _begun(variant, order)
+    with seated(settings.first) as first, seated(settings.second) as second:
+        seats = (Seat(settings.first, first, 0, []), Seat(settings.second, second, 0, []))
+        by_side = dict(zip((order.first, order.first.other), seats, strict=True))
+        end = Referee(game, by_side, settings.longest, settings.illegal_loses).play(variant, settings.rules)
+    row = GameRow(
+        order.number,
+        order.opening_number,
+        order.first.name.lower(),
+        _score(end, order.first),
+        end.result.reason.value,
+        game.position.ply,
+        (seats[0].slowest_ms, seats[1].slowest_ms),
+        tuple(seats[0].faults),
+        tuple(seats[1].faults),
+    )
+    return PlayedGame(row, format_game(game))
+
+
+def _begun(variant: Variant, order: GameOrder) -> Game:
+    """A record of the opening."""
+    position = parse_position_command(order.opening, variant)
+    start = parse_position_command(order.opening.partition(" moves ")[0], variant)
+    game = Game(variant, start)
+    for move in position.history():
+        game.play(move)
+    players = {order.first: order.settings.first, order.first.other: order.settings.second}
+    game.headers |= {side.name.lower(): _told(players[side]) for side in Side}
+    game.headers["event"] = f"game {order.number} of a match, opening {order.opening_number}"
+    return game
+
+
+def _told(player: Player) -> str:
+    return f"{player.name} ({player.limits.told()})"
+
+
+def _score(end: End, first: Side) -> Score:
+    if end.void:
+        return Score.VOID
+    if end.result.winner is None:
+        return Score.DRAWN
+    return Score.WON if end.result.winner is first else Score.LOST

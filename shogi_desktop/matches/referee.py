@@ -1,0 +1,155 @@
+"""One game between two engines, whatever they speak: every move is judged by the rules, every answer timed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shogi_desktop.clients.engine_call import EngineError
+from shogi_desktop.clients.search import Choice, Decision
+from shogi_desktop.game.clock import Clock
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import Info, format_position_command
+from shogi_desktop.rules import Position, Side, Variant
+from shogi_desktop.rules.rulings.declaration import judge_declaration
+
+from .players import Player
+from .seats import Engine
+
+LATENESS_MS: Final = 250
+"""What a loaded machine may add to an answer before it counts as late, where the game is not lost by that."""
+_UNUSUAL: Final[Mapping[Decision, Reason]] = {
+    Decision.IMPOSSIBLE: Reason.ILLEGAL_MOVE,
+    Decision.DECLARE: Reason.FORFEIT,  # a declaration that is not justified
+    Decision.CLAIM: Reason.OTHER,
+}
+
+
+@dataclass(frozen=True)
+class End:
+    """How a game ended; with `void` it counts for nobody, and `result.detail` says what was wrong."""
+
+    result: GameResult
+    void: bool = False
+
+
+@dataclass
+class Seat:
+    """A player at the board, and what is to be told of it afterwards: its slowest answer, and what must not happen."""
+
+    player: Player
+    engine: Engine
+    slowest_ms: int
+    faults: list[str]
+
+
+class Referee:
+    """Lets two players play one game, which is recorded with its times and what the engines told of their moves."""
+
+    def __init__(self, game: Game, seats: Mapping[Side, Seat], longest: int, illegal_loses: bool) -> None:
+        """`game` is at the end of its opening."""
+        self.game = game
+        self._origin = game.start
+        self._seats = seats
+        self._longest = longest
+        self._illegal_loses = illegal_loses
+        black, white = (seats[side].player.limits.clock for side in Side)
+        self._clock = Clock(black, white, _now_ms)
+        self._info = Info()
+
+    def play(self, variant: Variant, rules: Mapping[str, str]) -> End:
+        """The game to its end, which is put into the record."""
+        end = self._prepare(variant, rules) or self._play()
+        self.game.finish(end.result)
+        for side, seat in self._seats.items():
+            won = end.result.winner
+            seat.engine.game_over("draw" if won is None else "win" if won is side else "lose")
+        return end
+
+    def _prepare(self, variant: Variant, rules: Mapping[str, str]) -> End | None:
+        for seat in self._seats.values():
+            try:
+                seat.engine.set_up(seat.player.settings(variant, rules))
+            except EngineError as error:
+                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} at the start of a game of {variant.name}")
+        return None
+
+    def _play(self) -> End:
+        position = self.game.position
+        self._clock.start(Side(position.turn))
+        self._clock.pause()
+        while position.ply < self._longest:
+            outcome = position.outcome()
+            if outcome is not None:
+                return End(GameResult.of_outcome(outcome))
+            seat = self._seats[Side(position.turn)]
+            try:
+                choice, spent_ms = self._ask(seat, position)
+            except EngineError as error:
+                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}")
+            end = self._judge(seat, choice, position, spent_ms)
+            if end is not None:
+                return end
+            self._record(seat, choice.move, spent_ms)
+        return End(GameResult(None, Reason.MOVE_LIMIT, f"given up after {self._longest} plies"))
+
+    def _ask(self, seat: Seat, position: Position) -> tuple[Choice, int]:
+        """What a player does in its turn, and the milliseconds it took."""
+        self._info = Info()
+        request = seat.player.request(self._origin, tuple(position.history()), self._clock)
+        self._clock.resume()
+        choice = seat.engine.ask(request, self._hear)
+        spent_ms = self._clock.press()
+        self._clock.pause()
+        seat.slowest_ms = max(seat.slowest_ms, spent_ms)
+        assert isinstance(choice, Choice)
+        return choice, spent_ms
+
+    def _hear(self, told: object) -> None:
+        if isinstance(told, Info) and (told.score_cp is not None or told.score_mate is not None):
+            self._info = told
+
+    def _judge(self, seat: Seat, choice: Choice, position: Position, spent_ms: int) -> End | None:
+        """The end of the game where it ends by what a player does, or has done too late; None for a move in time."""
+        side = Side(position.turn)
+        if seat.player.limits.has_clock and self._clock.flagged() is side:
+            seat.faults.append(f"lost on time: {spent_ms / 1000:.3f} s {self._where()}")
+            return End(GameResult(side.other, Reason.TIME, spent_ms=spent_ms))
+        allowed_ms = seat.player.limits.move_ms
+        if allowed_ms and spent_ms > allowed_ms + LATENESS_MS:
+            seat.faults.append(f"late: {spent_ms / 1000:.3f} s {self._where()}")
+        if choice.decision is Decision.MOVE:
+            return None
+        if choice.decision is Decision.RESIGN:
+            return End(GameResult(side.other, Reason.RESIGN, spent_ms=spent_ms))
+        if choice.decision is Decision.DECLARE:
+            declaration = judge_declaration(position)
+            if declaration.allowed and declaration.winner == side:
+                return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
+        end = self._void(seat, _UNUSUAL[choice.decision], f"{choice.why or choice.text} {self._where()}")
+        if choice.decision is Decision.IMPOSSIBLE and self._illegal_loses:
+            return End(replace(end.result, winner=side.other))
+        return end
+
+    def _record(self, seat: Seat, move: int, spent_ms: int) -> None:
+        clock_ms = tuple(self._clock.remaining(side).main_ms for side in Side)
+        node = self.game.play(move, spent_ms, (clock_ms[0], clock_ms[1]) if seat.player.limits.has_clock else None)
+        info = self._info
+        score = f"mate {info.score_mate}" if info.score_mate is not None else info.score_cp
+        words = {"score": score, "depth": info.depth, "nodes": info.nodes}
+        node.comment = ", ".join(f"{name} {value}" for name, value in words.items() if value is not None)
+
+    def _void(self, seat: Seat, reason: Reason, detail: str) -> End:
+        """A player that crashes, is silent, or does what is not legal here."""
+        seat.faults.append(f"{reason.value}: {detail}")
+        return End(GameResult(None, reason, detail), void=True)
+
+    def _where(self) -> str:
+        return f"after: {format_position_command(self._origin, self.game.position.history())}"
+
+
+def _now_ms() -> int:
+    return time.monotonic_ns() // 1_000_000

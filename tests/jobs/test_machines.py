@@ -1,0 +1,93 @@
+"""Jobs through dask: a scheduler and two workers, all of them processes of their own."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.jobs.machines import Machines
+from shogi_desktop.jobs.workers import Done, Failed, JobsError
+from tests.jobs import work
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a scheduler listens that has two workers."""
+    pytest.importorskip("distributed")
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__SCHEDULER__WORK_STEALING": "False"}
+    where = f"tcp://127.0.0.1:{free_port()}"
+    scheduler = ["scheduler", "--host", "127.0.0.1", "--port", where.rpartition(":")[2], "--no-dashboard"]
+    worker = ["worker", where, "--nworkers", "2", "--nthreads", "1", "--no-dashboard", "--memory-limit", "0"]
+    started = [
+        subprocess.Popen([sys.executable, "-m", "dask", *words], env=surroundings, stderr=subprocess.DEVNULL)
+        for words in (scheduler, worker)
+    ]
+    yield where
+    for process in reversed(started):
+        process.terminate()
+        process.wait(30)
+
+
+def test_jobs_are_done_by_both_workers(address: str) -> None:
+    outcomes = list(Machines(address).results(work.square, range(20)))
+    assert sorted(one.result for one in outcomes if isinstance(one, Done)) == [n * n for n in range(20)]
+    numbers = {one.result for one in Machines(address).results(work.own_number, range(20)) if isinstance(one, Done)}
+    assert len(numbers) == 2 and os.getpid() not in numbers
+
+
+def test_an_exception_is_told_and_the_others_go_on(address: str) -> None:
+    outcomes = {one.argument: one for one in Machines(address).results(work.odd_fails, range(4))}
+    failed = outcomes[3]
+    assert isinstance(failed, Failed) and "3 is odd" in failed.why and not failed.died
+    assert outcomes[2] == Done(2, 2)
+
+
+@pytest.mark.timeout(120)
+def test_a_killed_worker_costs_nothing_but_time(address: str, tmp_path: Path) -> None:
+    jobs = [(tmp_path / f"job{number}", 1 if number == 1 else 0) for number in range(4)]
+    outcomes = list(Machines(address).results(work.dies, jobs))
+    assert sorted(one.result for one in outcomes if isinstance(one, Done)) == [f"job{n}" for n in range(4)]
+    assert (tmp_path / "job1").read_text() == "xx"
+
+
+def test_a_bag_may_be_endless_and_is_not_taken_ahead(address: str) -> None:
+    taken = itertools.count()
+    with closing(Machines(address).results(work.square, taken)) as outcomes:
+        assert len(list(itertools.islice(outcomes, 10))) == 10
+    assert next(taken) <= 10 + 4 * 2
+
+
+def test_workers_take_leave(address: str, tmp_path: Path) -> None:
+    files = [tmp_path / "one"]
+    assert len(list(Machines(address).results(work.remember, files, work.forget))) == 1
+    assert (tmp_path / "one.left").exists()
+
+
+def test_nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("shogi_desktop.jobs.machines.PATIENCE_S", 0.5)
+    with pytest.raises(JobsError, match="no scheduler"):
+        list(Machines(f"tcp://127.0.0.1:{free_port()}").results(work.square, [1]))
+
+
+def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(JobsError, match="pip install distributed"):
+        Machines("tcp://127.0.0.1:8786")

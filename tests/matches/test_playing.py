@@ -1,0 +1,127 @@
+"""Games between fake engines: what ends them, what counts, and what their records say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.clients.search import Timeouts
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.matches import players, seats
+from shogi_desktop.matches.openings import RandomOpenings
+from shogi_desktop.matches.players import Limits
+from shogi_desktop.matches.playing import GameOrder, PlayedGame, Score, play_game
+from shogi_desktop.matches.settings import MatchSettings
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.rules import Side
+from tests.engines import FakeEngines
+from tests.matches.players import match_of, player
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Engines are given up soon, and go when a test ends."""
+    monkeypatch.setattr(players, "PATIENCE", Timeouts(start_ms=20_000, stop_ms=500, quit_ms=300))
+    monkeypatch.setattr(players, "MARGIN_MS", 1000)
+    yield
+    seats.leave()
+
+
+def played(settings: MatchSettings, side: Side = Side.BLACK, opening: str = "startpos") -> PlayedGame:
+    return play_game(GameOrder(settings, 1, 1, opening, side))
+
+
+def test_a_game_that_is_too_long_is_a_draw(tmp_path: Path) -> None:
+    row = played(match_of(tmp_path)).row
+    assert (row.score, row.how, row.plies, row.faults) == (Score.DRAWN, "move_limit", 12, ())
+
+
+@pytest.mark.parametrize("side", Side)
+def test_who_resigns_has_lost(tmp_path: Path, side: Side) -> None:
+    row = played(match_of(tmp_path, "", "resign"), side).row
+    assert (row.score, row.how, row.first) == (Score.WON, "resign", side.name.lower())
+
+
+def test_a_game_that_the_rules_end(tmp_path: Path) -> None:
+    settings = match_of(tmp_path)
+    mated = "sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 2"
+    row = played(settings, opening=mated).row
+    assert (row.score, row.how, row.slowest_ms) == (Score.WON, "checkmate", (0, 0))
+
+
+@pytest.mark.parametrize("manners", ["illegal", "die_in_search", "hang", "die_at_start", "win"])
+def test_what_an_engine_does_wrongly_makes_the_game_void(tmp_path: Path, manners: str) -> None:
+    theirs = played(match_of(tmp_path, "", manners)).row
+    assert theirs.score is Score.VOID and len(theirs.opponent_faults) == 1 and theirs.faults == ()
+    ours = played(match_of(tmp_path, manners, "")).row
+    assert ours.score is Score.VOID and len(ours.faults) == 1 and ours.opponent_faults == ()
+
+
+def test_an_illegal_move_may_lose(tmp_path: Path) -> None:
+    game = played(match_of(tmp_path, "", "illegal", illegal_loses=True))
+    assert (game.row.score, game.row.how) == (Score.WON, "illegal_move") and "1e9a" in game.row.opponent_faults[0]
+
+
+def test_a_late_answer_is_told_but_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.matches.referee.LATENESS_MS", 100)
+    row = played(match_of(tmp_path, "slow", longest=2)).row
+    assert row.score is Score.DRAWN and row.slowest_ms[0] >= 300 and "late: 0." in row.faults[0]
+
+
+def test_a_clock_that_has_run_out_loses(tmp_path: Path) -> None:
+    control = Limits(clock=TimeControl(main_ms=2000, increment_ms=10))
+    first, second = player(tmp_path / "first", "slow", limits=control), player(tmp_path / "second", limits=control)
+    game = played(MatchSettings("shogi", first, second, RandomOpenings(0), longest=18))
+    assert (game.row.score, game.row.how) == (Score.LOST, "time") and "lost on time" in game.row.faults[0]
+    told = FakeEngines(tmp_path / "first").told("go")
+    assert told[0] == "go btime 2000 wtime 2000 binc 10 winc 10"
+    clock_ms = parse_game(game.record).main_line()[0].clock_ms
+    assert clock_ms is not None and clock_ms[0] <= 1710 and clock_ms[1] == 2000  # 0.3 s are gone, 0.01 s is there
+    assert told[1].split()[2] == str(clock_ms[0])
+
+
+@pytest.mark.parametrize(
+    ("limits", "told"),
+    [
+        (Limits(nodes=100), "go nodes 100"),
+        (Limits(depth=3, nodes=5), "go depth 3 nodes 5"),
+        (Limits(movetime_ms=20), "go movetime 20"),
+        (Limits(clock=TimeControl(byoyomi_ms=20)), "go btime 0 wtime 0 byoyomi 20"),
+        (Limits(clock=TimeControl(60_000, 50)), "go btime 60000 wtime 0 byoyomi 50"),
+    ],
+)
+def test_limits_are_told(tmp_path: Path, limits: Limits, told: str) -> None:
+    settings = MatchSettings("shogi", player(tmp_path / "first", limits=limits), player(tmp_path / "second"), longest=1)
+    played(settings)
+    assert FakeEngines(tmp_path / "first").told("go") == [told]
+
+
+def test_no_limit_at_all_is_refused() -> None:
+    with pytest.raises(ValueError):
+        Limits()
+
+
+def test_engines_stay_for_the_next_game_and_leave_when_told(tmp_path: Path) -> None:
+    settings = match_of(tmp_path, longest=2)
+    played(settings)
+    played(settings, Side.WHITE)
+    engines = FakeEngines(tmp_path / "first")
+    assert len(engines.processes()) == 1 and len(engines.told("usinewgame")) == 2
+    seats.leave()
+    assert engines.alive() == []
+
+
+def test_an_engine_that_died_is_started_again(tmp_path: Path) -> None:
+    settings = match_of(tmp_path, "die_in_search@1", longest=2)
+    assert [played(settings).row.score, played(settings).row.score] == [Score.VOID, Score.DRAWN]
+
+
+def test_the_record_tells_who_played_and_what_they_thought(tmp_path: Path) -> None:
+    game = parse_game(played(match_of(tmp_path, "winning", "", longest=3), opening="startpos moves 7g7f").record)
+    assert game.headers["black"] == "first (10 ms a move)" and game.headers["white"] == "second (10 ms a move)"
+    opening, reply, last = game.main_line()
+    assert opening.comment == "" and opening.spent_ms is None and reply.spent_ms is not None
+    assert last.comment == "score 300, depth 3, nodes 10"
+    assert game.result is not None and game.result.winner is None
