@@ -31,6 +31,7 @@ CHANGED = Settings(
     auto_flip=True,
     lens=False,
     unhurried=False,
+    opening_book=False,
     guide=True,
     announce_check=False,
     announce_mate=False,

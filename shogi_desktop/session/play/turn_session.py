@@ -118,6 +118,10 @@ class TurnSession(RecordSession):
         """How long the computer takes for an answer at least, its clock permitting; None = no longer than it does."""
         self._pace = pace
 
+    def set_opening_book(self, on: bool) -> None:
+        """Whether the computer may open games from its book, as it does unless it is told."""
+        self._seats.set_opening_book(on)
+
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
         first = self.game.first_turn
