@@ -18,6 +18,8 @@ from ..rules.position import Position
 from .book import Book
 from .control import Control
 from .evaluation.handmade import HandMade
+from .evaluation.learned import Learned
+from .evaluation.network import Network
 from .evaluation.weights import Weights
 from .limits import Limits
 from .search.ordering import MAX_PLY
@@ -67,8 +69,13 @@ class RootMove:
 class Thinker:
     """The player of one variant; remembers between moves what its searches found."""
 
-    def __init__(self, variant: Variant, megabytes: int, seed: int | None = None) -> None:
-        """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices."""
+    def __init__(
+        self, variant: Variant, megabytes: int, seed: int | None = None, network: Network | None = None
+    ) -> None:
+        """`megabytes` bounds the transposition table; `seed` makes the lower levels repeat their choices.
+
+        Positions are judged by `network`, without one by the sums that are made by hand.
+        """
         self.variant = variant
         self.book: Book | None = None
         self.table = TranspositionTable(megabytes)
@@ -76,7 +83,8 @@ class Thinker:
         self._seed = self._random.getrandbits(30)
         weights = _weights_of(variant)
         position = Position(variant)
-        self._search = Search(position, self.table, HandMade(position, weights), weights.worth)
+        evaluation = Learned(position, network) if network else HandMade(position, weights)
+        self._search = Search(position, self.table, evaluation, weights.worth)
         self._unit = int(weights.worth.unit)
         self._lost = -int(weights.worth.hopeless)
         self._roots: list[RootMove] = []

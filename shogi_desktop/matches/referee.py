@@ -12,7 +12,7 @@ from shogi_desktop.clients.search import Choice, Decision
 from shogi_desktop.game.clock import Clock
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.moves.usi import Info, format_position_command
+from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, Side, Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
@@ -148,7 +148,8 @@ class Referee:
         return End(GameResult(None, reason, detail), void=True)
 
     def _where(self) -> str:
-        return f"after: {format_position_command(self._origin, self.game.position.history())}"
+        """The place in the record."""
+        return f"after ply {self.game.position.ply}"
 
 
 def _now_ms() -> int:

@@ -45,6 +45,7 @@ from tests.benchmarks.revisions import built, commit_of, surroundings_of
 from tests.engine.usi.usi_child import BUILT_IN, ROOT
 
 FOLDER = ROOT / "build" / "matches"
+MOST_TOLD = 20  # faults at the end; each was told with its game
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -155,7 +156,7 @@ def _summed_up(match: Match, until: Until) -> int:
     print(f"{standing.games} games, {standing.plies} plies: {standing}, pairs {standing.pairs}, {dict(standing.ends)}")
     ours, theirs = (ms / 1000 for ms in standing.slowest_ms)
     told = [until.told(standing), f"slowest answers {ours:.3f} s and {theirs:.3f} s; faults: {len(standing.faults)}"]
-    print(*filter(None, [*told, *standing.faults, *match.failures]), sep="\n")
+    print(*filter(None, [*told, *standing.faults[:MOST_TOLD], *match.failures[:MOST_TOLD]]), sep="\n")
     match.close()
     return 1 if standing.faults or match.failures else 0
 

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -26,8 +27,16 @@ def commit_of(revision: str) -> str:
     return found.stdout.strip()
 
 
-def built(commit: str) -> Path:
-    """The folder of a revision, compiled. CalledProcessError where that fails."""
+def compile_in(folder: Path) -> None:
+    """CalledProcessError where it cannot be compiled."""
+    surroundings = {**os.environ, "SHOGI_COMPILE": "1", "PYTHONPATH": ""}
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=folder, env=surroundings, stdout=subprocess.DEVNULL, check=True)
+    shutil.rmtree(folder / "build")
+
+
+def built(commit: str, compiles: Callable[[Path], None] = compile_in) -> Path:
+    """The folder of a revision, compiled."""
     folder = _cache() / commit
     if not folder.exists():
         unfinished = folder.with_name(f"{commit}.{os.getpid()}")
@@ -36,10 +45,7 @@ def built(commit: str) -> Path:
         with tarfile.open(fileobj=BytesIO(archive)) as files:
             files.extractall(unfinished, filter="data")
         print(f"compiling {commit[:12]} in {folder}", file=sys.stderr, flush=True)
-        surroundings = {**os.environ, "SHOGI_COMPILE": "1", "PYTHONPATH": ""}
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        subprocess.run(command, cwd=unfinished, env=surroundings, stdout=subprocess.DEVNULL, check=True)
-        shutil.rmtree(unfinished / "build" / "temp", ignore_errors=True)
+        compiles(unfinished)
         unfinished.rename(folder)
     return folder
 

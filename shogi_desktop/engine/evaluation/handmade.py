@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
 from shogi_desktop.rules.position import Position
 
 from ..search.score import EVALUATION_LIMIT
-from .evaluation import Evaluation
+from .incremental import Incremental
 from .packed import HALF, LOW
 from .royal_relations import RoyalRelations
 from .weights import Weights
@@ -42,7 +41,7 @@ _MOST_OPEN: Final = 6
 _LINE_ATTACK: Final = 120
 
 
-class HandMade(Evaluation):
+class HandMade(Incremental):
     """Keeps a record of sums for every move played, one after the other in `_sums`; `_at` is where the last one begins.
 
     _SCORE     packed, for Black
@@ -73,7 +72,6 @@ class HandMade(Evaluation):
         self._engaged: vec[i64] = weights.engaged
         self._hand: vec[i64] = weights.hand
         self._hand_threat: vec[i64] = weights.hand_threat
-        self._kinds: i64 = weights.kinds
         self._view: vec[i64] = weights.royals.view
         self._near_own: vec[i64] = weights.royals.near_own
         self._near_enemy: vec[i64] = weights.royals.near_enemy
@@ -106,9 +104,8 @@ class HandMade(Evaluation):
                 self._change(position.cells[square], square, 1)
             sums[at + _THREAT + side] = 0
             for kind in position.tables.hand_kinds:
-                held = position.hand[side * self._kinds + kind]
-                if held:
-                    self._hold(side, kind, held)
+                for which in range(position.hand[side * self._kinds + kind]):
+                    self._hold(side, kind, which, 1)
 
     def _royal_of(self, side: i64) -> i64:
         """Square of a side's royal piece, the last of them in its list, -1 without one."""
@@ -122,97 +119,7 @@ class HandMade(Evaluation):
                 found = position.listed[n]
         return found
 
-    def play(self, move: i64) -> None:
-        if self.position.one_victim:
-            self._play_lean(move)
-        else:
-            self._play_removing(move)
-
-    def _play_lean(self, move: i64) -> None:
-        """Plays a move that takes no more than the piece on its target."""
-        position = self.position
-        tables = position.tables
-        self._push()
-        side = position.turn
-        target = move & SQUARE_MASK
-        if move & DROP:
-            kind = move >> ORIGIN_SHIFT & SQUARE_MASK
-            self._hold(side, kind, -1)
-            self._change(kind << 1 | side, target, 1)
-            position.play(move)
-            return
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        piece = position.cells[origin]
-        victim = position.cells[target]
-        face = tables.promoted[piece] if move & PROMOTION else piece
-        if tables.royal[piece] | tables.royal[face] | tables.royal[victim]:
-            position.play(move)
-            self._sum_up()
-            return
-        if victim:
-            self._change(victim, target, -1)
-            held = tables.demoted[victim]
-            if held:
-                self._hold(side, held, 1)
-        self._change(piece, origin, -1)
-        self._change(face, target, 1)
-        position.play(move)
-
-    def _play_removing(self, move: i64) -> None:
-        """Plays a move and sees what it has removed."""
-        position = self.position
-        tables = position.tables
-        side = position.turn
-        first = position.removed_top
-        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
-        target = move & SQUARE_MASK
-        drops = move & DROP != 0
-        piece = origin << 1 | side if drops else position.cells[origin]
-        face = tables.promoted[piece] if move & PROMOTION else piece
-        position.play(move)
-        self._push()
-        anew = tables.royal[face] != 0
-        n = first
-        while n < position.removed_top:
-            if tables.royal[position.removed[n + 1]]:
-                anew = True
-            n += 3
-        if anew:
-            self._sum_up()
-            return
-        if drops:
-            self._hold(side, origin, -1)
-            self._change(face, target, 1)
-        elif origin != target or face != piece:
-            self._change(piece, origin, -1)
-            self._change(face, target, 1)
-        n = first
-        while n < position.removed_top:
-            self._change(position.removed[n + 1], position.removed[n], -1)
-            n += 3
-        if position.has_drops:
-            self._hold_captured(side, first)
-
-    def _hold_captured(self, side: i64, first: i64) -> None:
-        """A side gets in hand what its last move captured; what burnt is lost to both."""
-        position = self.position
-        n = first
-        while n < position.captured_height(position.ply - 1):
-            held = position.tables.demoted[position.removed[n + 1]]
-            if held:
-                self._hold(side, held, 1)
-            n += 3
-
-    def play_null(self) -> None:
-        self.position.play_null()
-        self._push()
-
-    def undo(self) -> None:
-        self._at -= _FIELDS
-        self.position.undo()
-
-    def _push(self) -> None:
-        """Begins a new record with the sums of the last one."""
+    def _begin(self) -> None:
         sums = self._sums
         before = self._at
         at = before + _FIELDS
@@ -226,8 +133,13 @@ class HandMade(Evaluation):
         sums[at + 6] = sums[before + 6]
         sums[at + 7] = sums[before + 7]
 
-    def _hold(self, side: i64, kind: i64, times: i64) -> None:
-        """So many pieces of a kind come to a side's hand, or leave it (below 0)."""
+    def _end(self) -> None:
+        self._at -= _FIELDS
+
+    def _royals_changed(self) -> None:
+        self._sum_up()
+
+    def _hold(self, side: i64, kind: i64, which: i64, times: i64) -> None:
         slot = side * self._kinds + kind
         sums = self._sums
         at = self._at
@@ -235,7 +147,6 @@ class HandMade(Evaluation):
         sums[at + _THREAT + side] = sums[at + _THREAT + side] + times * self._hand_threat[slot]
 
     def _change(self, piece: i64, square: i64, times: i64) -> None:
-        """Adds a piece on a square to the sums (times 1) or takes it out (-1)."""
         sums = self._sums
         at = self._at
         score = self._place[piece * self._size + square]

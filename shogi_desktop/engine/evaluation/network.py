@@ -1,0 +1,147 @@
+"""The weights of a network and the files they come in.
+
+A network sums for either side the weights of its inputs that are on: `sums` sums, cut off at 0 and at `clip` and
+squared, and one more that counts as it is (`linear`). The score is a weighted sum of the squares, own and enemy ones,
+with weights chosen by how many pieces are left (`phases`), and of the difference of the linear sums. All are integers.
+
+Sums lie in lanes, four to a number; a lane holds -16384 to 16383 and what is added to it stays in there for every
+position, which `Network.most` tells.
+
+A file is a line of text, a line of JSON, and the numbers of `Network` as 64-bit integers, little-endian.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from array import array
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shogi_desktop.excerpt import shortened
+from shogi_desktop.rules.record.variant import Variant
+
+from .inputs import Inputs, fingerprint
+
+MAGIC: Final = b"shogi-desktop network 1\n"
+LANES: Final = 4
+LANE_BITS: Final = 15
+LANE_LIMIT: Final = 1 << LANE_BITS - 1
+OUTPUT_SHIFT: Final = 20
+LINEAR_SHIFT: Final = 5
+_LONGEST_HEADER: Final = 100_000
+_MOST_BYTES: Final = 200_000_000
+# What a header says, and between which numbers it must lie.
+_NUMBERS: Final = {
+    "sums": (LANES, 1024),
+    "clip": (1, 1024),
+    "zone_files": (1, 36),
+    "zone_ranks": (1, 36),
+    "phases": (1, 64),
+}
+
+
+class NetworkError(ValueError):
+    """A file that is no network, or not one of this variant."""
+
+
+class Network:
+    """Weights for one variant.
+
+    rows     [(zone * inputs + input) * stride + word] four sums each, the last word is the linear one in 1/32 points
+    bias     [word] what the sums begin with
+    output   [phase * 2 * sums + sum] weights of own squares and then of the enemy's, in points << OUTPUT_SHIFT
+    base     [phase] the same to begin with
+    phase    [pieces on the board] the first of the output weights
+    """
+
+    def __init__(self, variant: Variant, header: Mapping[str, object], numbers: array[int]) -> None:
+        """`header` as `read_header` has checked it; NetworkError where there are other than its numbers."""
+        sums, self.clip, files, ranks, phases = (_number(header, name) for name in _NUMBERS)
+        self.header = header
+        self.inputs = Inputs(variant, files, ranks)
+        self.sums: i64 = sums
+        self.words: i64 = sums // LANES
+        self.stride: i64 = self.words + 1
+        sizes = [int(self.inputs.zones * self.inputs.count * self.stride), int(self.stride), phases * 2 * sums, phases]
+        if len(numbers) != sum(sizes):
+            raise NetworkError(f"it has {len(numbers)} numbers instead of {sum(sizes)}")
+        parts = []
+        at = 0
+        for size in sizes:
+            parts.append(vec[i64](memoryview(numbers)[at : at + size]))
+            at += size
+        self.rows, self.bias, self.output, self.base = parts
+        # The phases share the pieces of the array evenly; an army may be larger in a position set up by hand.
+        army = max(1, len(variant.array))
+        most = len(variant.squares) + 1
+        self.phase: vec[i64] = vec[i64]([min(n * phases // (army + 1), phases - 1) for n in range(most)])
+
+
+def read_network(data: bytes, variant: Variant) -> Network:
+    """The network of a file; NetworkError tells why it is none for the variant."""
+    if not data.startswith(MAGIC):
+        raise NetworkError("this is not a network")
+    end = data.find(b"\n", len(MAGIC), len(MAGIC) + _LONGEST_HEADER)
+    if end < 0:
+        raise NetworkError("its header does not end")
+    header = _checked(data[len(MAGIC) : end])
+    if header.get("fingerprint") != fingerprint(variant):
+        raise NetworkError(f"it was trained for {shortened(str(header.get('variant')))}, or for other pieces of it")
+    body = data[end + 1 :]
+    if len(body) % 8 or zlib.crc32(body) != header.get("crc32"):
+        raise NetworkError("its numbers are damaged")
+    numbers = array("q")
+    numbers.frombytes(body)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return Network(variant, header, numbers)
+
+
+def load_network(path: Path, variant: Variant) -> Network:
+    """The network of a file; NetworkError names the file and the reason."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+        if len(data) > _MOST_BYTES:
+            raise NetworkError("it is too large")
+        return read_network(data, variant)
+    except (OSError, NetworkError) as error:
+        raise NetworkError(f"{path}: {error}") from error
+
+
+def format_network(header: Mapping[str, object], numbers: array[int]) -> bytes:
+    """The bytes of a file."""
+    told = array("q", numbers)
+    if sys.byteorder == "big":
+        told.byteswap()
+    body = told.tobytes()
+    return MAGIC + json.dumps(dict(header) | {"crc32": zlib.crc32(body)}).encode() + b"\n" + body
+
+
+def _checked(text: bytes) -> dict[str, object]:
+    """The header of a file, with all numbers in their places."""
+    try:
+        header = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NetworkError("its header cannot be read") from error
+    if not isinstance(header, dict):
+        raise NetworkError("its header cannot be read")
+    for name, (least, most) in _NUMBERS.items():
+        number = header.get(name)
+        if not isinstance(number, int) or not least <= number <= most:
+            raise NetworkError(f"{name} must be a number from {least} to {most}")
+    if _number(header, "sums") % LANES:
+        raise NetworkError(f"sums must be a multiple of {LANES}")
+    return header
+
+
+def _number(header: Mapping[str, object], name: str) -> int:
+    number = header[name]
+    assert isinstance(number, int)
+    return number
