@@ -80,7 +80,8 @@ class Engine:
 
 
 def try_engine(command: Sequence[str | Path], environment: dict[str, str]) -> str:
-    """A legal best move in every game, after a count of moves that only compiled rules can make in its time."""
+    """A legal best move in every game, one that is found and one of the book, after a count of moves that only compiled
+    rules can make in its time."""
     engine = Engine(command, environment)
     try:
         engine.ask("usi", "usiok", 20)
@@ -99,8 +100,12 @@ def best_move(engine: Engine, question: Question) -> str:
     if not counted.endswith(f" {question.count}"):
         raise Failure(f"perft {question.depth} of {question.variant}: {counted}")
     best = engine.ask("go movetime 500", "bestmove", 5)[-1].split()[1]
-    if best not in legal:
-        raise Failure(f"the engine's move {best} is not one of {sorted(legal)}")
+    known = engine.ask("setoption name OwnBook value true\ngo movetime 500", "bestmove", 5)
+    if not any(line.startswith("info depth 0 ") for line in known):
+        raise Failure(f"the engine does not know its openings of {question.variant}: {known[-2:]}")
+    for move in (best, known[-1].split()[1]):
+        if move not in legal:
+            raise Failure(f"the engine's move {move} is not one of {sorted(legal)}")
     return best
 
 

@@ -107,6 +107,7 @@ class FakeEngine:
             self.say(f"option name Spare{number} type check default false")
         self.say("option name USI_Variant type combo default shogi var shogi")
         self.say("option name Skill type spin default 10 min 1 max 10")
+        self.say("option name OwnBook type check default false")
         self.say("usiok")
 
     def on_go(self) -> None:

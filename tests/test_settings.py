@@ -32,6 +32,7 @@ CHANGED = Settings(
     lens=False,
     unhurried=False,
     ponder=False,
+    opening_book=False,
     guide=True,
     announce_check=False,
     announce_mate=False,

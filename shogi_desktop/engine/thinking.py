@@ -13,6 +13,7 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..rules.position import Position
+from .book import Book
 from .control import Control
 from .evaluation.handmade import HandMade
 from .evaluation.learned import Learned
@@ -53,6 +54,7 @@ class Thinker:
         Positions are judged by `network`, without one by the sums that are made by hand.
         """
         self.variant = variant
+        self.book: Book | None = None
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
@@ -99,6 +101,10 @@ class Thinker:
             declaration = judge_declaration(root)
             if declaration.allowed and declaration.winner == root.turn:
                 return Answer(NO_MOVE, declares=True)
+        if lines == 1 and not limits.infinite:
+            known = self._known(root, level, control, report)
+            if known is not None:
+                return known
         search = self._search
         search.noise, search.seed = level.noise * self._unit // 100, self._seed
         search.adopt(root, control)
@@ -113,6 +119,19 @@ class Thinker:
         if self._hopeless(root, score, limits, level):
             return Answer(best.move, resigns=True)
         return Answer(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
+
+    def _known(
+        self, root: Position, level: Level, control: Control, report: Callable[[Progress], None] | None
+    ) -> Answer | None:
+        """The answer of the book, None where there is none, or none that the level has learnt."""
+        if self.book is None or root.ply >= level.learnt:
+            return None
+        known = self.book.choose(root, self._random)
+        if known is None:
+            return None
+        if report is not None:
+            report(Progress(0, 0, 1, known.score, 0, control.elapsed_ms(), self.table.fill(), known.line))
+        return Answer(known.line[0], known.line[1] if len(known.line) > 1 else NO_MOVE)
 
     def _forecast(self, root: RootMove) -> int:
         return int(self._search.forecast(root.move))

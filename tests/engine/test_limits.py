@@ -122,6 +122,7 @@ def test_looks_come_more_often_on_a_slow_machine() -> None:
         ("skill", "4", "skill", 4),
         ("USI_Hash", "16", "hash_mb", 16),
         ("USI_Ponder", "true", "ponder", True),
+        ("OwnBook", "true", "own_book", True),
         ("MultiPV", "2", "lines", 2),
         ("Rule_move_limit", "256", "chosen", {"move_limit": "256"}),
     ],

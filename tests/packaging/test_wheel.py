@@ -65,6 +65,8 @@ def test_the_installed_program_finds_its_variants_resources_and_engine(wheel: Pa
     assert found.strip() == str(tmp_path / "installed" / "shogi_desktop" / "_resources")
     with UsiChild([sys.executable, "-m", "shogi_desktop", "--engine"], installed) as engine:
         assert engine.ask("position startpos", "go depth 1")[-1].startswith("bestmove ")
+        known = engine.ask("setoption name OwnBook value true", "go depth 1")
+        assert len(known) == 2 and known[0].startswith("info depth 0 ")
 
 
 def test_the_entry_points_exist() -> None:

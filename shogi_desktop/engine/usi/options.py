@@ -25,6 +25,7 @@ class Options:
     variant_name: str = DEFAULT_VARIANT
     hash_mb: int = DEFAULT_HASH
     ponder: bool = False
+    own_book: bool = False
     lines: int = 1
     skill: int = STRONGEST
     network_file: str = ""
@@ -40,6 +41,7 @@ class Options:
             EngineOption("USI_Variant", "combo", DEFAULT_VARIANT, vars=variant_names()),
             EngineOption("USI_Hash", "spin", str(DEFAULT_HASH), 1, _MOST_HASH),
             EngineOption("USI_Ponder", "check", "false"),
+            EngineOption("OwnBook", "check", "false"),
             EngineOption("MultiPV", "spin", "1", 1, _MOST_LINES),
             EngineOption("Skill", "spin", str(STRONGEST), 1, STRONGEST),
             # The network that judges positions; empty for the program's own, "none" for the evaluation without one.
@@ -67,9 +69,7 @@ class Options:
         elif option.type == "filename":
             self.network_file = "" if value == "<empty>" else value
         elif option.type == "check":
-            if value not in ("true", "false"):
-                raise ValueError(f"{option.name} is true or false, not {value!r}")
-            self.ponder = value == "true"
+            self._set_check(option, value)
         elif value not in option.vars:
             raise ValueError(f"{option.name} is one of {', '.join(option.vars)}, not {value!r}")
         elif option.name.startswith(RULE_PREFIX):
@@ -77,6 +77,14 @@ class Options:
         else:
             self.variant_name = value
             self.chosen = {}
+
+    def _set_check(self, option: EngineOption, value: str) -> None:
+        if value not in ("true", "false"):
+            raise ValueError(f"{option.name} is true or false, not {value!r}")
+        if option.name == "USI_Ponder":
+            self.ponder = value == "true"
+        else:
+            self.own_book = value == "true"
 
     def _set_number(self, option: EngineOption, value: str) -> None:
         low, high = option.min or 0, option.max or 0

@@ -31,6 +31,7 @@ from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.loader import forget_changed_variants
 
+from ..book import book_of
 from ..control import Control
 from ..evaluation.network import Network, NetworkError
 from ..evaluation.shipped import network_for
@@ -136,7 +137,11 @@ class Server:
             self._write(format_option(option))
 
     def _isready(self, words: list[str]) -> None:
-        self._ready_thinker()
+        thinker = self._ready_thinker()
+        if thinker.book is None and self._options.own_book:
+            why = book_of(thinker.variant)[1]
+            if why:
+                self._write(f"info string {excerpt(why)}")
         self._write("readyok")
 
     def _setoption(self, words: list[str]) -> None:
@@ -189,6 +194,7 @@ class Server:
             if self._thinker is None:
                 self._thinker = Thinker(self._options.variant(), wanted, network=self._network())
             self._thinker.resize(wanted)
+            self._thinker.book = book_of(self._thinker.variant)[0] if self._options.own_book else None
         except MemoryError:
             known = self._thinker.table.megabytes if self._thinker else DEFAULT_HASH
             if known == wanted:

@@ -94,7 +94,10 @@ class HumanPlayer(Player):
 
 
 class EnginePlayer(Player):
-    """An engine. One that fails in its turn is started again once; a second failure in the same turn is final."""
+    """An engine. One that fails in its turn is started again once; a second failure in the same turn is final.
+
+    `opening_book`: whether it may play from its book; a change counts from its next turn on.
+    """
 
     is_human = False
 
@@ -102,8 +105,10 @@ class EnginePlayer(Player):
         super().__init__(parent)
         self._launch = launch
         self._timeouts = timeouts
+        self.opening_book = True
         self._level = 1
         self._game: tuple[str, dict[str, str]] = ("", {})
+        self._told: tuple[str, dict[str, str]] = ("", {})
         self._turn: Turn | None = None
         self._number = 0
         self._begun = False  # whether the search of this number was sent
@@ -126,7 +131,7 @@ class EnginePlayer(Player):
         self._game = (variant.name, {"Skill": str(level), "USI_Ponder": "true", **rules})
         if not self._client.is_up:
             self._client.start(self._launch)
-        self._client.new_game(*self._game)
+        self._announce()
 
     def begin_turn(self, turn: Turn) -> None:
         self._turn = turn
@@ -187,13 +192,23 @@ class EnginePlayer(Player):
         self.state = PlayerState.PREPARING
         if anew:
             self._client.start(self._launch)
-            self._client.new_game(*self._game)
+        if anew or self._told != self._wanted():
+            self._announce()
         self._go(turn)
 
     def _go(self, turn: Turn, ponder: bool = False) -> None:
         request = request_for(turn, self._level, self._timeouts.margin_ms)
         self._begun = False
         self._number = self._client.go(replace(request, ponder=ponder))
+
+    def _announce(self) -> None:
+        """Tells the engine of the game to play and how."""
+        self._told = self._wanted()
+        self._client.new_game(*self._told)
+
+    def _wanted(self) -> tuple[str, dict[str, str]]:
+        variant, options = self._game
+        return variant, {**options, "OwnBook": str(self.opening_book).lower()}
 
     def _on_search_started(self, number: int) -> None:
         if number != self._number:

@@ -29,6 +29,7 @@ class Seats(QObject):
         super().__init__(parent)
         self._launch = launch
         self._timeouts = timeouts
+        self._opening_book = True
         self._people = [HumanPlayer(self), HumanPlayer(self)]
         self._engines: list[EnginePlayer] = []
         self._players: list[Player] = list(self._people)
@@ -60,6 +61,12 @@ class Seats(QObject):
         if thinks_ahead(setup, side):
             self._players[side].ponder(turn)
 
+    def set_opening_book(self, on: bool) -> None:
+        """Whether engines may play from their books; counts from their next turn on."""
+        self._opening_book = on
+        for engine in self._engines:
+            engine.opening_book = on
+
     def exchange(self) -> None:
         """The players change sides."""
         self._players.reverse()
@@ -85,6 +92,7 @@ class Seats(QObject):
 
     def _new_engine(self) -> EnginePlayer:
         engine = EnginePlayer(self._launch, self._timeouts, self)
+        engine.opening_book = self._opening_book
         self._welcome(engine)
         self._engines.append(engine)
         return engine

@@ -123,6 +123,10 @@ class TurnSession(RecordSession):
         """Whether a computer may think in the person's time, from the next move on (see `thinks_ahead`)."""
         self._ponders = ponders
 
+    def set_opening_book(self, on: bool) -> None:
+        """Whether the computer may open games from its book, as it does unless it is told."""
+        self._seats.set_opening_book(on)
+
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
         first = self.game.first_turn

@@ -92,6 +92,7 @@ CHOICES: Final = (
         "unhurried",
         QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer"),
     ),
+    Choice(Page.PLAYING, "opening_book", QT_TRANSLATE_NOOP("PreferencesDialog", "The computer uses an opening book")),
     Choice(
         Page.PLAYING,
         "ponder",

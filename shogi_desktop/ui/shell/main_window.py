@@ -279,6 +279,7 @@ class MainWindow(QMainWindow):
         self.alerts.set_settings(settings)
         self._session.set_pace(unhurried if settings.unhurried else None)
         self._session.set_pondering(settings.ponder)
+        self._session.set_opening_book(settings.opening_book)
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["auto_play"] = settings.auto_play

@@ -31,7 +31,8 @@ def shared() -> Iterator[UsiChild]:
 @pytest.fixture
 def engine(shared: UsiChild) -> UsiChild:
     """The engine at the start position, at full strength, with a small table."""
-    for setting in ("Skill value 10", "MultiPV value 1", "USI_Ponder value false", "USI_Hash value 4"):
+    off = ("USI_Ponder value false", "OwnBook value false")
+    for setting in ("Skill value 10", "MultiPV value 1", *off, "USI_Hash value 4"):
         shared.send("setoption name " + setting)
     shared.send("setoption name USI_Variant value shogi", "usinewgame", "position startpos")
     shared.ask("isready", word="readyok")
@@ -46,6 +47,7 @@ def test_usi_announces_every_option(engine: UsiChild) -> None:
     assert options["Skill"].min == 1 and options["Skill"].max == 10 and options["Skill"].default == "10"
     assert options["USI_Hash"].type == options["MultiPV"].type == "spin"
     assert options["USI_Ponder"].type == "check"
+    assert (options["OwnBook"].type, options["OwnBook"].default) == ("check", "false")
     assert "shogi" in options["USI_Variant"].vars
     assert options["Rule_declaration"].vars == ("27", "24", "try", "none")
 
@@ -243,6 +245,18 @@ def test_pondering_ends_by_stop(engine: UsiChild) -> None:
     engine.send("position startpos", "go ponder btime 100 wtime 100 byoyomi 100")
     time.sleep(0.1)
     assert engine.ask("stop")[-1].startswith("bestmove ")
+
+
+def test_a_move_of_the_book_waits_for_the_end_of_pondering_and_names_a_reply(engine: UsiChild) -> None:
+    engine.send("setoption name OwnBook value true", "setoption name USI_Ponder value true")
+    engine.send("position startpos moves 7g7f", "go ponder btime 100 wtime 100 byoyomi 100")
+    with pytest.raises(TimeoutError):
+        engine.until("bestmove", timeout=0.4)
+    lines = engine.ask("ponderhit")
+    position = parse_position_command("startpos moves 7g7f", load_variant("shogi"))
+    _, move, word, reply = lines[-1].split()
+    position.play(parse_move(move, position))
+    assert word == "ponder" and parse_move(reply, position) and len(lines) <= 2
 
 
 def test_quit_ends_the_process_even_while_it_thinks() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.engine.usi.server import Server
-from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
-from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
+from shogi_desktop.notation.moves.usi import parse_info, parse_move, parse_position_command
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules import Position, add_variant_folder, load_variant, variant_names
 
 LONG = "A" * 1_000_000
 
@@ -101,3 +102,43 @@ def test_mates_by_an_attacker_without_a_king(name: str, sfen: str, answer: str) 
     answers: list[str] = []
     variant = f"setoption name USI_Variant value {name}"
     assert asked(answers, variant, f"position sfen {sfen}", "go mate 5000")[-1].startswith(answer)
+
+
+@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])
+def test_with_a_book_of_its_own_it_answers_without_a_search_and_not_without(name: str) -> None:
+    answers: list[str] = []
+    start = [f"setoption name USI_Variant value {name}", "setoption name USI_Hash value 1", "position startpos"]
+    first = asked(answers, *start, "go nodes 300")
+    assert parse_info(first[-2]).nodes == 300
+    moves = set()
+    server = Server(answers.append)
+    for line in [*start, "setoption name OwnBook value true", "isready"]:
+        server.obey(line)
+    for _ in range(40):
+        answers.clear()
+        server.obey("go nodes 300")
+        info = parse_info(answers[0])
+        assert len(answers) == 2 and (info.depth, info.nodes) == (0, 0) and info.score_cp is not None
+        moves.add(answers[1])
+        assert answers[1] == f"bestmove {info.pv[0]}"
+    assert len(moves) > 1
+    answers.clear()
+    for line in ("setoption name OwnBook value false", "go nodes 300"):
+        server.obey(line)
+    assert parse_info(answers[-2]).nodes == 300
+
+
+def test_a_book_for_other_rules_is_refused_with_a_reason_and_play_goes_on() -> None:
+    answers: list[str] = []
+    rules = ["setoption name USI_Variant value wa", "setoption name Rule_drops value on"]
+    asked(answers, *rules, "setoption name OwnBook value true", "isready", "go nodes 9")
+    why = "info string the opening book is not used: it holds for 'drops=off', not 'on'"
+    assert why in answers and answers[answers.index(why) + 1] == "readyok"
+    assert parse_info(answers[-2]).nodes == 9
+
+
+def test_a_handicap_game_has_no_book() -> None:
+    answers: list[str] = []
+    sfen = format_sfen(Position.handicap(load_variant("shogi"), "bishop"))
+    asked(answers, "setoption name OwnBook value true", f"position sfen {sfen}", "go nodes 90")
+    assert parse_info(answers[-2]).nodes == 90 and not any("string" in line for line in answers)

@@ -66,6 +66,34 @@ def test_the_computer_answers(qtbot: QtBot, table: Table) -> None:
     assert "setoption name Rule_declaration value 27" in table.engines.told()
 
 
+BOOK, NO_BOOK = ("setoption name OwnBook value " + value for value in ("true", "false"))
+
+
+def test_the_computer_has_a_book_in_games_and_nowhere_else(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    told = table.engines.told()
+    assert told.count("usi") == 2 and told.count(BOOK) == 1 and NO_BOOK not in told
+
+
+def test_the_book_is_taken_away_and_given_back_in_the_middle_of_a_game(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, moves="3c3d 8c8d 4a3b")
+    for move, book, times in (("7g7f", True, 0), ("2g2f", False, 1), ("2f2e", False, 1)):
+        session.set_opening_book(book)
+        play(session, move)
+        qtbot.waitUntil(session.human_may_move)
+        assert table.engines.told().count(NO_BOOK) == times
+    assert moves_of(session) == "7g7f 3c3d 2g2f 8c8d 2f2e 4a3b"
+    session.new_game(AGAINST_WHITE)
+    session.set_opening_book(True)
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert [line for line in table.engines.told() if line in (BOOK, NO_BOOK)] == [BOOK, NO_BOOK, BOOK]
+
+
 def test_the_computer_begins(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_BLACK)
     qtbot.waitUntil(session.human_may_move)

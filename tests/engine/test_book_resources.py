@@ -1,0 +1,70 @@
+"""The opening books that come with the program: every position and move of every one of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.engine.book import MARGIN, Book, format_book, parse_book, position_text, read_book
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Position, load_variant
+
+FOLDER = Path(__file__).resolve().parents[2] / "resources" / "openings"
+FILES = sorted(FOLDER.glob("*.book"))
+NAMES = [file.stem for file in FILES]
+LEAST = {"shogi": 300, "tenjiku": 60, "chu": 60, "wa": 60}
+
+
+@cache
+def read(name: str) -> Book:
+    book, why = read_book(FOLDER / f"{name}.book", load_variant(name))
+    assert book is not None, why
+    return book
+
+
+def test_the_games_have_books() -> None:
+    assert {name: len(read(name).entries) >= least for name, least in LEAST.items()} == dict.fromkeys(LEAST, True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_written_as_it_would_be_written_again(name: str) -> None:
+    text = (FOLDER / f"{name}.book").read_text(encoding="utf-8")
+    assert format_book(parse_book(text)) == text
+    assert read(name).made and read(name).variant == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_move_is_legal_and_every_position_has_one_to_play(name: str) -> None:
+    book, variant = read(name), load_variant(name)
+    wrong: list[str] = []
+    for text in book.entries:
+        position = parse_sfen(text, variant)
+        moves = book.moves(text)
+        legal = {format_move(move, variant) for move in position.legal_moves()}
+        best = max(move.score for move in moves)
+        sound = position_text(position) == text and position.outcome() is None
+        sound = sound and len({move.text for move in moves}) == len(moves)
+        weighs = abs(sum(move.weight for move in moves) - 1000) <= len(moves)
+        good = all(move.score >= best - MARGIN for move in moves if move.weight)
+        if not (sound and weighs and good and legal.issuperset(move.text for move in moves)):
+            wrong.append(text)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_position_is_reached_by_moves_of_the_book(name: str) -> None:
+    book, variant = read(name), load_variant(name)
+    start = position_text(Position(variant))
+    reached = {start}
+    for text in (order := [start]):
+        for move in book.moves(text):
+            board = parse_sfen(text, variant)
+            board.play(next(legal for legal in board.legal_moves() if format_move(legal, variant) == move.text))
+            after = position_text(board)
+            if after in book.entries and after not in reached:
+                reached.add(after)
+                order.append(after)
+    assert reached == set(book.entries)
