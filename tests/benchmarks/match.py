@@ -68,6 +68,9 @@ def main(arguments: list[str] | None = None) -> int:
             _tell(row, match, until)
     except KeyboardInterrupt:
         print("stopped; the same command with this --results goes on")
+    except (MatchError, JobsError) as error:
+        print(error, file=sys.stderr)
+        return 2
     return _summed_up(match, until)
 
 
