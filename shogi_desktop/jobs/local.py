@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from .workers import TRIES, Done, Failed, Workers
 
@@ -55,9 +55,8 @@ class LocalWorkers(Workers):
                     worker.begin(job)
                 if not busy:
                     break
-                for connection in wait(list(busy)):
-                    assert isinstance(connection, Connection)
-                    worker = busy.pop(connection)
+                for ready in wait(list(busy)):
+                    worker = busy.pop(cast(Connection, ready))
                     job, outcome = worker.job, worker.outcome()
                     if outcome is not None:
                         idle.append(worker)
@@ -135,7 +134,7 @@ def _work(connection: Connection, function: Callable[[Any], Any], leave: Callabl
     try:
         while True:
             connection.send_bytes(_answer(function, connection.recv_bytes()))
-    except (EOFError, BrokenPipeError):
+    except (EOFError, OSError):
         return
     finally:
         if leave is not None:

@@ -6,6 +6,8 @@
     python -m tests.benchmarks.match --games 100 --clock 10+0.05 --parallel 2
     python -m tests.benchmarks.match --variant wa --games 40 --movetime 1000 --xboard wa-shogi \\
         --opponent /usr/games/hachu --opponent-option memory=64 --rule repetition=forbidden
+    python -m tests.benchmarks.match --variant tenjiku --games 20 --nodes 10000 --colours black --longest 1000 \\
+        --openings tests/benchmarks/tenjiku_without_fire_demons.sfen --opponent "python -m tests.benchmarks.naive"
 
 Every game lies as a record in the folder of `--results`, where the same command goes on if it was stopped, and plays
 more games if it is told a larger number. Openings are random moves by number, or the records or positions of a file,
@@ -68,6 +70,9 @@ def main(arguments: list[str] | None = None) -> int:
             _tell(row, match, until)
     except KeyboardInterrupt:
         print("stopped; the same command with this --results goes on")
+    except (MatchError, JobsError) as error:
+        print(error, file=sys.stderr)
+        return 2
     return _summed_up(match, until)
 
 

@@ -76,3 +76,13 @@ def test_what_makes_no_sense_is_told(
 ) -> None:
     assert main([*words.split(), "--results", str(tmp_path / "results")]) == 2
     assert why in capfd.readouterr().err
+
+
+def test_nobody_to_play_is_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("shogi_desktop.jobs.machines.PATIENCE_S", 0.5)
+    words = ["--scheduler", "tcp://127.0.0.1:1", "--nodes", "1", "--results", str(tmp_path / "results")]
+    assert main(words) == 2
+    assert "no scheduler at tcp://127.0.0.1:1" in capfd.readouterr().err

@@ -31,7 +31,8 @@ def free_port() -> int:
 def address() -> Iterator[str]:
     """Where a scheduler listens that has two workers."""
     pytest.importorskip("distributed")
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__SCHEDULER__WORK_STEALING": "False"}
+    # A job may kill two workers, and is given up at the third.
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "2"}
     where = f"tcp://127.0.0.1:{free_port()}"
     scheduler = ["scheduler", "--host", "127.0.0.1", "--port", where.rpartition(":")[2], "--no-dashboard"]
     worker = ["worker", where, "--nworkers", "2", "--nthreads", "1", "--no-dashboard", "--memory-limit", "0"]
@@ -65,6 +66,14 @@ def test_a_killed_worker_costs_nothing_but_time(address: str, tmp_path: Path) ->
     outcomes = list(Machines(address).results(work.dies, jobs))
     assert sorted(one.result for one in outcomes if isinstance(one, Done)) == [f"job{n}" for n in range(4)]
     assert (tmp_path / "job1").read_text() == "xx"
+
+
+@pytest.mark.timeout(120)
+def test_a_job_that_kills_every_worker_is_given_up(address: str, tmp_path: Path) -> None:
+    jobs = [(tmp_path / "deadly", 99)]
+    deadly = next(Machines(address).results(work.dies, jobs))
+    assert isinstance(deadly, Failed) and deadly.died and "worker" in deadly.why
+    assert (tmp_path / "deadly").read_text() == "xxx"
 
 
 def test_a_bag_may_be_endless_and_is_not_taken_ahead(address: str) -> None:

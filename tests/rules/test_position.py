@@ -133,8 +133,11 @@ def test_593_legal_moves_are_the_most_known() -> None:
 
 def test_no_position_outgrows_the_move_stack() -> None:
     position = board("R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1")
+    position.generate()
+    before = [int(position.moves[at]) for at in range(position.top)]
     position.top = len(position.moves) - 3
     assert len(position.legal_moves()) == 593
+    assert [int(position.moves[at]) for at in range(593)] == before
 
 
 @given(st.integers(0, 2**32))
