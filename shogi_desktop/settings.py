@@ -52,8 +52,8 @@ class Settings:
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
     `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
-    a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it open
-    games as it has learnt.
+    a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
+    open games as it has learnt.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves

@@ -12,6 +12,7 @@ import numpy as np
 from game_files import UNKNOWN, PlayedGame, read_games
 
 from shogi_desktop.engine.evaluation.inputs import Inputs
+from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import is_drop, is_promotion, to_square
 
@@ -20,9 +21,10 @@ NOTHING = 0
 
 
 NO_RESULT = -1.0
-FADING = 0.7
+FADING = 0.4
 DECIDED = 5000
-"""Points that the end of a game is worth, and the most that a score counts where they are mixed."""
+"""What the end of a game is worth, and the most that a score counts where they are mixed, in hundredths of a usual
+pawn."""
 
 
 class Keys:
@@ -36,7 +38,7 @@ class Keys:
         keys = inputs.all_keys()
         self.number = {key: n + 1 for n, key in enumerate(keys)}
         # Beyond the last input stands one whose weights are 0.
-        self.row = np.full((4, len(keys) + 1), int(inputs.count), np.int32)
+        self.row: np.ndarray = np.full((4, len(keys) + 1), int(inputs.count), np.int32)
         for view in range(4):
             self.row[view, 1:] = [inputs.row(view, key) for key in keys]
 
@@ -87,7 +89,7 @@ Row = tuple[list[int], tuple[int, int], int, int, int, int, float, int]
 def gathered(rows: list[Row]) -> Samples:
     """Rows as arrays."""
     most = max((len(row[0]) for row in rows), default=1)
-    keys = np.zeros((len(rows), most), np.uint16)
+    keys: np.ndarray = np.zeros((len(rows), most), np.uint16)
     for n, row in enumerate(rows):
         keys[n, : len(row[0])] = row[0]
     return Samples(
@@ -166,7 +168,7 @@ def _quiet(
     game: PlayedGame, inputs: Inputs, numbers: dict[int, int]
 ) -> Iterator[tuple[list[int], tuple[int, int], int, int, int, int, float]]:
     position = Position(inputs.variant)
-    later = _later(game)
+    later = _later(game, DECIDED * int(Worth(inputs.variant).unit) // 100)
     for ply, (move, score) in enumerate(zip(game.moves, game.scores, strict=True)):
         if score != UNKNOWN and is_quiet(position, move) and not position.in_check():
             result = 0.5 + 0.5 * game.result * (1 - 2 * int(position.turn))
@@ -174,21 +176,22 @@ def _quiet(
         position.play(move)
 
 
-def _later(game: PlayedGame) -> list[int]:
+def _later(game: PlayedGame, most: int) -> list[int]:
     """[ply] the score for the side to move, mixed with those of the following plies, up to the next random move.
+    `most` is what the end of the game is worth.
 
     The further away a score, the less it counts (FADING for each ply): they know more, and the moves between were good
     ones (temporal differences, Sutton 1988).
     """
     side = 1 - 2 * (len(game.moves) % 2)  # of whom would be to move at the end; Black begins
-    value: float | None = game.result * side * DECIDED
+    value: float | None = game.result * side * most
     mixed = [0] * len(game.moves)
     for ply in reversed(range(len(game.moves))):
         score = game.scores[ply]
         if score == UNKNOWN:
             value = None
             continue
-        own = max(-DECIDED, min(DECIDED, score))
+        own = max(-most, min(most, score))
         value = own if value is None else (1 - FADING) * own - FADING * value
         mixed[ply] = round(value)
     return mixed

@@ -89,7 +89,8 @@ def _played(variant: Variant, thinker: Thinker, nodes: int, chooser: random.Rand
             if answer.declares:
                 game.result = _sign(Side(position.turn))
                 return game
-            move, score = answer.move, max(-MOST, min(MOST, found[-1].score))
+            # Where mates against every move used up its nodes it tells no score.
+            move, score = answer.move, max(-MOST, min(MOST, found[-1].score)) if found else UNKNOWN
         decided = decided + 1 if score != UNKNOWN and abs(score) >= limit else 0
         if decided == DECIDED_PLIES:
             game.result = _sign(Side(position.turn)) * (1 if score > 0 else -1)

@@ -16,7 +16,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from model import Architecture, Weights, begun_with, fits, initial_weights, integers, logits
+from model import Architecture, Model, Weights
 from samples import NO_RESULT, Keys, Samples, load_samples
 
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
@@ -28,7 +28,7 @@ KEPT_APART = 10
 """One game in so many is not learned from; it tells how well unknown positions are judged."""
 BRANCH_WEIGHT = 0.3
 """What a position beside a game counts."""
-_FAST = ("zones", "kind_ranks", "kind_files")
+_REFINING = ("zones", "relative", "kind_ranks", "kind_files")
 _WARM_UP = 100
 
 
@@ -38,10 +38,10 @@ class Training:
     learned. Weights that only refine others decay by `decay`, the others by a tenth of it."""
 
     passes: int = 5
-    batch: int = 8192
-    rate: float = 2e-3
+    batch: int = 16384
+    rate: float = 3e-3
     decay: float = 0.1
-    share: float = 0.1
+    share: float = 0.05
     seed: int = 1
 
 
@@ -61,7 +61,7 @@ class Pass:
 def fitted_scale(samples: Samples) -> float:
     """By how many points of score the odds of the result grow by e."""
     scales = np.exp(np.linspace(np.log(100), np.log(20_000), 80))
-    score = samples.score.astype(np.float32)
+    score: np.ndarray = samples.score.astype(np.float32)
     losses = [_entropy(samples.result, score / scale).mean() for scale in scales]
     return float(scales[int(np.argmin(losses))])
 
@@ -110,12 +110,18 @@ class Batches:
 
 
 def train(
-    weights: Weights, batches: Batches, apart: np.ndarray, training: Training, told: Callable[[Pass], None]
+    model: Model,
+    weights: Weights,
+    batches: Batches,
+    apart: np.ndarray,
+    training: Training,
+    told: Callable[[Pass], None],
 ) -> Weights:
     """Goes through all samples that are not `apart` so often; `told` hears of every pass."""
     learning, held = np.flatnonzero(~apart), np.flatnonzero(apart)
     size = min(training.batch, len(learning))
-    step = _step(training, training.passes * (len(learning) // size))
+    judge = jax.jit(model.logits)
+    step = _step(model, training, training.passes * (len(learning) // size))
     chooser = np.random.default_rng(training.seed)
     mean = square = jax.tree.map(jnp.zeros_like, weights)
     done, began = 0, time.monotonic()
@@ -126,16 +132,16 @@ def train(
             losses.append(loss)
             done += 1
         learned = float(jnp.stack(losses).mean())
-        told(Pass(number, learned, *_judged(weights, batches, held, size), time.monotonic() - began))
+        told(Pass(number, learned, *_judged(judge, weights, batches, held, size), time.monotonic() - began))
     return weights
 
 
-def _step(training: Training, steps: int) -> Any:
+def _step(model: Model, training: Training, steps: int) -> Any:
     """One step of the descent, compiled."""
     decay = {True: training.decay, False: training.decay / 10}
 
     def loss(w: Weights, own: Any, enemy: Any, phase: Any, target: Any, weight: Any) -> Any:
-        return (weight * _excess(target, logits(w, own, enemy, phase))).sum() / weight.sum()
+        return (weight * _excess(target, model.logits(w, own, enemy, phase))).sum() / weight.sum()
 
     @jax.jit
     def step(w: Weights, mean: Weights, square: Weights, done: Any, batch: Any) -> Any:
@@ -146,7 +152,7 @@ def _step(training: Training, steps: int) -> Any:
         square = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, square, slope)
         one, two = 1 - 0.9 ** (done + 1), 1 - 0.999 ** (done + 1)
         w = {
-            name: w[name] * (1 - rate * decay[name in _FAST])
+            name: w[name] * (1 - rate * decay[name in _REFINING])
             - rate * (mean[name] / one) / (jnp.sqrt(square[name] / two) + 1e-8)
             for name in w
         }
@@ -155,15 +161,14 @@ def _step(training: Training, steps: int) -> Any:
     return step
 
 
-_judge = jax.jit(logits)
-
-
-def _judged(weights: Weights, batches: Batches, held: np.ndarray, size: int) -> tuple[float, float, float]:
+def _judged(
+    judge: Any, weights: Weights, batches: Batches, held: np.ndarray, size: int
+) -> tuple[float, float, float]:
     """Of samples kept apart: excess for games and for branches, and cross-entropy with results."""
     excess, results = np.zeros(len(held)), np.zeros(len(held))
     for first in range(0, len(held), size):
         own, enemy, phase, target, _ = batches.at(held[first : first + size])
-        odds = _judge(weights, own, enemy, phase)
+        odds = judge(weights, own, enemy, phase)
         excess[first : first + size] = _excess(target, odds)
         results[first : first + size] = _entropy(batches.results[held[first : first + size]], odds)
     played = batches.played[held]
@@ -205,13 +210,10 @@ def learn(
     known = _entropy(samples.result, samples.score / shape.scale)[apart & played].mean()
     print(f"{len(samples):,} positions, {np.count_nonzero(played):,} of games, scale {shape.scale:.0f}", flush=True)
     print(f"cross-entropy of the results with the scores of the search: {float(known):.4f}", flush=True)
-    weights = initial_weights(variant, inputs, shape, training.seed)
-    if begin:
-        weights = begun_with(load_network(begin, variant), shape, weights)
-    weights = train(weights, Batches(samples, inputs, shape, training.share), apart, training, told)
-    if not fits(weights, shape, len(variant.squares), len(variant.array)):
-        raise ValueError("the weights have grown too large for the lanes of the program: lower `clip`")
-    return format_network(header_of(variant, shape, training, samples), integers(weights, shape))
+    model = Model(inputs, shape)
+    weights = model.begun_with(load_network(begin, variant)) if begin else model.initial(training.seed)
+    weights = train(model, weights, Batches(samples, inputs, shape, training.share), apart, training, told)
+    return format_network(header_of(variant, shape, training, samples), model.integers(weights))
 
 
 def tell(done: Pass) -> None:
@@ -229,10 +231,10 @@ def main() -> None:
     parser.add_argument("output", type=Path)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--begin", type=Path, help="the network to go on with")
-    parser.add_argument("--sums", type=int, default=128)
+    parser.add_argument("--sums", type=int, default=64)
     parser.add_argument("--clip", type=int, default=255)
-    parser.add_argument("--zone-files", type=int, default=3)
-    parser.add_argument("--zone-ranks", type=int, default=3)
+    parser.add_argument("--zone-files", type=int, default=5)
+    parser.add_argument("--zone-ranks", type=int, default=9)
     parser.add_argument("--phases", type=int, default=4)
     parser.add_argument("--scale", type=float, default=0)
     known = Training()

@@ -23,7 +23,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.excerpt import shortened
+from shogi_desktop.excerpt import excerpt, shortened
 from shogi_desktop.files import read_bytes
 from shogi_desktop.rules.record.variant import Variant
 
@@ -109,9 +109,9 @@ def load_network(path: Path, variant: Variant) -> Network:
     try:
         return read_network(read_bytes(path, _MOST_BYTES), variant)
     except OSError as error:
-        raise NetworkError(f"{shortened(str(path))}: {error.strerror or error}") from error
+        raise NetworkError(f"{excerpt(str(path))}: {error.strerror or error}") from error
     except ValueError as error:
-        raise NetworkError(f"{shortened(str(path))}: {error}") from error
+        raise NetworkError(f"{excerpt(str(path))}: {error}") from error
 
 
 def format_network(header: Mapping[str, object], numbers: array[int]) -> bytes:
