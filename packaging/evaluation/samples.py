@@ -168,7 +168,7 @@ def _quiet(
     game: PlayedGame, inputs: Inputs, numbers: dict[int, int]
 ) -> Iterator[tuple[list[int], tuple[int, int], int, int, int, int, float]]:
     position = Position(inputs.variant)
-    later = _later(game, DECIDED * int(Worth(inputs.variant).unit) // 100)
+    later = later_scores(game, DECIDED * int(Worth(inputs.variant).unit) // 100)
     for ply, (move, score) in enumerate(zip(game.moves, game.scores, strict=True)):
         if score != UNKNOWN and is_quiet(position, move) and not position.in_check():
             result = 0.5 + 0.5 * game.result * (1 - 2 * int(position.turn))
@@ -176,7 +176,7 @@ def _quiet(
         position.play(move)
 
 
-def _later(game: PlayedGame, most: int) -> list[int]:
+def later_scores(game: PlayedGame, most: int) -> list[int]:
     """[ply] the score for the side to move, mixed with those of the following plies, up to the next random move.
     `most` is what the end of the game is worth.
 

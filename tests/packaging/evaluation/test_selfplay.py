@@ -1,0 +1,60 @@
+"""Games of the computer against itself: the same for the same number, kept in files, gone on with."""
+
+from __future__ import annotations
+
+from array import array
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.rules import Position, load_variant
+
+
+def test_files_give_back_what_was_written(tmp_path: Path) -> None:
+    files = import_module("game_files")
+    games = [
+        files.PlayedGame(array("q", [1, 1 << 60, 3]), array("h", [files.UNKNOWN, -32_000, 7]), -1),
+        files.PlayedGame(),
+        files.PlayedGame(array("q", [5]), array("h", [0]), 1),
+    ]
+    file = tmp_path / "a.games"
+    files.write_games(file, {"variant": "shogi"}, games)
+    assert list(files.read_games(file)) == games
+    assert files.read_header(file) == {"variant": "shogi", "games": 3}
+    assert [path.name for path in tmp_path.iterdir()] == ["a.games"]
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
+    files = import_module("game_files")
+    file = tmp_path / "a.games"
+    file.write_bytes(b"something else")
+    with pytest.raises(ValueError, match=r"a\.games: not a file of games"):
+        files.read_header(file)
+
+
+@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])
+def test_a_game_is_legal_and_the_same_for_the_same_number(name: str) -> None:
+    selfplay = import_module("selfplay")
+    order = selfplay.Order(name, 5, 20, "none")
+    game = selfplay.play(order)
+    assert game == selfplay.play(order)
+    assert game.result in (-1, 0, 1)
+    position = Position(load_variant(name))
+    for move in game.moves:
+        assert position.is_legal(move)
+        position.play(move)
+
+
+def test_games_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    selfplay, files = import_module("selfplay"), import_module("game_files")
+    monkeypatch.setattr(selfplay, "FILE_GAMES", 2)
+    order = selfplay.Order("shogi", 0, 10, "none")
+    for _ in range(2):
+        selfplay.selfplay(LocalWorkers(1), order, tmp_path, 0, lambda games, positions: None)
+    numbers = [files.read_header(path)["numbers"] for path in sorted(tmp_path.glob("*.games"))]
+    assert numbers == [[1], [2]]
+    kept = selfplay.GameFolder(tmp_path, "shogi", 10, "none")
+    missing = kept.missing()
+    assert [next(missing), next(missing)] == [3, 4]
