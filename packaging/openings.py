@@ -36,6 +36,7 @@ from shogi_desktop.engine.book import (  # noqa: E402
     read_book,
 )
 from shogi_desktop.engine.control import Control  # noqa: E402
+from shogi_desktop.engine.evaluation.shipped import network_for  # noqa: E402
 from shogi_desktop.engine.limits import Limits, budget  # noqa: E402
 from shogi_desktop.engine.search.score import centipawns  # noqa: E402
 from shogi_desktop.engine.thinking import Progress, Thinker  # noqa: E402
@@ -58,29 +59,32 @@ ENDS = ("declaration", "move_limit", "strict_play")  # rules that no opening dep
 
 @dataclass(frozen=True)
 class Manner:
-    """How the positions of a book are looked at, and by whom."""
+    """How the positions of a book are looked at: by so many nodes, for so many lines, judged by a network ("" = that
+    of the program, "none" = by hand)."""
 
     nodes: int
     lines: int
-    player: str = f"Shogi Desktop {__version__}"
+    network: str = ""
 
-    def __str__(self) -> str:
-        return f"{self.nodes} nodes, {self.lines} lines, {self.player}"
+    def told(self, variant: Variant) -> str:
+        """The same for the head of a book, by which another run knows whether it would go on alike."""
+        network = network_for(variant, self.network)
+        judge = f"network {network.header['crc32']}" if network else "by hand"
+        return f"{self.nodes} nodes, {self.lines} lines, judged {judge}, Shogi Desktop {__version__}"
 
 
 @dataclass(frozen=True)
 class Job:
-    """A position to look at: the game, the position as a book names it, nodes, lines."""
+    """A position of a game to look at, as a book names it, and how."""
 
     variant: str
     position: str
-    nodes: int
-    lines: int
+    manner: Manner
 
     def look(self) -> dict[str, int]:
         """The best moves with their scores, all of the same depth, the deepest that the nodes were enough for."""
         variant = load_variant(self.variant)
-        limits = Limits(nodes=self.nodes)
+        limits = Limits(nodes=self.manner.nodes)
         depths: dict[int, dict[int, Progress]] = {}
 
         def report(progress: Progress) -> None:
@@ -88,11 +92,12 @@ class Job:
 
         position = parse_sfen(self.position, variant)
         control = Control(budget(limits))
-        Thinker(variant, MEGABYTES).think(position, limits, control, lines=self.lines, report=report)
-        whole = min(self.lines, len(position.legal_moves()))
+        thinker = Thinker(variant, MEGABYTES, network=network_for(variant, self.manner.network))
+        thinker.think(position, limits, control, lines=self.manner.lines, report=report)
+        whole = min(self.manner.lines, len(position.legal_moves()))
         found = [lines for _, lines in sorted(depths.items()) if len(lines) == whole]
         if not found:
-            raise ValueError(f"{self.nodes} nodes are not enough for {self.lines} lines: {self.position}")
+            raise ValueError(f"not enough nodes for {whole} lines: {self.position}")
         moves = {format_move(one.line[0], variant): int(centipawns(one.score)) for one in found[-1].values()}
         # Where the promotion does no less, nobody plays without it: the piece will be taken at once.
         return {move: score for move, score in moves.items() if moves.get(move + "+", score - 1) < score}
@@ -182,39 +187,40 @@ def _weighted(scores: dict[str, int]) -> list[BookMove]:
     return sorted(moves, key=lambda move: (-move.score, move.text))
 
 
-def grow(file: Path, variant: Variant, growth: Growth, manner: Manner, positions: int, workers: Workers) -> None:
+def grow(file: Path, growth: Growth, manner: Manner, positions: int, workers: Workers) -> None:
     """Enlarges a book to so many positions or a few more; writes it after every round."""
     began, had = time.monotonic(), len(growth.known)
+    made = manner.told(growth.variant)
     while len(growth.known) < positions:
         wanted = growth.next_positions(ROUND)
         if not wanted:
             print("there is nothing left to look at")
             return
-        jobs = [Job(variant.name, position, manner.nodes, manner.lines) for position in wanted]
+        jobs = [Job(growth.variant.name, position, manner) for position in wanted]
         for outcome in workers.results(Job.look, jobs):
             if isinstance(outcome, Failed):
                 raise SystemExit(f"{outcome.argument}: {outcome.why}")
             growth.known[outcome.argument.position] = outcome.result
         growth.back_up()
-        write_atomic(file, format_book(growth.book(str(manner))))
+        write_atomic(file, format_book(growth.book(made)))
         rate = 100 * (time.monotonic() - began) / 60 / (len(growth.known) - had)
-        print(f"{variant.name}: {len(growth.known)} positions, {rate:.1f} minutes for a hundred", flush=True)
+        print(f"{growth.variant.name}: {len(growth.known)} positions, {rate:.1f} minutes for a hundred", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     variant, file = load_variant(options.name), FOLDER / f"{options.name}.book"
-    manner, known = Manner(options.nodes, options.lines), dict[str, dict[str, int]]()
+    manner, known = Manner(options.nodes, options.lines, options.network), dict[str, dict[str, int]]()
     if file.exists() and not options.anew:
         book, why = read_book(file, variant)
         if book is None:
             raise SystemExit(why)
-        if book.made != str(manner):
-            raise SystemExit(f"the book was begun with {book.made}, not {manner}; --anew begins another")
+        if book.made != manner.told(variant):
+            raise SystemExit(f"the book was begun with {book.made}, not {manner.told(variant)}; --anew begins another")
         known = {position: {move.text: move.score for move in book.moves(position)} for position in book.entries}
     file.parent.mkdir(exist_ok=True)
     workers = Machines(options.scheduler) if options.scheduler else LocalWorkers(options.jobs)
-    grow(file, variant, Growth(variant, known), manner, options.positions, workers)
+    grow(file, Growth(variant, known), manner, options.positions, workers)
     return 0
 
 
@@ -224,6 +230,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--positions", type=int, default=300, help="how many the book has at least (default: 300)")
     parser.add_argument("--nodes", type=int, default=200_000, help="of each search (default: 200000)")
     parser.add_argument("--lines", type=int, default=4, help="moves looked at in each position (default: 4)")
+    parser.add_argument("--network", default="", help="file of the judge, none = by hand (default: the program's)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per processor)")
     parser.add_argument("--scheduler", default="", metavar="tcp://HOST:PORT", help="of dask, for other machines' work")
     parser.add_argument("--anew", action="store_true", help="forget what the file holds")

@@ -21,6 +21,20 @@ def openings(load: Callable[[str], ModuleType]) -> ModuleType:
     return load("openings")
 
 
+Look = Callable[[str, str, int, int], dict[str, int]]
+
+
+@pytest.fixture
+def look(openings: ModuleType) -> Look:
+    """Looks at a position of a game by so many nodes for so many lines, judging by hand."""
+
+    def looked_at(name: str, position: str, nodes: int, lines: int) -> dict[str, int]:
+        found: dict[str, int] = openings.Job(name, position, openings.Manner(nodes, lines, "none")).look()
+        return found
+
+    return looked_at
+
+
 def at(*moves: str, variant: str = "shogi") -> str:
     """The text of a position of the game."""
     line = " ".join(["startpos", *(["moves", *moves] if moves else [])])
@@ -75,42 +89,41 @@ def test_what_ends_the_game_and_what_no_text_says_is_not_gone_into(openings: Mod
 
 
 @pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])
-def test_looking_finds_the_same_moves_every_time(openings: ModuleType, name: str) -> None:
-    variant = load_variant(name)
-    job = openings.Job(name, at(variant=name), 4_000, 3)
-    found = job.look()
-    legal = {format_move(move, variant) for move in parse_sfen(job.position, variant).legal_moves()}
-    assert found == job.look() and len(found) == 3 and legal.issuperset(found)
+def test_looking_finds_the_same_moves_every_time(look: Look, name: str) -> None:
+    variant, start = load_variant(name), at(variant=name)
+    found = look(name, start, 4_000, 3)
+    legal = {format_move(move, variant) for move in parse_sfen(start, variant).legal_moves()}
+    assert found == look(name, start, 4_000, 3) and len(found) == 3 and legal.issuperset(found)
 
 
-def test_drops_and_moves_over_two_squares_are_looked_at(openings: ModuleType) -> None:
-    assert "G*5b" in openings.Job("shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b G", 1_000, 3).look()
-    found = openings.Job("chu", "6k5/12/12/12/5p6/5p6/5[LN]6/12/12/12/12/6K5 b -", 2_000, 4).look()
+def test_drops_and_moves_over_two_squares_are_looked_at(look: Look) -> None:
+    assert "G*5b" in look("shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b G", 1_000, 3)
+    found = look("chu", "6k5/12/12/12/5p6/5p6/5[LN]6/12/12/12/12/6K5 b -", 2_000, 4)
     assert any(move.startswith("7g7f7e") for move in found)
 
 
-def test_nobody_plays_without_a_promotion_that_costs_nothing(openings: ModuleType) -> None:
-    found = openings.Job("shogi", at("7g7f", "3c3d"), 30_000, 600).look()
+def test_nobody_plays_without_a_promotion_that_costs_nothing(look: Look) -> None:
+    found = look("shogi", at("7g7f", "3c3d"), 30_000, 600)
     assert "8h2b+" in found and "8h2b" not in found
 
 
-def test_a_search_that_is_too_short_is_no_answer(openings: ModuleType) -> None:
+def test_a_search_that_is_too_short_is_no_answer(look: Look) -> None:
     with pytest.raises(ValueError, match="not enough"):
-        openings.Job("shogi", at(), 3, 4).look()
+        look("shogi", at(), 3, 4)
 
 
 @pytest.mark.usefixtures("tracker")
 def test_runs_add_up(openings: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = []
+    arguments = ["shogi", "--lines", "3", "--network", "none", "--jobs", "1"]
     monkeypatch.setattr(openings, "ROUND", 4)
     for runs in ((5, 10), (10,)):
         monkeypatch.setattr(openings, "FOLDER", tmp_path / f"{len(runs)}")
         for positions in runs:
-            arguments = ["shogi", "--positions", str(positions), "--nodes", "500", "--lines", "3", "--jobs", "1"]
-            assert openings.main(arguments) == 0
+            assert openings.main([*arguments, "--positions", str(positions), "--nodes", "500"]) == 0
         texts.append((openings.FOLDER / "shogi.book").read_text(encoding="utf-8"))
         book, why = read_book(openings.FOLDER / "shogi.book", SHOGI)
         assert book is not None and not why and len(book.entries) == 12
     assert texts[0] == texts[1]
     with pytest.raises(SystemExit, match="--anew"):
-        openings.main(["shogi", "--positions", "30", "--nodes", "600", "--lines", "3"])
+        openings.main([*arguments, "--positions", "30", "--nodes", "600"])
