@@ -3489,6 +3489,14 @@
         <translation>Počítač si na každou odpověď chvilku počká</translation>
     </message>
     <message>
+        <source>The computer uses an opening book</source>
+        <translation>Počítač používá knihovnu zahájení</translation>
+    </message>
+    <message>
+        <source>With clocks, the strongest computer thinks in your time too</source>
+        <translation>S hodinami přemýšlí nejsilnější počítač i ve vašem čase</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Na desce</translation>
     </message>

@@ -3489,6 +3489,14 @@
         <translation>L’ordinateur prend un instant pour chaque réponse</translation>
     </message>
     <message>
+        <source>The computer uses an opening book</source>
+        <translation>L’ordinateur utilise une bibliothèque d’ouvertures</translation>
+    </message>
+    <message>
+        <source>With clocks, the strongest computer thinks in your time too</source>
+        <translation>Avec pendules, l’ordinateur le plus fort réfléchit aussi pendant votre temps</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
     </message>

@@ -3489,6 +3489,14 @@
         <translation>コンピューターは一呼吸おいて指す</translation>
     </message>
     <message>
+        <source>The computer uses an opening book</source>
+        <translation>コンピューターは定跡を使う</translation>
+    </message>
+    <message>
+        <source>With clocks, the strongest computer thinks in your time too</source>
+        <translation>持ち時間のある対局では、最強のコンピュータは相手の手番でも考える</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>盤の上</translation>
     </message>
