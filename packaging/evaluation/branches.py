@@ -12,12 +12,11 @@ import argparse
 import os
 import random
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from dataclasses import dataclass
 from pathlib import Path
 
 from game_files import MOST, UNKNOWN, read_games
-from samples import NO_RESULT, Keys, Row, Samples, branch_file, gathered, seen, write_samples
+from samples import NO_RESULT, Keys, Row, Samples, branch_file, do_all, gathered, seen, write_samples
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.evaluation import Evaluation
@@ -95,26 +94,34 @@ def _branch(
         position.undo()
 
 
-def make(path: Path, variant_name: str, network: str, zones: tuple[int, int], each: int) -> int:
-    """Writes the branches of a file of games beside it; returns how many there are."""
-    variant = load_variant(variant_name)
-    inputs = Inputs(variant, *zones)
-    if branch_file(path, inputs).exists():
-        return 0
+@dataclass(frozen=True)
+class Branching:
+    """A job: so many branches off every searched position of a file of games, judged by `network` (as EvalFile)."""
+
+    path: Path
+    variant: str
+    network: str
+    zones: tuple[int, int]
+    each: int
+
+    def made(self) -> Path:
+        """Where they lie, beside the file."""
+        return branch_file(self.path, Inputs(load_variant(self.variant), *self.zones))
+
+
+def make(job: Branching) -> None:
+    """Does such a job."""
+    variant = load_variant(job.variant)
     position = Position(variant)
-    known = network_for(variant, network)
+    known = network_for(variant, job.network)
     teacher = Learned(position, known) if known else HandMade(position, Weights(variant))
-    samples = branches_of(path, inputs, teacher, each)
-    write_samples(branch_file(path, inputs), samples)
-    return len(samples)
+    write_samples(job.made(), branches_of(job.path, Inputs(variant, *job.zones), teacher, job.each))
 
 
-def make_all(folder: Path, variant_name: str, network: str, zones: tuple[int, int], each: int, jobs: int) -> int:
-    """The branches of all files of a folder that have none; returns how many there are."""
-    paths = sorted(folder.glob("*.games"))
-    with ProcessPoolExecutor(jobs) as pool:
-        every = (repeat(value) for value in (variant_name, network, zones, each))
-        return sum(pool.map(make, paths, *every))
+def make_all(folder: Path, variant: str, network: str, zones: tuple[int, int], each: int, jobs: int) -> None:
+    """The branches of all files of a folder that have none."""
+    every = [Branching(path, variant, network, zones, each) for path in sorted(folder.glob("*.games"))]
+    do_all(make, [job for job in every if not job.made().exists()], jobs)
 
 
 def main() -> None:
@@ -128,8 +135,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     zones = (options.zone_files, options.zone_ranks)
-    made = make_all(options.folder, options.variant, options.network, zones, options.each, options.jobs)
-    print(f"{made:,} positions")
+    make_all(options.folder, options.variant, options.network, zones, options.each, options.jobs)
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def learn_round(variant: Variant, bench: Bench, hours: float, training: Training
 
     begin = shipped if shipped.is_file() else None
     folders = sorted(path for path in (bench.folder / "games").iterdir() if path.is_dir())
-    data = learn(variant, folders, shape, training, begin, told)
+    data = learn(variant, folders, shape, training, begin, told, bench.jobs)
     new = bench.folder / "networks" / f"{zlib.crc32(data):08x}.net"
     new.parent.mkdir(exist_ok=True)
     write_bytes_atomic(new, data)

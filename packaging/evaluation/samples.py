@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import repeat
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from game_files import UNKNOWN, PlayedGame, read_games
 
 from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.worth import Worth
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.jobs.workers import Failed
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import is_drop, is_promotion, to_square
 
@@ -125,23 +127,44 @@ def samples_of(path: Path, inputs: Inputs) -> Samples:
     return gathered(rows)
 
 
-def load_samples(folders: list[Path], inputs: Inputs) -> Samples:
+@dataclass(frozen=True)
+class Extract:
+    """A job: take the samples out of a file of games."""
+
+    path: Path
+    variant: str
+    zones: tuple[int, int]
+
+    def made(self) -> Path:
+        """Where they lie, beside the file."""
+        return _beside(self.path, Inputs(load_variant(self.variant), *self.zones), "samples")
+
+
+def extract(job: Extract) -> None:
+    """Does such a job."""
+    write_samples(job.made(), samples_of(job.path, Inputs(load_variant(job.variant), *job.zones)))
+
+
+def load_samples(folders: list[Path], inputs: Inputs, jobs: int = 1) -> Samples:
     """All samples of the folders, branches too where there are; what is taken out of a file is kept beside it."""
     paths = sorted(path for folder in folders for path in folder.glob("*.games"))
-    with ProcessPoolExecutor() as pool:
-        zones = (inputs.zone_files, inputs.zone_ranks)
-        kept = list(pool.map(_keep, paths, repeat(inputs.variant.name), repeat(zones)))
+    zones = (inputs.zone_files, inputs.zone_ranks)
+    every = [Extract(path, inputs.variant.name, zones) for path in paths]
+    do_all(extract, [job for job in every if not job.made().exists()], jobs)
     branches = [branch_file(path, inputs) for path in paths]
-    return Samples.joined(_read(path) for path in [*kept, *filter(Path.exists, branches)])
+    kept = [job.made() for job in every] + [path for path in branches if path.exists()]
+    return Samples.joined(_read(path) for path in kept)
 
 
-def _keep(path: Path, variant_name: str, zones: tuple[int, int]) -> Path:
-    """The file with the samples of a file of games, made where it is not there."""
-    inputs = Inputs(load_variant(variant_name), *zones)
-    kept = _beside(path, inputs, "samples")
-    if not kept.exists():
-        write_samples(kept, samples_of(path, inputs))
-    return kept
+Job = TypeVar("Job")
+
+
+def do_all(function: Callable[[Job], None], every: list[Job], jobs: int) -> None:
+    """Does all jobs in so many processes; the first that fails ends it."""
+    with closing(LocalWorkers(jobs).results(function, every)) as outcomes:
+        for outcome in outcomes:
+            if isinstance(outcome, Failed):
+                raise RuntimeError(f"{outcome.argument}: {outcome.why}")
 
 
 def branch_file(path: Path, inputs: Inputs) -> Path:

@@ -6,6 +6,7 @@ Needs JAX; a GPU is used where JAX finds one. The network that is there (--begin
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -198,10 +199,11 @@ def learn(
     training: Training,
     begin: Path | None,
     told: Callable[[Pass], None],
+    jobs: int = 1,
 ) -> bytes:
     """The file of a network that has learned from all games of some folders; a scale of 0 is fitted to them."""
     inputs = Inputs(variant, shape.zone_files, shape.zone_ranks)
-    samples = load_samples(folders, inputs)
+    samples = load_samples(folders, inputs, jobs)
     if not shape.scale:
         scale = fitted_scale(samples.chosen(samples.result != NO_RESULT))
         shape = Architecture(**(asdict(shape) | {"scale": scale}))
@@ -237,6 +239,7 @@ def main() -> None:
     parser.add_argument("--zone-ranks", type=int, default=9)
     parser.add_argument("--phases", type=int, default=4)
     parser.add_argument("--scale", type=float, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     known = Training()
     for name, value in asdict(known).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
@@ -246,7 +249,8 @@ def main() -> None:
     )
     training = Training(**{name: getattr(options, name) for name in asdict(known)})
     variant = load_variant(options.variant)
-    write_bytes_atomic(options.output, learn(variant, options.folders, shape, training, options.begin, tell))
+    data = learn(variant, options.folders, shape, training, options.begin, tell, options.jobs)
+    write_bytes_atomic(options.output, data)
 
 
 if __name__ == "__main__":

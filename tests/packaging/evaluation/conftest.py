@@ -10,5 +10,5 @@ FOLDER = Path(__file__).resolve().parents[3] / "packaging" / "evaluation"
 
 
 @pytest.fixture(autouse=True)
-def commands(monkeypatch: pytest.MonkeyPatch) -> None:
+def commands(monkeypatch: pytest.MonkeyPatch, tracker: None) -> None:
     monkeypatch.syspath_prepend(str(FOLDER))
