@@ -13,6 +13,9 @@ _SHORT_LATENCY_MS: Final = 20
 _MARGIN_SHARE: Final = 50
 _MOST_MARGIN_MS: Final = 100
 _SHORTEST_MS: Final = 5
+# So much main time without byoyomi behind it is kept for moments when the system lets nobody run, at most a part of it.
+_RESERVE_MS: Final = 500
+_RESERVE_SHARE: Final = 4
 _MOVES_TO_GO: Final = 38
 
 
@@ -67,8 +70,9 @@ def _times(limits: Limits) -> tuple[int, int, int]:
     # Byoyomi comes back every move, an increment too, once it is on the clock.
     margin = min(limits.byoyomi // _MARGIN_SHARE, _MOST_MARGIN_MS)
     ceiling = _less(limits.main + limits.byoyomi, _LATENCY_MS + margin)
-    soft = limits.main // _MOVES_TO_GO + limits.increment * 3 // 4 + limits.byoyomi
-    hard = limits.main // 5 + limits.increment + limits.byoyomi
+    main = limits.main if limits.byoyomi else limits.main - min(_RESERVE_MS, limits.main // _RESERVE_SHARE)
+    soft = main // _MOVES_TO_GO + limits.increment * 3 // 4 + limits.byoyomi
+    hard = main // 5 + limits.increment + limits.byoyomi
     soft = max(1, min(soft, ceiling))
     return min(limits.byoyomi, soft), soft, max(1, min(max(hard, soft), ceiling))
 

@@ -18,6 +18,7 @@ from .control import Control
 from .evaluation.handmade import HandMade
 from .evaluation.learned import Learned
 from .evaluation.network import Network
+from .evaluation.pursuit import Pursuit
 from .evaluation.weights import Weights
 from .limits import Limits
 from .root.deepening import Deepening, Progress, RootMove
@@ -61,9 +62,10 @@ class Thinker:
         weights = _weights_of(variant)
         position = Position(variant)
         evaluation = Learned(position, network) if network else HandMade(position, weights)
-        self._search = Search(position, self.table, evaluation, weights.worth)
+        pursuit = Pursuit(position, evaluation, variant, weights.worth)
+        self._search = Search(position, self.table, pursuit, weights.worth)
         self._unit = int(weights.worth.unit)
-        self._lost = -int(weights.worth.hopeless)
+        self._lost = -int(pursuit.most(weights.worth.hopeless))
         self._mates = mates_beside(variant, megabytes, self._search)
 
     def new_game(self) -> None:
