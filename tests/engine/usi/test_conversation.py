@@ -323,7 +323,7 @@ def test_a_table_too_large_for_the_memory_is_refused_and_the_old_one_stays(monke
     class Modest:
         """Has memory for 64 MB and no more."""
 
-        def __init__(self, variant: Variant, megabytes: int) -> None:
+        def __init__(self, variant: Variant, megabytes: int, network: object) -> None:
             self.table = TranspositionTable(1)
 
         def resize(self, megabytes: int) -> None:
