@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .score import EVALUATION_LIMIT
+
 EXACT: Final = 3
 LOWER: Final = 1
 UPPER: Final = 2
@@ -21,6 +23,17 @@ _DEPTH_SHIFT: Final = _SCORE_BITS
 _BOUND_SHIFT: Final = _DEPTH_SHIFT + 8
 _AGE_SHIFT: Final = _BOUND_SHIFT + 2
 _AGE_MASK: Final = 255
+
+
+def decides(score: i64, bound: i64, alpha: i64, beta: i64) -> bool:
+    """Whether a score known to this bound answers a search with this window."""
+    return (bound & LOWER != 0 and score >= beta) or (bound & UPPER != 0 and score <= alpha)
+
+
+def sharpened(evaluation: i64, score: i64, bound: i64) -> i64:
+    """The evaluation of a position of which an earlier search knows a score to this bound (0: none does)."""
+    beyond = (bound & LOWER != 0 and score > evaluation) or (bound & UPPER != 0 and score < evaluation)
+    return score if beyond and -EVALUATION_LIMIT < score < EVALUATION_LIMIT else evaluation
 
 
 class TranspositionTable:
