@@ -47,16 +47,15 @@ class TranspositionTable:
         entries = 1 << (megabytes * 1024 * 1024 // _ENTRY_BYTES).bit_length() - 1
         self.megabytes = megabytes
         self.mask: i64 = entries - 1
-        self._age: i64 = 0
-        self._cells: vec[i64] = vec[i64]()
-        self.clear()
+        self._age: i64 = 1
+        # Zeros that no memory stands behind before they are copied.
+        self._cells: vec[i64] = vec[i64](memoryview(bytes(_ENTRY_BYTES * entries)).cast("q"))
 
     def clear(self) -> None:
-        """Forgets everything."""
-        # Let go of the old cells first: the limit holds for both together.
-        self._cells = vec[i64]()
-        # Zeros that no memory stands behind before they are copied.
-        self._cells = vec[i64](memoryview(bytes(_ENTRY_BYTES * (int(self.mask) + 1))).cast("q"))
+        """Forgets everything. In place: new memory would cost its first touch again."""
+        cells = self._cells
+        for at in range(len(cells)):
+            cells[at] = 0
         self._age = 1
 
     @property
