@@ -71,7 +71,7 @@ class Thinker:
     def new_game(self) -> None:
         """Forgets the last game."""
         self.table.clear()
-        self._search.ordering.clear()
+        self._search.forget()
         self._mates = mates_beside(self.variant, self.table.megabytes, self._search)
         self._seed = self._random.getrandbits(30)
 

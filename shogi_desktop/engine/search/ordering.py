@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
+from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.relations import Relations
 from ..evaluation.worth import Worth
 from .exchange import Exchange
+from .histories import NO_SLOT, Histories
 from .threats import Threats
 
 MAX_PLY: Final = 120
@@ -22,16 +23,15 @@ GOOD_CAPTURE: Final = 1 << 42
 KILLER: Final = 1 << 40
 BAD_CAPTURE: Final = -(1 << 40)
 _CHECK: Final = 6000
-_HISTORY_LIMIT: Final = 1 << 14
 
 
 class Ordering:
     """Scores the moves on the stack of a position.
 
-    scores   [n] score of `position.moves[n]`
-    history  [slot(move)] how often a quiet move was good, slots by piece, target and whether dropped
-    replies  [slot of the opponent's move] the move that refuted it
-    killers  [2 * ply] two quiet moves that were good at this distance from the root
+    scores     [n] score of `position.moves[n]`
+    histories  how good quiet moves were, by slots: piece, target and whether dropped
+    replies    [slot of the opponent's move] the move that refuted it
+    killers    [2 * ply] two quiet moves that were good at this distance from the root
     """
 
     def __init__(self, position: Position, worth: Worth, threats: Threats, exchange: Exchange) -> None:
@@ -46,15 +46,15 @@ class Ordering:
         self.scores: vec[i64] = vec[i64]([0] * len(position.moves))
         # Drops have slots of their own, where there are any.
         slots = int(self._slots) * (2 if position.has_drops else 1)
-        self.history: vec[i16] = vec[i16]([0] * slots)
+        self.histories: Histories = Histories(slots, MAX_PLY + 2)
         self.replies: vec[i64] = vec[i64]([0] * slots)
         self.killers: vec[i64] = vec[i64]([0] * (2 * MAX_PLY + 4))
         self._lines: vec[i64] = _lines(position, self._relations)
 
     def clear(self) -> None:
         """Forgets what other searches taught."""
-        for slot in range(len(self.history)):
-            self.history[slot] = 0
+        self.histories.clear()
+        for slot in range(len(self.replies)):
             self.replies[slot] = 0
         self.new_search()
 
@@ -62,11 +62,10 @@ class Ordering:
         """Killers belong to one search; history fades."""
         for n in range(len(self.killers)):
             self.killers[n] = 0
-        for slot in range(len(self.history)):
-            self.history[slot] >>= 1
+        self.histories.fade()
 
     def slot(self, move: i64) -> i64:
-        """Place of a move, not yet played, in `history` and `replies`."""
+        """Place of a move, not yet played, in `histories` and `replies`."""
         target = move & SQUARE_MASK
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         if move & DROP:
@@ -99,7 +98,11 @@ class Ordering:
                 return True
         return False
 
-    def checks_directly(self, move: i64) -> bool:
+    def gives_check(self, move: i64) -> bool:
+        """Whether a move gives check; where checks are not found along lines, only one that the mover gives so."""
+        return self.position.gives_check(move) if self.position.in_lines else self._checks_directly(move)
+
+    def _checks_directly(self, move: i64) -> bool:
         """Whether the piece that moves attacks the last royal piece of the enemy along a line afterwards; checks
         uncovered are overlooked."""
         royal = self._threats.only_royal(self.position.turn ^ 1)
@@ -134,7 +137,7 @@ class Ordering:
         while len(self.scores) < len(self.position.moves):
             self.scores = append(self.scores, 0)
 
-    def score_all(self, first: i64, ply: i64, hash_move: i64, last_slot: i64) -> None:
+    def score_all(self, first: i64, ply: i64, hash_move: i64) -> None:
         """Scores the moves from `first` to the top of the stack; the hash move, tried already, comes last of all."""
         position = self.position
         moves = position.moves
@@ -142,8 +145,10 @@ class Ordering:
         scores = self.scores
         killer = self.killers[2 * ply]
         second = self.killers[2 * ply + 1]
-        reply: i64 = self.replies[last_slot] if last_slot >= 0 else 0
-        history = self.history
+        reply = self._reply(ply)
+        histories = self.histories
+        row = histories.row(ply, 1)
+        second_row = histories.row(ply, 2)
         royal = self._threats.only_royal(position.turn ^ 1)
         at = first
         end = position.top
@@ -160,7 +165,7 @@ class Ordering:
             elif move == reply:
                 scores[at] = KILLER
             else:
-                score = i64(history[self.slot(move)])
+                score = histories.score(self.slot(move), row, second_row)
                 scores[at] = score + (_CHECK if royal >= 0 and self.attacks(move, royal) else 0)
             at += 1
 
@@ -213,23 +218,20 @@ class Ordering:
             scores[at] = most
         return move
 
-    def reward(self, move: i64, depth: i64, ply: i64, last_slot: i64) -> None:
+    def _reply(self, ply: i64) -> i64:
+        """The move that refuted the opponent's last one before, NO_MOVE where none did."""
+        last = self.histories.before(ply, 1)
+        return self.replies[last] if last != NO_SLOT else i64(NO_MOVE)
+
+    def reward(self, move: i64, depth: i64, ply: i64) -> None:
         """A quiet move refuted the opponent's last one: remembers it."""
-        self.adjust(self.slot(move), depth * depth * 16)
+        self.histories.learn(self.slot(move), depth * depth * 16, ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
-        if last_slot >= 0:
-            self.replies[last_slot] = move
-
-    def adjust(self, slot: i64, bonus: i64) -> None:
-        """Moves a history score by `bonus`, less the nearer it is to its limit."""
-        if bonus > 2000:
-            bonus = 2000
-        elif bonus < -2000:
-            bonus = -2000
-        old = i64(self.history[slot])
-        self.history[slot] = i16(old + bonus - old * (bonus if bonus > 0 else -bonus) // _HISTORY_LIMIT)
+        last = self.histories.before(ply, 1)
+        if last != NO_SLOT:
+            self.replies[last] = move
 
 
 def _lines(position: Position, relations: Relations) -> vec[i64]:

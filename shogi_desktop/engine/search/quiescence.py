@@ -19,7 +19,7 @@ from .ends import Ends
 from .exchange import Exchange
 from .ordering import BAD_CAPTURE, GOOD_CAPTURE, MAX_PLY, Ordering
 from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
-from .table import EXACT, LOWER, UPPER, TranspositionTable
+from .table import EXACT, LOWER, UPPER, TranspositionTable, decides
 from .threats import Threats
 
 _ALL: Final = 1 << 20
@@ -55,7 +55,6 @@ class Quiescence:
         self.look_at: i64 = 0
         self.variation: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * (MAX_PLY + 2)))
         self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
-        self.slots: vec[i64] = vec[i64]([-1] * (MAX_PLY + 2))
         self._widths: vec[i64] = vec[i64](_WIDTHS)
         self._leaf: i64 = 0
         self._capture_margin: i64 = 120 * worth.unit // 100
@@ -98,7 +97,7 @@ class Quiescence:
         if entry >= 0:
             score = from_table(self.table.score(entry), ply)
             bound = self.table.bound(entry)
-            if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
+            if decides(score, bound, alpha, beta):
                 return score
             static = self.table.evaluation(entry)
         if static == NONE:
@@ -109,7 +108,7 @@ class Quiescence:
                     return rough - error
                 if rough + error <= alpha:
                     return self._quiesce_moves(alpha, beta, ply, rough + error, alpha - rough, NONE, False)
-            static = self._evaluate()
+            static = NONE if in_check else self._evaluate()
         if in_check:
             return self._quiesce_moves(alpha, beta, ply, -INFINITE, 0, static, True)
         if static >= beta:
@@ -129,7 +128,7 @@ class Quiescence:
         if not in_check:
             self._score_captures(first, behind - self._capture_margin)
         elif position.top > first:
-            ordering.score_all(first, ply, NO_MOVE, -1)
+            ordering.score_all(first, ply, NO_MOVE)
         else:
             return ply - MATE
         is_pv = beta - alpha > 1
@@ -148,7 +147,7 @@ class Quiescence:
                     break
                 if crowded and not in_check and order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
                     continue
-            self.slots[ply] = -1
+            ordering.histories.note(ply, ordering.slot(move))
             self.evaluation.play(move)
             if self.ends.is_banned(in_check):
                 self.evaluation.undo()
@@ -175,8 +174,7 @@ class Quiescence:
         if best == -INFINITE:
             # Every answer to the check was banned.
             return ply - MATE
-        if crowded:
-            self.table.store(position.key, best_move, to_table(best, ply), 0, bound, static)
+        self.table.store(position.key, best_move, to_table(best, ply), 0, bound, static)
         return best
 
     def _score_captures(self, first: i64, needed: i64) -> None:
@@ -202,9 +200,6 @@ class Quiescence:
             return _ALL
         deep = ply - self._leaf
         return self._widths[deep if deep < len(self._widths) else len(self._widths) - 1]
-
-    def _gives_check(self, move: i64) -> bool:
-        return self.position.gives_check(move) if self.position.in_lines else self.ordering.checks_directly(move)
 
     def _can_play(self, move: i64) -> bool:
         """Whether what a remembered move needs stands where it needs it: two positions may share a hash."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -11,27 +10,23 @@ from mypy_extensions import i64
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
+from ..control import Control
 from ..evaluation.evaluation import Evaluation
 from ..evaluation.worth import Worth
-from .ordering import BAD_CAPTURE, MAX_PLY
+from .corrections import Corrections
+from .histories import NO_SLOT
+from .ordering import MAX_PLY
 from .quiescence import Quiescence
-from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
-from .table import EXACT, LOWER, UPPER, TranspositionTable
+from .score import DRAW, EVALUATION_LIMIT, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
+from .selection import Selection
+from .table import EXACT, LOWER, UPPER, TranspositionTable, decides, sharpened
 
 # Where a node stands before it has generated its moves.
 _HASH_MOVE: Final = -2
 _NOT_GENERATED: Final = -1
-_REDUCTIONS: Final = 64
 _TRIED: Final = 48
-
-
-def _reduction_table() -> list[int]:
-    """[depth * 64 + number of the move] plies by which a late quiet move is searched less deep."""
-    return [
-        int(0.4 + math.log(max(depth, 1)) * math.log(max(number, 1)) / 1.9)
-        for depth in range(_REDUCTIONS)
-        for number in range(_REDUCTIONS)
-    ]
+# Up to this depth a position far above beta is left to its evaluation.
+_CALM_DEPTH: Final = 4
 
 
 class Search(Quiescence):
@@ -42,19 +37,26 @@ class Search(Quiescence):
         self.root_depth: i64 = 0
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
-        self._reductions: vec[i64] = vec[i64](_reduction_table())
+        self.corrections: Corrections = Corrections(position, self.ordering.histories, worth.unit)
+        self._selection: Selection = Selection(worth, self.axes, self.ends, self.exchange, self.ordering)
         # Margins of pruning, in the worth that pieces have in this variant.
         unit = worth.unit
         self._calm_margin: i64 = 110 * unit // 100
         self._lost_margin: i64 = 350 * unit // 100
         self._ahead_margin: i64 = 300 * unit // 100
-        self._quiet_margin: i64 = 130 * unit // 100
-        self._half_pawn: i64 = 60 * unit // 100
-        self._loss_margin: i64 = 70 * unit // 100
+
+    def adopt(self, position: Position, control: Control) -> None:
+        Quiescence.adopt(self, position, control)
+        self.corrections.position = position
+
+    def forget(self) -> None:
+        """Forgets what searches of other games taught."""
+        self.ordering.clear()
+        self.corrections.clear()
 
     def after(self, move: i64, alpha: i64, beta: i64, depth: i64, ply: i64) -> i64:
         """Score of a move for the side that plays it."""
-        self.slots[ply] = self.ordering.slot(move)
+        self.ordering.histories.note(ply, self.ordering.slot(move))
         self.evaluation.play(move)
         self._count()
         score = -self.search(-beta, -alpha, depth, ply + 1, True)
@@ -108,35 +110,37 @@ class Search(Quiescence):
         key = position.key
         entry = self.table.find(key)
         hash_move: i64 = NO_MOVE
+        known: i64 = NONE
+        bound: i64 = 0
+        judged: i64 = NONE
         if entry >= 0:
             hash_move = self.table.move(entry)
-            if not is_pv and self.table.depth(entry) >= depth:
-                score = from_table(self.table.score(entry), ply)
-                bound = self.table.bound(entry)
-                if (bound & LOWER and score >= beta) or (bound & UPPER and score <= alpha):
-                    return score
-            static = self.table.evaluation(entry)
-            if static == NONE:
-                static = self._evaluate()
-        else:
-            static = self._evaluate()
+            known = from_table(self.table.score(entry), ply)
+            bound = self.table.bound(entry)
+            if not is_pv and self.table.depth(entry) >= depth and decides(known, bound, alpha, beta):
+                return known
+            judged = self.table.evaluation(entry)
         if in_check:
             self._static[ply] = -INFINITE
         else:
+            if judged == NONE:
+                judged = self._evaluate()
+            static = judged + self.corrections.of(ply)
             self._static[ply] = static
             if not is_pv:
-                pruned = self._prune(static, alpha, beta, depth, ply, may_pass)
+                pruned = self._prune(sharpened(static, known, bound), alpha, beta, depth, ply, may_pass)
                 if pruned != NONE:
                     return pruned
         if hash_move == NO_MOVE and depth >= 4:
             depth -= 1
-        return self._search_moves(alpha, beta, depth, ply, hash_move, static, in_check)
+        return self._search_moves(alpha, beta, depth, ply, hash_move, judged, in_check)
 
     def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
         if self.axes.tries and self.ends.hangs_by_a_step():
             return NONE
-        if depth <= 6 and static - self._calm_margin * depth >= beta and static < MATE_BOUND and beta > -MATE_BOUND:
+        calm = depth <= _CALM_DEPTH and static - self._calm_margin * depth >= beta
+        if calm and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
         if depth <= 2 and static + self._lost_margin * depth <= alpha:
             score = self._settle(alpha, alpha + 1, ply)
@@ -146,7 +150,7 @@ class Search(Quiescence):
         if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
             reduced = depth - 3 - depth // 4 - (1 if static > beta + self._ahead_margin else 0)
             since = self.ends.since
-            self.slots[ply] = -1
+            self.ordering.histories.note(ply, NO_SLOT)
             self.evaluation.play_null()
             self.ends.since = position.ply
             self._count()
@@ -160,13 +164,16 @@ class Search(Quiescence):
         return NONE
 
     def _search_moves(
-        self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, static: i64, in_check: bool
+        self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, judged: i64, in_check: bool
     ) -> i64:
-        """Tries the moves of a node and stores what it finds."""
+        """Tries the moves of a node and stores what it finds, with what the evaluation has said of it."""
         position = self.position
         ordering = self.ordering
         first = position.top
-        last_slot = self.slots[ply - 1] if ply else -1
+        histories = ordering.histories
+        selection = self._selection
+        row, second_row = histories.row(ply, 1), histories.row(ply, 2)
+        static = self._static[ply]
         is_pv = beta - alpha > 1
         improving = not in_check and (ply < 2 or static > self._static[ply - 2])
         best = -INFINITE
@@ -186,7 +193,7 @@ class Search(Quiescence):
                     position.generate()
                     at = first
                     end = position.top
-                    ordering.score_all(first, ply, hash_move, last_slot)
+                    ordering.score_all(first, ply, hash_move)
                 if at >= end:
                     break
                 move = ordering.pick(at, end)
@@ -196,12 +203,15 @@ class Search(Quiescence):
                     continue
             quiet = ordering.is_quiet(move)
             may_skip = number > 0 and best > -MATE_BOUND and not is_pv and not in_check
-            if may_skip and self._skip(move, quiet, order, depth, number, static, alpha, improving):
-                continue
             slot = ordering.slot(move)
-            self.slots[ply] = slot
+            reduction: i64 = 0
+            if quiet:
+                history = histories.score(slot, row, second_row)
+                reduction = selection.reduction(history, depth, number + 1, is_pv, improving, in_check)
+            if may_skip and selection.skips(move, quiet, order, depth, reduction, number, alpha - static, improving):
+                continue
+            histories.note(ply, slot)
             number += 1
-            reduction = self._reduction(slot, depth, number, is_pv, improving, in_check) if quiet else i64(0)
             self.evaluation.play(move)
             if self.ends.is_banned(in_check):
                 self.evaluation.undo()
@@ -231,16 +241,29 @@ class Search(Quiescence):
         if number == 0:
             return self.ends.without_moves(ply, in_check)
         if bound == LOWER and ordering.is_quiet(best_move):
-            ordering.reward(best_move, depth, ply, last_slot)
+            ordering.reward(best_move, depth, ply)
             for n in range(tried):
-                ordering.adjust(self._tried[ply * _TRIED + n], -depth * depth * 8)
-        self.table.store(position.key, best_move, to_table(best, ply), depth, bound, static)
+                histories.learn(self._tried[ply * _TRIED + n], -depth * depth * 8, ply)
+        self.table.store(position.key, best_move, to_table(best, ply), depth, bound, judged)
+        if not in_check and (best_move == NO_MOVE or ordering.is_quiet(best_move)):
+            self._correct(best, bound, depth, ply)
         return best
+
+    def _correct(self, score: i64, bound: i64, depth: i64, ply: i64) -> None:
+        """Learns how wrong the evaluation was, where the score found to this bound shows it and no end of the game lies
+        behind it."""
+        error = score - self._static[ply]
+        shown = bound & (LOWER if error > 0 else UPPER) != 0
+        if shown and -EVALUATION_LIMIT < score < EVALUATION_LIMIT:
+            self.corrections.learn(ply, depth, error)
 
     def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
         """Score of the move just played: late moves first less deep and with an empty window."""
         if number > 1:
-            if reduction > 0 and not self.threats.in_check():
+            # A check is searched a ply deeper than others.
+            if reduction > 0 and self.threats.in_check():
+                reduction -= 1
+            if reduction > 0:
                 score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
                 if score <= alpha or self.stopped:
                     return score
@@ -248,42 +271,3 @@ class Search(Quiescence):
             if score <= alpha or score >= beta or self.stopped:
                 return score
         return -self.search(-beta, -alpha, depth, ply + 1, True)
-
-    def _skip(
-        self,
-        move: i64,
-        quiet: bool,
-        order: i64,
-        depth: i64,
-        number: i64,
-        static: i64,
-        alpha: i64,
-        improving: bool,
-    ) -> bool:
-        """Whether a late move near the leaves is not worth playing."""
-        if self.axes.tries and self.ends.hangs_by_a_step():
-            return False
-        if not quiet:
-            return depth <= 5 and order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth
-        if depth > 6:
-            return False
-        late = number > 3 + depth * depth * (2 if improving else 1)
-        hopeless = static + self._quiet_margin * depth + self._half_pawn <= alpha
-        if not late and not hopeless and not (depth <= 4 and self.exchange.gain(move) < -self._loss_margin * depth):
-            return False
-        return not self._gives_check(move)
-
-    def _reduction(self, slot: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
-        """By how many plies to search a quiet move less deep."""
-        if depth < 2 or number < 3 or in_check:
-            return 0
-        row = depth if depth < _REDUCTIONS else i64(_REDUCTIONS - 1)
-        reduction = self._reductions[row * _REDUCTIONS + (number if number < _REDUCTIONS else i64(_REDUCTIONS - 1))]
-        if is_pv:
-            reduction -= 1
-        if not improving:
-            reduction += 1
-        reduction -= i64(self.ordering.history[slot]) // 6000
-        if reduction >= depth:
-            reduction = depth - 1
-        return reduction if reduction > 0 else 0

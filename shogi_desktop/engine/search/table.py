@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .score import EVALUATION_LIMIT
+
 EXACT: Final = 3
 LOWER: Final = 1
 UPPER: Final = 2
@@ -23,6 +25,17 @@ _AGE_SHIFT: Final = _BOUND_SHIFT + 2
 _AGE_MASK: Final = 255
 
 
+def decides(score: i64, bound: i64, alpha: i64, beta: i64) -> bool:
+    """Whether a score known to this bound answers a search with this window."""
+    return (bound & LOWER != 0 and score >= beta) or (bound & UPPER != 0 and score <= alpha)
+
+
+def sharpened(evaluation: i64, score: i64, bound: i64) -> i64:
+    """The evaluation of a position of which an earlier search knows a score to this bound (0: none does)."""
+    beyond = (bound & LOWER != 0 and score > evaluation) or (bound & UPPER != 0 and score < evaluation)
+    return score if beyond and -EVALUATION_LIMIT < score < EVALUATION_LIMIT else evaluation
+
+
 class TranspositionTable:
     """Entries of four numbers: hash, move, packed score with depth, bound and age, static evaluation.
 
@@ -34,16 +47,15 @@ class TranspositionTable:
         entries = 1 << (megabytes * 1024 * 1024 // _ENTRY_BYTES).bit_length() - 1
         self.megabytes = megabytes
         self.mask: i64 = entries - 1
-        self._age: i64 = 0
-        self._cells: vec[i64] = vec[i64]()
-        self.clear()
+        self._age: i64 = 1
+        # Zeros that no memory stands behind before they are copied.
+        self._cells: vec[i64] = vec[i64](memoryview(bytes(_ENTRY_BYTES * entries)).cast("q"))
 
     def clear(self) -> None:
-        """Forgets everything."""
-        # Let go of the old cells first: the limit holds for both together.
-        self._cells = vec[i64]()
-        # Zeros that no memory stands behind before they are copied.
-        self._cells = vec[i64](memoryview(bytes(_ENTRY_BYTES * (int(self.mask) + 1))).cast("q"))
+        """Forgets everything. In place: new memory would cost its first touch again."""
+        cells = self._cells
+        for at in range(len(cells)):
+            cells[at] = 0
         self._age = 1
 
     @property

@@ -1,0 +1,97 @@
+"""Which moves of a node a search passes over, and which it searches less deep."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..evaluation.worth import Worth
+from .axes import Axes
+from .ends import Ends
+from .exchange import Exchange
+from .ordering import BAD_CAPTURE, Ordering
+
+_REDUCTIONS: Final = 64
+# Up to these depths late quiet moves, forgotten ones, losing ones and bad captures are passed over.
+_LATE_DEPTH: Final = 6
+_FORGOTTEN_DEPTH: Final = 5
+_LOSING_DEPTH: Final = 4
+_CAPTURE_DEPTH: Final = 5
+# A quiet move with so bad a history for each ply of depth is not worth a look.
+_FORGOTTEN: Final = -3000
+
+
+def _reduction_table() -> list[int]:
+    """[depth * 64 + number of the move] plies by which a late quiet move is searched less deep."""
+    return [
+        int(0.4 + math.log(max(depth, 1)) * math.log(max(number, 1)) / 1.9)
+        for depth in range(_REDUCTIONS)
+        for number in range(_REDUCTIONS)
+    ]
+
+
+class Selection:
+    """Margins are in the worth that pieces have in the variant."""
+
+    def __init__(self, worth: Worth, axes: Axes, ends: Ends, exchange: Exchange, ordering: Ordering) -> None:
+        self._axes: Axes = axes
+        self._ends: Ends = ends
+        self._exchange: Exchange = exchange
+        self._ordering: Ordering = ordering
+        self._reductions: vec[i64] = vec[i64](_reduction_table())
+        unit = worth.unit
+        self._capture_margin: i64 = 120 * unit // 100
+        self._quiet_margin: i64 = 130 * unit // 100
+        self._half_pawn: i64 = 60 * unit // 100
+        self._loss_margin: i64 = 70 * unit // 100
+
+    def skips(
+        self,
+        move: i64,
+        quiet: bool,
+        order: i64,
+        depth: i64,
+        reduction: i64,
+        number: i64,
+        behind: i64,
+        improving: bool,
+    ) -> bool:
+        """Whether a late move near the leaves is not worth playing; alpha lies `behind` above the position."""
+        if self._axes.tries and self._ends.hangs_by_a_step():
+            return False
+        if not quiet:
+            return (
+                depth <= _CAPTURE_DEPTH
+                and order < BAD_CAPTURE // 2
+                and order - BAD_CAPTURE < -self._capture_margin * depth
+            )
+        if depth > _LATE_DEPTH:
+            return False
+        # How deep it would be searched.
+        near = depth - reduction
+        if (
+            number <= 3 + depth * depth * (2 if improving else 1)
+            and self._quiet_margin * near + self._half_pawn > behind
+            and (depth > _FORGOTTEN_DEPTH or order >= _FORGOTTEN * depth)
+            and (near > _LOSING_DEPTH or self._exchange.gain(move) >= -self._loss_margin * near)
+        ):
+            return False
+        return not self._ordering.gives_check(move)
+
+    def reduction(self, history: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
+        """By how many plies to search a quiet move less deep."""
+        if depth < 2 or number < 3 or in_check:
+            return 0
+        row = depth if depth < _REDUCTIONS else i64(_REDUCTIONS - 1)
+        reduction = self._reductions[row * _REDUCTIONS + (number if number < _REDUCTIONS else i64(_REDUCTIONS - 1))]
+        if is_pv:
+            reduction -= 1
+        if not improving:
+            reduction += 1
+        reduction -= history // 6000
+        if reduction >= depth:
+            reduction = depth - 1
+        return reduction if reduction > 0 else 0
