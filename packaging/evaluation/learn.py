@@ -47,6 +47,7 @@ class Bench:
     folder: Path
     workers: Workers
     jobs: int
+    most_games: int
 
 
 def default_shape(variant: Variant) -> Architecture:
@@ -79,7 +80,7 @@ def learn_round(variant: Variant, bench: Bench, hours: float, training: Training
     new = bench.folder / "networks" / f"{zlib.crc32(data):08x}.net"
     new.parent.mkdir(exist_ok=True)
     write_bytes_atomic(new, data)
-    limits, until = Limits(movetime_ms=MOVETIME_MS), Until(MOST_GAMES, TEST)
+    limits, until = Limits(movetime_ms=MOVETIME_MS), Until(bench.most_games, TEST)
     match_folder = bench.folder / "matches" / new.stem
     standing, verdict = match_of(variant.name, (str(new), old), bench.workers, match_folder, limits, until)
     taken = wins(standing)
@@ -102,12 +103,14 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="of games, networks and matches")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scheduler", default="", metavar="ADDRESS", help="plays on the workers of a dask scheduler")
+    parser.add_argument("--most-games", type=int, default=MOST_GAMES, help="of the match")
     known = Training()
     for name, value in asdict(known).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
     options = parser.parse_args()
     variant = load_variant(options.variant)
-    bench = Bench(options.folder / variant.name, workers_of(options.scheduler, options.jobs), options.jobs)
+    workers = workers_of(options.scheduler, options.jobs)
+    bench = Bench(options.folder / variant.name, workers, options.jobs, options.most_games)
     training = Training(**{name: getattr(options, name) for name in asdict(known)})
     rounds = max(1, round(options.hours / ROUND_HOURS))
     for _ in range(rounds):

@@ -112,7 +112,8 @@ class GameFolder:
         self._folder = folder
         self._header = {"variant": variant, "nodes": nodes, "network": network}
         self._waiting: dict[int, PlayedGame] = {}
-        self._known = {int(number) for path in folder.glob("*.games") for number in read_header(path)["numbers"]}
+        headers = [read_header(path) for path in folder.glob("*.games")]
+        self._known = {int(number) for header in headers for number in header.get("numbers", ())}
 
     def missing(self) -> Iterator[int]:
         """Numbers of games that are not there yet, from 1 on, endlessly."""
