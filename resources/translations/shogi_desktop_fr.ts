@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>With clocks, the strongest computer thinks in your time too</source>
-        <translation>Avec pendules, l’ordinateur le plus fort réfléchit aussi pendant votre temps</translation>
+        <translation>À la pendule, le plus fort réfléchit aussi sur votre temps</translation>
     </message>
     <message>
         <source>On the board</source>

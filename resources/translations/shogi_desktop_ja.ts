@@ -3486,15 +3486,15 @@
     </message>
     <message>
         <source>The computer takes a moment for each answer</source>
-        <translation>コンピューターは一呼吸おいて指す</translation>
+        <translation>コンピュータは一呼吸おいて指す</translation>
     </message>
     <message>
         <source>The computer uses an opening book</source>
-        <translation>コンピューターは定跡を使う</translation>
+        <translation>コンピュータは定跡を使う</translation>
     </message>
     <message>
         <source>With clocks, the strongest computer thinks in your time too</source>
-        <translation>持ち時間のある対局では、最強のコンピュータは相手の手番でも考える</translation>
+        <translation>最強のレベルは相手番でも考える（時計使用時）</translation>
     </message>
     <message>
         <source>On the board</source>

@@ -48,8 +48,8 @@ class RootMates:
             return []
         self._attack_share = nodes
         result = self._solve(self._attack, self._root, control, nodes)
-        self._open = result.mate is not False
-        return result.line
+        self._open = result.mate is not False and not (result.line and self._goes_round(result.line[0]))
+        return result.line if self._open else []
 
     def defence(self, move: int, control: Control) -> int:
         """Plies of a mate that the opponent has after a move of the root, that move included; 0 where none was found.
@@ -67,6 +67,15 @@ class RootMates:
         root.undo()
         self._guarded, self._defence_share = move, nodes
         return len(line) + 1 if line else 0
+
+    def _goes_round(self, move: int) -> bool:
+        """Whether a move leads to a position that has stood before. A mate that is not the shortest may be promised for
+        ever, by checks that lose when they have come round often enough."""
+        root = self._root
+        root.play(move)
+        known = bool(root.earlier_occurrences())
+        root.undo()
+        return known
 
     def _first_look(self, control: Control) -> int:
         control.spent = self._search.nodes

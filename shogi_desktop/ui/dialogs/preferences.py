@@ -89,7 +89,7 @@ class PreferencesDialog(QDialog):
         form = QFormLayout(widget)
         form.setContentsMargins(0, SPACE * 2, 0, 0)
         form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
+        form.setVerticalSpacing(SPACE)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for choice in CHOICES:
             if choice.page is page:
