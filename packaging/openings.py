@@ -41,9 +41,8 @@ from shogi_desktop.engine.limits import Limits, budget  # noqa: E402
 from shogi_desktop.engine.search.score import centipawns  # noqa: E402
 from shogi_desktop.engine.thinking import Progress, Thinker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.jobs.local import LocalWorkers  # noqa: E402
-from shogi_desktop.jobs.machines import Machines  # noqa: E402
-from shogi_desktop.jobs.workers import Failed, Workers  # noqa: E402
+from shogi_desktop.jobs.choosing import workers_of  # noqa: E402
+from shogi_desktop.jobs.workers import Workers, only_done  # noqa: E402
 from shogi_desktop.notation.moves.usi import format_move, parse_move  # noqa: E402
 from shogi_desktop.notation.positions.sfen import parse_sfen  # noqa: E402
 from shogi_desktop.rules import Position, load_variant  # noqa: E402
@@ -197,10 +196,8 @@ def grow(file: Path, growth: Growth, manner: Manner, positions: int, workers: Wo
             print("there is nothing left to look at")
             return
         jobs = [Job(growth.variant.name, position, manner) for position in wanted]
-        for outcome in workers.results(Job.look, jobs):
-            if isinstance(outcome, Failed):
-                raise SystemExit(f"{outcome.argument}: {outcome.why}")
-            growth.known[outcome.argument.position] = outcome.result
+        for done in only_done(workers.results(Job.look, jobs)):
+            growth.known[done.argument.position] = done.result
         growth.back_up()
         write_atomic(file, format_book(growth.book(made)))
         rate = 100 * (time.monotonic() - began) / 60 / (len(growth.known) - had)
@@ -219,7 +216,7 @@ def main(arguments: list[str] | None = None) -> int:
             raise SystemExit(f"the book was begun with {book.made}, not {manner.told(variant)}; --anew begins another")
         known = {position: {move.text: move.score for move in book.moves(position)} for position in book.entries}
     file.parent.mkdir(exist_ok=True)
-    workers = Machines(options.scheduler) if options.scheduler else LocalWorkers(options.jobs)
+    workers = workers_of(options.scheduler, options.jobs)
     grow(file, Growth(variant, known), manner, options.positions, workers)
     return 0
 

@@ -30,7 +30,7 @@ from shogi_desktop.engine.limits import Budget  # noqa: E402
 from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
 from shogi_desktop.jobs.local import LocalWorkers  # noqa: E402
-from shogi_desktop.jobs.workers import Failed  # noqa: E402
+from shogi_desktop.jobs.workers import only_done  # noqa: E402
 from shogi_desktop.mating.lengths import lengths_of  # noqa: E402
 from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
@@ -85,10 +85,8 @@ def made(orders: list[Order], workers: int) -> list[ProblemSet]:
     """The sets, their jobs done by so many processes, the longest problems first."""
     jobs = sorted((job for order in orders for job in order.jobs()), key=lambda job: -job.plies)
     found: dict[Job, list[Problem]] = {}
-    for outcome in LocalWorkers(workers).results(Job.make, jobs):
-        if isinstance(outcome, Failed):
-            raise SystemExit(f"{outcome.argument}: {outcome.why}")
-        job, problems = outcome.argument, outcome.result
+    for done in only_done(LocalWorkers(workers).results(Job.make, jobs)):
+        job, problems = done.argument, done.result
         print(f"{job.variant}, {job.plies} plies: {len(problems)}", flush=True)
         found[job] = problems
     return [

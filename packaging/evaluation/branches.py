@@ -11,12 +11,13 @@ from __future__ import annotations
 import argparse
 import os
 import random
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from game_files import MOST, UNKNOWN, read_games
-from samples import NO_RESULT, Keys, Row, Samples, branch_file, do_all, gathered, seen, write_samples
+from samples import NO_RESULT, Keys, Row, Samples, branch_file, gathered, seen, write_samples
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.evaluation import Evaluation
@@ -30,6 +31,8 @@ from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.search.score import INFINITE
 from shogi_desktop.engine.search.search import Search
 from shogi_desktop.engine.search.table import TranspositionTable
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.jobs.workers import only_done
 from shogi_desktop.rules import Position, load_variant
 
 HASH_MB = 16
@@ -47,15 +50,13 @@ class Calm:
         self.table = TranspositionTable(HASH_MB)
         self._search = Search(position, self.table, teacher, Worth(position.variant))
 
-    def settle(self, position: Position) -> int:
-        """Plays the captures of the best line; returns how many there were."""
+    def settle(self, position: Position) -> None:
+        """Plays the captures of the best line."""
         search = self._search
         search.adopt(position, Control(Budget()))
         search.search(-INFINITE, INFINITE, 0, 0, True)
-        line = [int(search.variation[n]) for n in range(search.length[0])]
-        for move in line:
+        for move in [int(search.variation[n]) for n in range(search.length[0])]:
             self.teacher.play(move)
-        return len(line)
 
 
 def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int) -> Samples:
@@ -121,7 +122,8 @@ def make(job: Branching) -> None:
 def make_all(folder: Path, variant: str, network: str, zones: tuple[int, int], each: int, jobs: int) -> None:
     """The branches of all files of a folder that have none."""
     every = [Branching(path, variant, network, zones, each) for path in sorted(folder.glob("*.games"))]
-    do_all(make, [job for job in every if not job.made().exists()], jobs)
+    missing = [job for job in every if not job.made().exists()]
+    deque(only_done(LocalWorkers(jobs).results(make, missing)), maxlen=0)
 
 
 def main() -> None:
@@ -130,8 +132,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--network", default="none", help="who says what they are worth")
     parser.add_argument("--each", type=int, default=EACH)
-    parser.add_argument("--zone-files", type=int, default=3)
-    parser.add_argument("--zone-ranks", type=int, default=3)
+    parser.add_argument("--zone-files", type=int, default=5)
+    parser.add_argument("--zone-ranks", type=int, default=9)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     zones = (options.zone_files, options.zone_ranks)

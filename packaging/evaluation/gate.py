@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from selfplay import workers_of
-
+from shogi_desktop.jobs.choosing import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Match, Until
 from shogi_desktop.matches.openings import RandomOpenings

@@ -20,11 +20,12 @@ import report
 from branches import EACH, make_all
 from gate import MOST_GAMES, MOVETIME_MS, TEST, match_of, wins
 from model import Architecture
-from selfplay import NODES, Order, selfplay, workers_of
+from selfplay import NODES, Order, selfplay
 from train import Pass, Training, learn, tell
 
 from shogi_desktop.engine.evaluation.shipped import BY_HAND, shipped_file
 from shogi_desktop.files import write_bytes_atomic
+from shogi_desktop.jobs.choosing import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Until
 from shogi_desktop.matches.players import Limits
@@ -98,7 +99,7 @@ def _tell_games(games: int, positions: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("variant", help="a name, or that of a file of one's own in the folder of variants")
+    parser.add_argument("variant", help="the name of a file of shogi_desktop/rules/variants")
     parser.add_argument("--hours", type=float, default=ROUND_HOURS)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="of games, networks and matches")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from shogi_desktop.engine.evaluation.inputs import Inputs
+from shogi_desktop.engine.evaluation.inputs import HELD, Inputs
 from shogi_desktop.engine.evaluation.network import (
     LANE_BITS,
     LANE_LIMIT,
@@ -19,6 +19,7 @@ from shogi_desktop.engine.evaluation.network import (
     Network,
 )
 from shogi_desktop.engine.evaluation.worth import Worth, value_in_hand
+from shogi_desktop.rules.board.tables import MAX_HAND
 
 Weights = dict[str, jax.Array]
 
@@ -113,20 +114,15 @@ class Model:
     def _material(self) -> np.ndarray:
         """[input] what the piece is worth, for the side that looks."""
         variant = self._variant
-        worth = Worth(variant)
-        values: np.ndarray = np.zeros(int(self.inputs.count), np.float32)
-        squares = len(variant.squares)
-        for kind in variant.every_kind:
-            first = 2 * (kind.id - 1) * squares
-            values[first : first + squares] = int(worth.value[kind.id << 1])
-            values[first + squares : first + 2 * squares] = -int(worth.value[kind.id << 1])
-        at = self._kinds * squares
-        for kind_id in variant.hand_kinds:
-            most = sum(kind_id in (k, variant.kind(k).unpromoted) for k, _ in variant.array.values()) or 1
-            held = value_in_hand(variant, variant.kind(kind_id))
-            values[at : at + most] = held
-            values[at + most : at + 2 * most] = -held
-            at += 2 * most
+        inputs, worth = self.inputs, Worth(variant)
+        values: np.ndarray = np.zeros(int(inputs.count), np.float32)
+        for key in inputs.all_keys():
+            if key & HELD:
+                side, kind_id = divmod((key ^ HELD) // MAX_HAND, int(inputs.kinds))
+                value = value_in_hand(variant, variant.kind(kind_id))
+            else:
+                side, value = key // int(inputs.size) & 1, int(worth.value[key // int(inputs.size)])
+            values[inputs.row(0, key)] = -value if side else value
         return values
 
     def table(self, weights: Weights) -> jax.Array:

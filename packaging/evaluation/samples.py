@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 import numpy as np
 from game_files import UNKNOWN, PlayedGame, read_games
@@ -14,9 +13,9 @@ from game_files import UNKNOWN, PlayedGame, read_games
 from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import Failed
+from shogi_desktop.jobs.workers import only_done
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.board.moves import is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.moves import is_promotion
 
 NOTHING = 0
 """The number of no key: places that a position does not need."""
@@ -114,8 +113,8 @@ def seen(position: Position, inputs: Inputs, numbers: dict[int, int]) -> tuple[l
 
 
 def is_quiet(position: Position, move: int) -> bool:
-    """Whether a move neither takes nor promotes."""
-    return not is_promotion(move) and (is_drop(move) or position.cells[to_square(move)] == 0)
+    """Whether a move removes nothing, on its way or by burning, and does not promote."""
+    return not is_promotion(move) and not position.transition(move).removals
 
 
 def samples_of(path: Path, inputs: Inputs) -> Samples:
@@ -150,21 +149,11 @@ def load_samples(folders: list[Path], inputs: Inputs, jobs: int = 1) -> Samples:
     paths = sorted(path for folder in folders for path in folder.glob("*.games"))
     zones = (inputs.zone_files, inputs.zone_ranks)
     every = [Extract(path, inputs.variant.name, zones) for path in paths]
-    do_all(extract, [job for job in every if not job.made().exists()], jobs)
+    missing = [job for job in every if not job.made().exists()]
+    deque(only_done(LocalWorkers(jobs).results(extract, missing)), maxlen=0)
     branches = [branch_file(path, inputs) for path in paths]
     kept = [job.made() for job in every] + [path for path in branches if path.exists()]
     return Samples.joined(_read(path) for path in kept)
-
-
-Job = TypeVar("Job")
-
-
-def do_all(function: Callable[[Job], None], every: list[Job], jobs: int) -> None:
-    """Does all jobs in so many processes; the first that fails ends it."""
-    with closing(LocalWorkers(jobs).results(function, every)) as outcomes:
-        for outcome in outcomes:
-            if isinstance(outcome, Failed):
-                raise RuntimeError(f"{outcome.argument}: {outcome.why}")
 
 
 def branch_file(path: Path, inputs: Inputs) -> Path:

@@ -27,9 +27,8 @@ from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.thinking import Progress, Thinker
-from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.machines import Machines
-from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.workers import Workers, only_done
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 
 HASH_MB: Final = 16
@@ -113,7 +112,7 @@ class GameFolder:
         self._header = {"variant": variant, "nodes": nodes, "network": network}
         self._waiting: dict[int, PlayedGame] = {}
         headers = [read_header(path) for path in folder.glob("*.games")]
-        self._known = {int(number) for header in headers for number in header.get("numbers", ())}
+        self._known = {int(number) for header in headers for number in header["numbers"]}
 
     def missing(self) -> Iterator[int]:
         """Numbers of games that are not there yet, from 1 on, endlessly."""
@@ -142,24 +141,17 @@ def selfplay(
     end = time.monotonic() + seconds
     orders = (Order(order.variant, number, order.nodes, order.network) for number in kept.missing())
     try:
-        with closing(workers.results(play, orders)) as outcomes:
-            for outcome in outcomes:
-                if isinstance(outcome, Failed):
-                    raise RuntimeError(f"game {outcome.argument.number}: {outcome.why}")
-                kept.add(outcome.argument.number, outcome.result)
+        with closing(only_done(workers.results(play, orders))) as finished:
+            for done in finished:
+                kept.add(done.argument.number, done.result)
                 games += 1
-                positions += len(outcome.result.moves)
+                positions += len(done.result.moves)
                 told(games, positions)
                 if time.monotonic() > end:
                     break
     finally:
         kept.flush()
     return games, positions
-
-
-def workers_of(scheduler: str, jobs: int) -> Workers:
-    """The machines of a scheduler, or so many processes here."""
-    return Machines(scheduler) if scheduler else LocalWorkers(jobs)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from model import Architecture, Model, Weights
 from samples import NO_RESULT, Keys, Samples, load_samples
 
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
-from shogi_desktop.engine.evaluation.network import format_network, load_network
+from shogi_desktop.engine.evaluation.network import format_network, load_network, phases_of
 from shogi_desktop.files import write_bytes_atomic
 from shogi_desktop.rules import Variant, load_variant
 
@@ -85,8 +85,7 @@ class Batches:
         self._samples = samples
         self._row = Keys(inputs).row
         self._count = int(inputs.count)
-        army = len(inputs.variant.array)
-        self._phase = np.minimum(samples.pieces.astype(np.int32) * shape.phases // (army + 1), shape.phases - 1)
+        self._phase = np.array(phases_of(inputs.variant, shape.phases), np.int32)[samples.pieces]
         chance = 1 / (1 + np.exp(-samples.later.astype(np.float32) / shape.scale))
         self.played = samples.result != NO_RESULT
         self.results = samples.result

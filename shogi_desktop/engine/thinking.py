@@ -15,10 +15,11 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 from ..rules.position import Position
 from .book import Book
 from .control import Control
+from .evaluation.evaluation import Evaluation
 from .evaluation.handmade import HandMade
 from .evaluation.learned import Learned
 from .evaluation.network import Network
-from .evaluation.pursuit import Pursuit
+from .evaluation.pursuit import most_told, pursuing
 from .evaluation.weights import Weights
 from .limits import Limits
 from .root.deepening import Deepening, Progress, RootMove
@@ -61,11 +62,10 @@ class Thinker:
         self._seed = self._random.getrandbits(30)
         weights = _weights_of(variant)
         position = Position(variant)
-        evaluation = Learned(position, network) if network else HandMade(position, weights)
-        pursuit = Pursuit(position, evaluation, variant, weights.worth)
-        self._search = Search(position, self.table, pursuit, weights.worth)
+        evaluation: Evaluation = Learned(position, network) if network else HandMade(position, weights)
+        self._search = Search(position, self.table, pursuing(evaluation, weights.worth), weights.worth)
         self._unit = int(weights.worth.unit)
-        self._lost = -int(pursuit.most(weights.worth.hopeless))
+        self._lost = -most_told(int(weights.worth.hopeless), variant, weights.worth)
         self._mates = mates_beside(variant, megabytes, self._search)
 
     def new_game(self) -> None:

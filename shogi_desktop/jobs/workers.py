@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -33,6 +34,18 @@ class Failed(Generic[A]):
     argument: A
     why: str
     died: bool = False
+
+
+def only_done(outcomes: Generator[Done[A, R] | Failed[A], None, None]) -> Generator[Done[A, R], None, None]:
+    """Jobs as they are done, where nothing is worth having unless all are: the first that fails cancels the others.
+
+    JobsError names it and says why.
+    """
+    with closing(outcomes):
+        for outcome in outcomes:
+            if isinstance(outcome, Failed):
+                raise JobsError(f"{outcome.argument}: {outcome.why}")
+            yield outcome
 
 
 class Workers(ABC):

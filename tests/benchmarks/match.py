@@ -33,8 +33,7 @@ from pathlib import Path
 
 from shogi_desktop import build_info
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.machines import Machines
+from shogi_desktop.jobs.choosing import workers_of
 from shogi_desktop.jobs.workers import JobsError, Workers
 from shogi_desktop.matches.match import Match, Until
 from shogi_desktop.matches.openings import OpeningFile, Openings, RandomOpenings
@@ -56,7 +55,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = settings_of(options)
         until = Until(options.games or (0 if options.sprt else 200), sprt_of(options))
-        workers = workers_of(options, settings.timed)
+        workers = players_of(options, settings.timed)
         folder = options.results or FOLDER / time.strftime("%Y-%m-%d-%H%M%S")
         match = Match(settings, folder)
     except (ValueError, OSError, MatchError, JobsError) as error:
@@ -139,13 +138,11 @@ def sprt_of(options: argparse.Namespace) -> Sprt | None:
     return Sprt(elo0, elo1, options.alpha, options.beta)
 
 
-def workers_of(options: argparse.Namespace, timed: bool) -> Workers:
+def players_of(options: argparse.Namespace, timed: bool) -> Workers:
     """Who plays the games. ValueError where two timed games would share a processor."""
-    if options.scheduler:
-        return Machines(options.scheduler)
-    if timed and options.parallel > (os.cpu_count() or 1):
+    if timed and not options.scheduler and options.parallel > (os.cpu_count() or 1):
         raise ValueError(f"games with a clock need a processor each; there are {os.cpu_count()}")
-    return LocalWorkers(options.parallel)
+    return workers_of(options.scheduler, options.parallel)
 
 
 def _tell(row: GameRow, match: Match, until: Until) -> None:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import TRIES, Done, Failed
+from shogi_desktop.jobs.workers import TRIES, Done, Failed, JobsError, only_done
 from tests.jobs import work
 
 pytestmark = pytest.mark.usefixtures("tracker")
@@ -41,6 +41,15 @@ def test_an_exception_is_told_and_the_others_go_on() -> None:
     failed = {number: one for number, one in outcomes.items() if isinstance(one, Failed)}
     assert sorted(failed) == [1, 3, 5] and len(outcomes) == 6
     assert "3 is odd" in failed[3].why and not failed[3].died
+
+
+def test_where_all_must_be_done_the_first_that_fails_ends_it() -> None:
+    assert results(only_done(LocalWorkers(1).results(work.odd_fails, [0, 2]))) == results(
+        LocalWorkers(1).results(work.odd_fails, [0, 2])
+    )
+    endless = only_done(LocalWorkers(1).results(work.odd_fails, itertools.count()))
+    with pytest.raises(JobsError, match="1 is odd"):
+        list(endless)
 
 
 def test_a_result_that_cannot_be_sent_is_told() -> None:

@@ -118,8 +118,7 @@ class Learned(Incremental):
                 self._bring(side)
         own = 2 * self._at + position.turn
         enemy = own ^ 1
-        pieces = position.count[0] + position.count[1]
-        phase = network.phase[pieces if pieces < len(network.phase) else len(network.phase) - 1]
+        phase = network.phase[position.count[0] + position.count[1]]
         first = phase * 2 * network.sums
         total = network.base[phase] + self._squares(own, first) + self._squares(enemy, first + network.sums)
         words = network.words

@@ -4,8 +4,8 @@ A network sums for either side the weights of its inputs that are on: `sums` sum
 squared, and one more that counts as it is (`linear`). The score is a weighted sum of the squares, own and enemy ones,
 with weights chosen by how many pieces are left (`phases`), and of the difference of the linear sums. All are integers.
 
-Sums lie in lanes, four to a number; a lane holds -16384 to 16383 and what is added to it stays in there for every
-position, which `Network.most` tells.
+Sums lie in lanes, four to a number; a lane holds -16384 to 16383. Whoever writes a file sees to it that the sums of
+every position stay in there.
 
 A file is a line of text, a line of JSON, and the numbers of `Network` as 64-bit integers, little-endian.
 """
@@ -62,7 +62,7 @@ class Network:
     """
 
     def __init__(self, variant: Variant, header: Mapping[str, object], numbers: array[int]) -> None:
-        """`header` as `read_header` has checked it; NetworkError where there are other than its numbers."""
+        """`header` as `_checked` has it; NetworkError where there are other than its numbers."""
         sums, self.clip, files, ranks, phases = (_number(header, name) for name in _NUMBERS)
         self.header = header
         self.inputs = Inputs(variant, files, ranks)
@@ -78,10 +78,14 @@ class Network:
             parts.append(vec[i64](memoryview(numbers)[at : at + size]))
             at += size
         self.rows, self.bias, self.output, self.base = parts
-        # The phases share the pieces of the array evenly; an army may be larger in a position set up by hand.
-        army = max(1, len(variant.array))
-        most = len(variant.squares) + 1
-        self.phase: vec[i64] = vec[i64]([min(n * phases // (army + 1), phases - 1) for n in range(most)])
+        self.phase: vec[i64] = vec[i64](phases_of(variant, phases))
+
+
+def phases_of(variant: Variant, phases: int) -> list[int]:
+    """[pieces on the board] the phase: they share the pieces of the array evenly; those beyond it, in positions that
+    are set up, belong to the last."""
+    pieces = len(variant.array) + 1
+    return [min(n * phases // pieces, phases - 1) for n in range(len(variant.squares) + 1)]
 
 
 def read_network(data: bytes, variant: Variant) -> Network:

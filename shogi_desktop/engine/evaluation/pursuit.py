@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..search.score import EVALUATION_LIMIT
 from .evaluation import Evaluation
 from .relations import Relations
 from .worth import Worth
@@ -28,16 +27,14 @@ _PART: Final = 16
 class Pursuit(Evaluation):
     """Another evaluation as long as the game is open. Where it is decided, the winner is to come near the royal pieces
     of the loser and to take what guards them, wherever else there is something to take.
-
-    Drops need no way to the king: where there are any, no lead is called decisive.
     """
 
-    def __init__(self, position: Position, inner: Evaluation, variant: Variant, worth: Worth) -> None:
+    def __init__(self, position: Position, inner: Evaluation, worth: Worth) -> None:
         super().__init__(position)
         self._inner: Evaluation = inner
         self._worth: Worth = worth
-        self._relations: Relations = Relations(variant)
-        self._decisive: i64 = EVALUATION_LIMIT if variant.has_drops else _DECISIVE * worth.unit // 100
+        self._relations: Relations = Relations(position.variant)
+        self._decisive: i64 = _DECISIVE * worth.unit // 100
         # No step of a score makes more than 5/4 of it: the surplus, and the whole pursuit, which is less than decisive.
         self.rough_error = inner.rough_error * 5 // 4
 
@@ -59,10 +56,6 @@ class Pursuit(Evaluation):
 
     def rough(self) -> i64:
         return self._decided(self._inner.rough())
-
-    def most(self, lead: i64) -> i64:
-        """What a lead can count, with all the pieces near the enemy royal piece."""
-        return lead if lead <= self._decisive else 2 * self._decisive + (lead - self._decisive) // _SURPLUS
 
     def _decided(self, score: i64) -> i64:
         """A score as it is, or where it decides the game, with what the pursuit is worth."""
@@ -107,3 +100,17 @@ class Pursuit(Evaluation):
             if steps < limit:
                 total += (limit - steps) * value[position.cells[square]]
         return total
+
+
+def pursuing(evaluation: Evaluation, worth: Worth) -> Evaluation:
+    """The evaluation with a pursuit where a game needs one: drops need no way to the king."""
+    position = evaluation.position
+    return evaluation if position.variant.has_drops else Pursuit(position, evaluation, worth)
+
+
+def most_told(lead: int, variant: Variant, worth: Worth) -> int:
+    """What such a lead can count, with all the pieces near the enemy royal piece."""
+    decisive = _DECISIVE * int(worth.unit) // 100
+    if variant.has_drops or lead <= decisive:
+        return lead
+    return 2 * decisive + (lead - decisive) // _SURPLUS

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from shogi_desktop.engine.evaluation.evaluation import Evaluation
 from shogi_desktop.engine.evaluation.handmade import TEMPO, HandMade
-from shogi_desktop.engine.evaluation.pursuit import Pursuit
+from shogi_desktop.engine.evaluation.pursuit import most_told, pursuing
 from shogi_desktop.engine.evaluation.weights import Weights
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -16,14 +17,15 @@ from tests.engine.search.small_games import board
 
 CHU = load_variant("chu")
 WEIGHTS = {name: Weights(load_variant(name)) for name in ("shogi", "chu", "tenjiku")}
-UNIT = int(WEIGHTS["chu"].worth.unit)
+WORTH = WEIGHTS["chu"].worth
+UNIT = int(WORTH.unit)
 # Two queens, a rook and a king; the loser has its king.
 ARMY = {"7l": "K", "7a": "k", "1l": "Q", "2l": "Q", "3l": "R"}
 
 
-def pursuit(position: Position) -> Pursuit:
+def pursuit(position: Position) -> Evaluation:
     weights = WEIGHTS[position.variant.name]
-    return Pursuit(position, HandMade(position, weights), position.variant, weights.worth)
+    return pursuing(HandMade(position, weights), weights.worth)
 
 
 def both(pieces: dict[str, str]) -> tuple[int, int]:
@@ -90,6 +92,5 @@ def test_moves_undone_leave_the_score_and_the_rough_one_is_near(name: str) -> No
 
 
 def test_the_most_that_a_lead_can_count() -> None:
-    evaluation = pursuit(board(CHU, ARMY))
-    assert evaluation.most(20 * UNIT) == 20 * UNIT
-    assert evaluation.most(both(ARMY)[0]) > both(moved("1l", "6c"))[1]
+    assert most_told(20 * UNIT, CHU, WORTH) == 20 * UNIT
+    assert most_told(both(ARMY)[0], CHU, WORTH) > both(moved("1l", "6c"))[1]

@@ -14,7 +14,7 @@ from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.learned import Learned
 from shogi_desktop.engine.evaluation.network import format_network, read_network
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.board.moves import is_promotion
+from shogi_desktop.rules.board.moves import is_promotion, to_square
 
 jax = pytest.importorskip("jax")
 np = pytest.importorskip("numpy")
@@ -111,6 +111,22 @@ def test_only_quiet_positions_are_learned_from(tmp_path: Path) -> None:
             position.play(move)
     assert len(found) == quiet > 20
     assert (found.keys > 0).sum(axis=1).max() == 40
+
+
+def test_what_burns_or_takes_on_its_way_is_not_quiet() -> None:
+    samples = import_module("samples")
+    chooser = random.Random(4)
+    position = Position(load_variant("tenjiku"))
+    seen = 0
+    while seen < 20:
+        if position.outcome() is not None:
+            position = Position(load_variant("tenjiku"))
+        moves = position.legal_moves()
+        for move in moves:
+            if position.cells[to_square(move)] == 0 and position.transition(move).removals:
+                assert not samples.is_quiet(position, move)
+                seen += 1
+        position.play(chooser.choice(moves))
 
 
 def test_training_lowers_what_it_is_to_lower(tmp_path: Path) -> None:
