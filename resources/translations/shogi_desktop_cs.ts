@@ -799,10 +799,6 @@
         <translation>Nová partie…</translation>
     </message>
     <message>
-        <source>Against the computer, level {level}</source>
-        <translation>Proti počítači, úroveň {level}</translation>
-    </message>
-    <message>
         <source>Against a friend</source>
         <translation>Proti příteli</translation>
     </message>
@@ -841,6 +837,10 @@
     <message>
         <source>1 move</source>
         <translation>1 tah</translation>
+    </message>
+    <message>
+        <source>Against the computer, {rank}</source>
+        <translation>Proti počítači, {rank}</translation>
     </message>
     <message>
         <source>{n} moves</source>
@@ -2063,10 +2063,6 @@
 <context>
     <name>GameTable</name>
     <message>
-        <source>Level {level}</source>
-        <translation>Úroveň {level}</translation>
-    </message>
-    <message>
         <source>Start a game first.</source>
         <translation>Nejdřív začněte partii.</translation>
     </message>
@@ -2751,10 +2747,6 @@
     <message>
         <source>These rules do not allow the position.</source>
         <translation>Tato pravidla postavení nepřipouštějí.</translation>
-    </message>
-    <message>
-        <source>Level {level}: {words}</source>
-        <translation>Úroveň {level}: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6156,10 +6148,6 @@
         <translation>Jakákoli pozice, k hraní, kopírování nebo jako obrázek.</translation>
     </message>
     <message>
-        <source>Level {level}: {words}</source>
-        <translation>Úroveň {level}: {words}</translation>
-    </message>
-    <message>
         <source>Welcome to Shogi Desktop</source>
         <translation>Vítejte v programu Shogi Desktop</translation>
     </message>
@@ -7123,40 +7111,80 @@
         <translation>učí se tahy</translation>
     </message>
     <message>
+        <source>15 kyu</source>
+        <translation>15. kjú</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <translation>začátečník</translation>
+    </message>
+    <message>
+        <source>13 kyu</source>
+        <translation>13. kjú</translation>
     </message>
     <message>
         <source>careful beginner</source>
         <translation>opatrný začátečník</translation>
     </message>
     <message>
+        <source>11 kyu</source>
+        <translation>11. kjú</translation>
+    </message>
+    <message>
         <source>casual player</source>
         <translation>příležitostný hráč</translation>
+    </message>
+    <message>
+        <source>9 kyu</source>
+        <translation>9. kjú</translation>
     </message>
     <message>
         <source>hobby player</source>
         <translation>rekreační hráč</translation>
     </message>
     <message>
+        <source>7 kyu</source>
+        <translation>7. kjú</translation>
+    </message>
+    <message>
         <source>club player</source>
         <translation>klubový hráč</translation>
+    </message>
+    <message>
+        <source>5 kyu</source>
+        <translation>5. kjú</translation>
     </message>
     <message>
         <source>strong club player</source>
         <translation>silný klubový hráč</translation>
     </message>
     <message>
+        <source>3 kyu</source>
+        <translation>3. kjú</translation>
+    </message>
+    <message>
         <source>expert</source>
         <translation>expert</translation>
+    </message>
+    <message>
+        <source>1 kyu</source>
+        <translation>1. kjú</translation>
     </message>
     <message>
         <source>master</source>
         <translation>mistr</translation>
     </message>
     <message>
+        <source>2 dan</source>
+        <translation>2. dan</translation>
+    </message>
+    <message>
         <source>full strength</source>
         <translation>plná síla</translation>
+    </message>
+    <message>
+        <source>4 dan</source>
+        <translation>4. dan</translation>
     </message>
     <message>
         <source>by checkmate</source>

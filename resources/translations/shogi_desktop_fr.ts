@@ -799,10 +799,6 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Against the computer, level {level}</source>
-        <translation>Contre l’ordinateur, niveau {level}</translation>
-    </message>
-    <message>
         <source>Against a friend</source>
         <translation>Contre un ami</translation>
     </message>
@@ -841,6 +837,10 @@
     <message>
         <source>1 move</source>
         <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>Against the computer, {rank}</source>
+        <translation>Contre l’ordinateur, {rank}</translation>
     </message>
     <message>
         <source>{n} moves</source>
@@ -2063,10 +2063,6 @@
 <context>
     <name>GameTable</name>
     <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
-    </message>
-    <message>
         <source>Start a game first.</source>
         <translation>Commencez d’abord une partie.</translation>
     </message>
@@ -2751,10 +2747,6 @@
     <message>
         <source>These rules do not allow the position.</source>
         <translation>Ces règles n’admettent pas la position.</translation>
-    </message>
-    <message>
-        <source>Level {level}: {words}</source>
-        <translation>Niveau {level}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6156,10 +6148,6 @@
         <translation>Une position à votre goût, à jouer, à copier ou à mettre en image.</translation>
     </message>
     <message>
-        <source>Level {level}: {words}</source>
-        <translation>Niveau {level}&#xa0;: {words}</translation>
-    </message>
-    <message>
         <source>Welcome to Shogi Desktop</source>
         <translation>Bienvenue dans Shogi Desktop</translation>
     </message>
@@ -7123,40 +7111,80 @@
         <translation>apprend la marche des pièces</translation>
     </message>
     <message>
+        <source>15 kyu</source>
+        <translation>15e kyu</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <translation>débutant</translation>
+    </message>
+    <message>
+        <source>13 kyu</source>
+        <translation>13e kyu</translation>
     </message>
     <message>
         <source>careful beginner</source>
         <translation>débutant prudent</translation>
     </message>
     <message>
+        <source>11 kyu</source>
+        <translation>11e kyu</translation>
+    </message>
+    <message>
         <source>casual player</source>
         <translation>joueur occasionnel</translation>
+    </message>
+    <message>
+        <source>9 kyu</source>
+        <translation>9e kyu</translation>
     </message>
     <message>
         <source>hobby player</source>
         <translation>amateur</translation>
     </message>
     <message>
+        <source>7 kyu</source>
+        <translation>7e kyu</translation>
+    </message>
+    <message>
         <source>club player</source>
         <translation>joueur de club</translation>
+    </message>
+    <message>
+        <source>5 kyu</source>
+        <translation>5e kyu</translation>
     </message>
     <message>
         <source>strong club player</source>
         <translation>bon joueur de club</translation>
     </message>
     <message>
+        <source>3 kyu</source>
+        <translation>3e kyu</translation>
+    </message>
+    <message>
         <source>expert</source>
         <translation>expert</translation>
+    </message>
+    <message>
+        <source>1 kyu</source>
+        <translation>1er kyu</translation>
     </message>
     <message>
         <source>master</source>
         <translation>maître</translation>
     </message>
     <message>
+        <source>2 dan</source>
+        <translation>2e dan</translation>
+    </message>
+    <message>
         <source>full strength</source>
         <translation>pleine force</translation>
+    </message>
+    <message>
+        <source>4 dan</source>
+        <translation>4e dan</translation>
     </message>
     <message>
         <source>by checkmate</source>

@@ -799,10 +799,6 @@
         <translation>新規対局…</translation>
     </message>
     <message>
-        <source>Against the computer, level {level}</source>
-        <translation>コンピュータ（レベル {level}）と対局</translation>
-    </message>
-    <message>
         <source>Against a friend</source>
         <translation>友だちと対局</translation>
     </message>
@@ -841,6 +837,10 @@
     <message>
         <source>{n} moves</source>
         <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>Against the computer, {rank}</source>
+        <translation>コンピュータ（{rank}）と対局</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -2063,10 +2063,6 @@
 <context>
     <name>GameTable</name>
     <message>
-        <source>Level {level}</source>
-        <translation>レベル {level}</translation>
-    </message>
-    <message>
         <source>Start a game first.</source>
         <translation>まず対局を始めてください。</translation>
     </message>
@@ -2759,10 +2755,6 @@
     <message>
         <source>All as usual</source>
         <translation>すべて標準</translation>
-    </message>
-    <message>
-        <source>Level {level}: {words}</source>
-        <translation>レベル {level}：{words}</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6148,6 @@
         <translation>好きな局面を作って、指す、コピーする、画像にする。</translation>
     </message>
     <message>
-        <source>Level {level}: {words}</source>
-        <translation>レベル {level}：{words}</translation>
-    </message>
-    <message>
         <source>Welcome to Shogi Desktop</source>
         <translation>Shogi Desktop へようこそ</translation>
     </message>
@@ -7221,6 +7209,46 @@
     <message>
         <source>nifu, two pawns on one file</source>
         <translation>二歩</translation>
+    </message>
+    <message>
+        <source>15 kyu</source>
+        <translation>15級</translation>
+    </message>
+    <message>
+        <source>13 kyu</source>
+        <translation>13級</translation>
+    </message>
+    <message>
+        <source>11 kyu</source>
+        <translation>11級</translation>
+    </message>
+    <message>
+        <source>9 kyu</source>
+        <translation>9級</translation>
+    </message>
+    <message>
+        <source>7 kyu</source>
+        <translation>7級</translation>
+    </message>
+    <message>
+        <source>5 kyu</source>
+        <translation>5級</translation>
+    </message>
+    <message>
+        <source>3 kyu</source>
+        <translation>3級</translation>
+    </message>
+    <message>
+        <source>1 kyu</source>
+        <translation>1級</translation>
+    </message>
+    <message>
+        <source>2 dan</source>
+        <translation>二段</translation>
+    </message>
+    <message>
+        <source>4 dan</source>
+        <translation>四段</translation>
     </message>
     <message>
         <source>a king is left alone (bare king)</source>

@@ -1,4 +1,5 @@
-"""The ten levels: how far each looks, how sharply it sees, how often it plays without thinking, what it has learnt."""
+"""The ten levels: how far each looks, what it misjudges and overlooks, how often it plays without thinking, what it has
+learnt."""
 
 from __future__ import annotations
 
@@ -18,32 +19,36 @@ class Level:
     """A strength of play; 0 = no limit.
 
     `noise` is the error of its evaluation in hundredths of a pawn. In `glance` of 100 moves it does not look for the
-    answer at all and misjudges each move by up to `blindness`. `share` is the percentage of the usual time it takes.
-    `fights_on`: it plays until it is mated instead of resigning before. `learnt` is how many plies of a game it knows
-    from the opening book: enough for games that differ, but none plays far above its strength.
+    answer at all: some piece comes to its mind, and is moved where it stands well. It does not see `oversight` of 100
+    moves that come from far away; one that is `careful` sees every answer to its move, and moves no piece to where it
+    is lost. `alert`: before it searches, it looks whether a move wins at once. `fights_on`: it plays until it is mated
+    instead of resigning before. `share` is the percentage of the usual time it takes. `learnt` is how many plies of a
+    game it knows from the opening book: enough for games that differ, but none plays far above its strength.
     """
 
-    nodes: int
-    depth: int
-    noise: int
-    glance: int
-    blindness: int
-    share: int
-    fights_on: bool
-    learnt: int
+    nodes: int = 0
+    depth: int = 0
+    noise: int = 0
+    glance: int = 0
+    oversight: int = 0
+    careful: bool = True
+    alert: bool = True
+    fights_on: bool = False
+    share: int = 100
+    learnt: int = 500
 
 
 LEVELS: Final = (
-    Level(nodes=60, depth=1, noise=500, glance=50, blindness=1500, share=20, fights_on=True, learnt=2),
-    Level(nodes=150, depth=1, noise=250, glance=35, blindness=1000, share=25, fights_on=True, learnt=3),
-    Level(nodes=400, depth=2, noise=150, glance=25, blindness=600, share=30, fights_on=True, learnt=4),
-    Level(nodes=1_000, depth=3, noise=100, glance=14, blindness=400, share=35, fights_on=True, learnt=6),
-    Level(nodes=2_500, depth=4, noise=70, glance=8, blindness=300, share=40, fights_on=True, learnt=8),
-    Level(nodes=6_000, depth=5, noise=45, glance=4, blindness=250, share=50, fights_on=False, learnt=10),
-    Level(nodes=16_000, depth=7, noise=25, glance=1, blindness=200, share=60, fights_on=False, learnt=14),
-    Level(nodes=50_000, depth=9, noise=12, glance=0, blindness=0, share=70, fights_on=False, learnt=20),
-    Level(nodes=200_000, depth=12, noise=5, glance=0, blindness=0, share=85, fights_on=False, learnt=30),
-    Level(nodes=0, depth=0, noise=0, glance=0, blindness=0, share=100, fights_on=False, learnt=500),
+    Level(60, 1, noise=400, glance=50, oversight=100, careful=False, alert=False, fights_on=True, share=20, learnt=2),
+    Level(100, 1, noise=220, glance=26, oversight=70, careful=False, alert=False, fights_on=True, share=25, learnt=3),
+    Level(200, 1, noise=160, glance=12, oversight=40, careful=False, fights_on=True, share=30, learnt=4),
+    Level(400, 1, noise=150, oversight=100, fights_on=True, share=35, learnt=6),
+    Level(800, 2, noise=90, oversight=60, fights_on=True, share=40, learnt=8),
+    Level(2_500, 4, noise=50, oversight=35, share=50, learnt=10),
+    Level(8_000, 6, noise=22, oversight=10, share=60, learnt=14),
+    Level(24_000, 9, noise=9, share=70, learnt=20),
+    Level(90_000, 12, noise=3, share=85, learnt=30),
+    Level(alert=False),
 )
 """LEVELS[n - 1] is `Skill` n; the last one plays at full strength."""
 

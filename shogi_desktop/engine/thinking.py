@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, SQUARE_MASK
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
@@ -33,6 +33,8 @@ from .strength import LEVELS, Level
 __all__ = ["Answer", "Progress", "Thinker"]
 
 _HISTORY: Final = 64
+# Pieces that come to the mind of a player who does not look.
+_MINDED: Final = 3
 
 
 @dataclass(frozen=True)
@@ -108,13 +110,20 @@ class Thinker:
             if known is not None:
                 return known
         search = self._search
-        search.noise, search.seed = level.noise * self._unit // 100, self._seed
+        weakness = search.weakness
+        weakness.noise, weakness.seed = level.noise * self._unit // 100, self._seed
+        weakness.oversight, weakness.sure = level.oversight, int(level.careful)
         search.adopt(root, control)
         self.table.new_search()
         search.ordering.new_search()
         roots.sort(key=self._forecast, reverse=True)
-        if level.glance and self._random.randrange(100) < level.glance:
-            score = self._glance(roots, level)
+        if level.alert and self._wins_at_once(root, roots):
+            return Answer(roots[0].move)
+        if level.oversight and level.careful:
+            # What it overlooks may seem to make up for a piece.
+            roots = [candidate for candidate in roots if not self._loses_a_piece(candidate.move)] or roots
+        if self._random.randrange(100) < level.glance:
+            score = self._glance(roots)
         else:
             score = self._deepen(root, roots, limits, control, lines, report)
         best = roots[0]
@@ -156,22 +165,35 @@ class Thinker:
         deepening.run(limits, min(lines, len(roots)))
         return deepening.proven
 
-    def _glance(self, roots: list[RootMove], level: Level) -> int:
-        """Orders the root moves by how the board looks right after them, with a large error: play without looking.
-        Returns how it looks before.
-
-        That a piece can be taken back is seen where it is worth half as much again as the largest error.
-        """
-        search, evaluation = self._search, self._search.evaluation
-        overlooked = level.blindness * self._unit * 3 // 200
+    def _glance(self, roots: list[RootMove]) -> int:
+        """Play without looking: some pieces come to mind, and the one that seems to go best is moved. Returns how the
+        board looks before."""
+        evaluation = self._search.evaluation
+        pieces = sorted({_mover(root) for root in roots})
+        minded = self._random.sample(pieces, min(_MINDED, len(pieces)))
         for root in roots:
-            lost = int(search.exchange.at_once(root.move) - search.exchange.gain(root.move))
-            evaluation.play(root.move)
-            error = self._random.randint(-level.blindness, level.blindness) * self._unit // 100
-            root.score = error - int(evaluation.evaluate()) - (lost if lost > overlooked else 0)
-            evaluation.undo()
+            if _mover(root) in minded:
+                evaluation.play(root.move)
+                root.score = -int(evaluation.evaluate() + self._search.weakness.error(self._search.position.key))
+                evaluation.undo()
         roots.sort(key=_score_of, reverse=True)
         return int(evaluation.evaluate())
+
+    def _loses_a_piece(self, move: int) -> bool:
+        """Whether a quiet move of the root puts a piece where it is lost, and it is more than a pawn."""
+        search = self._search
+        return bool(search.exchange.gain(move) < -self._unit and not search.ordering.gives_check(move))
+
+    def _wins_at_once(self, root: Position, roots: list[RootMove]) -> bool:
+        """Whether a move ends the game; it is put in front. A search of few nodes might not come to it."""
+        for place, candidate in enumerate(roots):
+            root.play(candidate.move)
+            outcome = root.outcome()
+            root.undo()
+            if outcome is not None and outcome.winner == root.turn:
+                roots.insert(0, roots.pop(place))
+                return True
+        return False
 
     def _hopeless(self, root: Position, score: int, limits: Limits, level: Level) -> bool:
         """Whether a player would resign: a mate cannot be avoided, or far more is lost than the start left out."""
@@ -203,6 +225,11 @@ def _weights_of(variant: Variant) -> Weights:
 
 def _score_of(root: RootMove) -> int:
     return root.score
+
+
+def _mover(root: RootMove) -> int:
+    """A number for the piece that a move moves: one for each square and each kind of piece in hand."""
+    return root.move & (SQUARE_MASK << ORIGIN_SHIFT | DROP)
 
 
 def _with_known_checks(position: Position) -> Position:

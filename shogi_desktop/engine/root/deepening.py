@@ -81,8 +81,6 @@ class Deepening:
 
     def run(self, limits: Limits, lines: int) -> None:
         """Goes on until the control has enough; `lines` best moves are looked for."""
-        if self._has_mate(0):
-            return
         for depth in range(1, min(limits.depth or MOST_DEPTH, MOST_DEPTH) + 1):
             if not self._deepen(depth, lines):
                 return
@@ -113,14 +111,16 @@ class Deepening:
         return True
 
     def _has_mate(self, depth: int) -> bool:
-        """Looks for a mate, and puts the move that begins it in front."""
+        """Looks for a mate, and puts the move that begins it in front, unless the search has found a shorter one."""
         line = self._mates.attack(self._control) if self._mates is not None else []
+        if line and self.roots[0].score >= MATE - len(line):
+            return True
         for place, root in enumerate(self.roots if line else []):
             if root.move == line[0]:
                 root.score, root.line = MATE - len(line), line
                 self.proven = root.score
                 self.roots.insert(0, self.roots.pop(place))
-                self._tell(max(depth, 1), 0)
+                self._tell(depth, 0)
                 return True
         return False
 

@@ -21,6 +21,7 @@ from .ordering import BAD_CAPTURE, GOOD_CAPTURE, MAX_PLY, Ordering
 from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .table import EXACT, LOWER, UPPER, TranspositionTable, decides
 from .threats import Threats
+from .weakness import Weakness
 
 _ALL: Final = 1 << 20
 # Quiet answers to a check that are tried in quiescence.
@@ -34,7 +35,6 @@ class Quiescence:
     """What a search needs at every node, and the nodes where only captures, promotions and checks are looked at.
 
     nodes counts every move played (passes too). After `stopped` has become true every score returned is void.
-    noise is the amplitude of a fixed random error of the evaluation, `seed` chooses which.
     """
 
     def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluation, worth: Worth) -> None:
@@ -50,8 +50,7 @@ class Quiescence:
         self.nodes: i64 = 0
         self.deepest: i64 = 0
         self.stopped: bool = False
-        self.noise: i64 = 0
-        self.seed: i64 = 0
+        self.weakness: Weakness = Weakness(position.variant)
         self.look_at: i64 = 0
         self.variation: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * (MAX_PLY + 2)))
         self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
@@ -67,6 +66,7 @@ class Quiescence:
         self.threats.adopt(position)
         self.ends.adopt(position)
         self.evaluation.adopt(position)
+        self.weakness.root = position.key
         self.control = control
         self.nodes = 0
         self.deepest = 0
@@ -133,6 +133,7 @@ class Quiescence:
             return ply - MATE
         is_pv = beta - alpha > 1
         left = self._most_tries(ply)
+        blind = not in_check and self.weakness.is_blind(ply)
         crowded = self.axes.crowded
         best_move: i64 = NO_MOVE
         bound: i64 = UPPER
@@ -147,6 +148,8 @@ class Quiescence:
                     break
                 if crowded and not in_check and order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
                     continue
+            if blind and self.weakness.overlooks(move):
+                continue
             ordering.histories.note(ply, ordering.slot(move))
             self.evaluation.play(move)
             if self.ends.is_banned(in_check):
@@ -238,13 +241,7 @@ class Quiescence:
         self.length[ply] = self.length[ply + 1] + 1
 
     def _evaluate(self) -> i64:
-        score = self.evaluation.evaluate()
-        if self.noise:
-            mixed = (self.position.key ^ self.seed) & 0x3FFFFFFF
-            mixed = (mixed ^ mixed >> 13) * 0x2C1B3C6D & 0x3FFFFFFF
-            mixed = (mixed ^ mixed >> 12) * 0x297A2D39 & 0x3FFFFFFF
-            score += (mixed ^ mixed >> 15) % (2 * self.noise + 1) - self.noise
-        return score
+        return self.evaluation.evaluate() + self.weakness.error(self.position.key)
 
     def _count(self) -> None:
         """Counts a move played and looks now and then whether to stop."""

@@ -175,6 +175,7 @@ class Search(Quiescence):
         row, second_row = histories.row(ply, 1), histories.row(ply, 2)
         static = self._static[ply]
         is_pv = beta - alpha > 1
+        blind = not in_check and self.weakness.is_blind(ply)
         improving = not in_check and (ply < 2 or static > self._static[ply - 2])
         best = -INFINITE
         best_move: i64 = NO_MOVE
@@ -201,6 +202,8 @@ class Search(Quiescence):
                 at += 1
                 if move == hash_move:
                     continue
+            if blind and self.weakness.overlooks(move):
+                continue
             quiet = ordering.is_quiet(move)
             may_skip = number > 0 and best > -MATE_BOUND and not is_pv and not in_check
             slot = ordering.slot(move)
@@ -239,6 +242,8 @@ class Search(Quiescence):
                 tried += 1
         position.top = first
         if number == 0:
+            if blind:
+                return static
             return self.ends.without_moves(ply, in_check)
         if bound == LOWER and ordering.is_quiet(best_move):
             ordering.reward(best_move, depth, ply)

@@ -33,7 +33,7 @@ from ..widgets.game_box import GameBox
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
-from ..words.texts import LEVELS, level_name, side_name
+from ..words.texts import LEVELS, level_words, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice
 from .rules_choice import RulesChoice
@@ -230,8 +230,7 @@ class NewGameDialog(QDialog):
 
     def _refresh(self) -> None:
         computer = self._opponent.value() == "computer"
-        level = self._level.value()
-        self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
+        self._level_words.setText(level_words(self._level.value()))
         self._form.setRowVisible(self._level_field, computer)
         self._form.setRowVisible(self._names[1], not computer)
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):

@@ -14,6 +14,7 @@ from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.texts import (
     SIDE_MARKS,
+    level_name,
     player_name,
     result_reason,
     result_sentence,
@@ -74,7 +75,7 @@ class Announcements(QObject):
 
     def _ready_to_start(self) -> BannerText:
         choice = self._ready
-        against = self.tr("Against the computer, level {level}").format(level=choice.level)
+        against = self.tr("Against the computer, {rank}").format(rank=level_name(choice.level))
         if not choice.computer:
             against = self.tr("Against a friend")
         first, second = (time_control_text(control) for control in choice.times())

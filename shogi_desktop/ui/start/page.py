@@ -26,7 +26,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider
 from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
-from ..words.texts import LEVELS, level_name
+from ..words.texts import LEVELS, level_words
 from .cards import TaskCard
 from .game_grid import GameGrid
 from .pictures import StartPictures
@@ -258,8 +258,7 @@ class StartPage(QScrollArea):
     # How it looks
 
     def _tell_level(self) -> None:
-        level = self._level.value()
-        self._level_words.setText(self.tr("Level {level}: {words}").format(level=level, words=level_name(level)))
+        self._level_words.setText(level_words(self._level.value()))
 
     def _show_pictures(self) -> None:
         if not self.isVisible():

@@ -21,7 +21,7 @@ from ..board.marks.marks import origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.theme import SPACE
-from ..words.texts import player_name, refusal_reason, side_name
+from ..words.texts import level_name, player_name, refusal_reason, side_name
 from .banner import Banner
 from .looking_back import LookingBack
 from .looks import board_style
@@ -169,7 +169,7 @@ class GameTable(QWidget):
             name = player_name(setup, side)
             details = [text for text in (side_name(side, handicap),) if text != name]
             if not player.human:
-                details.append(self.tr("Level {level}").format(level=player.level))
+                details.append(level_name(player.level))
             self.cards[side].set_player(side, name, " · ".join(details))
         self.place_cards()
 

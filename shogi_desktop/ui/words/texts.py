@@ -28,17 +28,18 @@ _HANDICAP_SIDES: Final = (
     QT_TRANSLATE_NOOP("Words", "Black (weaker side)"),
     QT_TRANSLATE_NOOP("Words", "White (stronger side)"),
 )
+# The rank that each level is called by, and what it plays like.
 _LEVELS: Final = (
-    QT_TRANSLATE_NOOP("Words", "just learning the moves"),
-    QT_TRANSLATE_NOOP("Words", "beginner"),
-    QT_TRANSLATE_NOOP("Words", "careful beginner"),
-    QT_TRANSLATE_NOOP("Words", "casual player"),
-    QT_TRANSLATE_NOOP("Words", "hobby player"),
-    QT_TRANSLATE_NOOP("Words", "club player"),
-    QT_TRANSLATE_NOOP("Words", "strong club player"),
-    QT_TRANSLATE_NOOP("Words", "expert"),
-    QT_TRANSLATE_NOOP("Words", "master"),
-    QT_TRANSLATE_NOOP("Words", "full strength"),
+    (QT_TRANSLATE_NOOP("Words", "15 kyu"), QT_TRANSLATE_NOOP("Words", "just learning the moves")),
+    (QT_TRANSLATE_NOOP("Words", "13 kyu"), QT_TRANSLATE_NOOP("Words", "beginner")),
+    (QT_TRANSLATE_NOOP("Words", "11 kyu"), QT_TRANSLATE_NOOP("Words", "careful beginner")),
+    (QT_TRANSLATE_NOOP("Words", "9 kyu"), QT_TRANSLATE_NOOP("Words", "casual player")),
+    (QT_TRANSLATE_NOOP("Words", "7 kyu"), QT_TRANSLATE_NOOP("Words", "hobby player")),
+    (QT_TRANSLATE_NOOP("Words", "5 kyu"), QT_TRANSLATE_NOOP("Words", "club player")),
+    (QT_TRANSLATE_NOOP("Words", "3 kyu"), QT_TRANSLATE_NOOP("Words", "strong club player")),
+    (QT_TRANSLATE_NOOP("Words", "1 kyu"), QT_TRANSLATE_NOOP("Words", "expert")),
+    (QT_TRANSLATE_NOOP("Words", "2 dan"), QT_TRANSLATE_NOOP("Words", "master")),
+    (QT_TRANSLATE_NOOP("Words", "4 dan"), QT_TRANSLATE_NOOP("Words", "full strength")),
 )
 LEVELS: Final = len(_LEVELS)
 
@@ -120,8 +121,13 @@ def player_name(setup: GameSetup, side: Side) -> str:
 
 
 def level_name(level: int) -> str:
-    """What a level (1 to 10) plays like."""
-    return word(_LEVELS[level - 1])
+    """The rank of a level (1 to 10)."""
+    return word(_LEVELS[level - 1][0])
+
+
+def level_words(level: int) -> str:
+    """The rank of a level and what it plays like."""
+    return "{}: {}".format(*(word(text) for text in _LEVELS[level - 1]))
 
 
 def result_title(result: GameResult, name: str = "") -> str:

@@ -18,7 +18,7 @@ from shogi_desktop.engine.search.score import MATE_BOUND
 from shogi_desktop.engine.search.search import Search
 from shogi_desktop.engine.search.table import TranspositionTable
 from shogi_desktop.engine.search.threats import Threats
-from shogi_desktop.engine.strength import LEVELS, limited
+from shogi_desktop.engine.strength import LEVELS, limited, room_of
 from shogi_desktop.engine.thinking import Progress, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -279,8 +279,8 @@ def test_a_search_cut_short_does_not_make_it_resign_or_lose_at_once() -> None:
         assert not answer.resigns and safe_after(position, answer.move)
 
 
-# As the lower levels, but it never plays without looking.
-SEEING = replace(LEVELS[2], glance=0)
+# As the lower levels, but it sees what there is to see.
+SEEING = replace(LEVELS[2], glance=0, oversight=0)
 LOST = {"1p": "K", "16a": "k", "2a": "r", "1h": "r", "8o": "r"}
 
 
@@ -316,10 +316,10 @@ def test_does_not_resign_while_there_is_a_way_out(pieces: dict[str, str]) -> Non
     assert not answer.resigns and safe_after(position, answer.move)
 
 
-def test_a_glance_sees_that_a_piece_worth_more_than_its_error_is_lost() -> None:
+def test_above_level_3_a_general_does_not_jump_to_where_it_is_lost() -> None:
     """Generals may jump into the other camp from the first move on, and are taken back there."""
-    level = replace(LEVELS[4], glance=100)
     position = Position(TENJIKU)
     for seed in range(6 if core_is_compiled() else 2):
-        answer = Thinker(TENJIKU, 1, seed=seed).think(position, Limits(), Control(budget(Limits(nodes=1))), level)
+        limits = limited(Limits(), LEVELS[3], room_of(TENJIKU))
+        answer = Thinker(TENJIKU, 1, seed=seed).think(position, limits, Control(budget(limits)), LEVELS[3])
         assert position.piece_at(to_square(answer.move)) == 0

@@ -74,7 +74,7 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
     dialog = NewGameDialog(GameChoice(), ("", ""), "a note", board)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert "a note" in _labels(dialog) and "Level 2: beginner" in _labels(dialog)
+    assert "a note" in _labels(dialog) and "13 kyu: beginner" in _labels(dialog)
     assert "Friend's name" not in _labels(dialog) and "Main time" not in _labels(dialog)
     the(dialog, QToolButton, "A friend here").click()
     choose(dialog, "Clock", CUSTOM)

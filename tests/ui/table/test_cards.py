@@ -72,16 +72,16 @@ def test_a_long_name_ends_in_an_ellipsis_and_is_told_whole(card: PlayerCard) -> 
 
 
 def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: PlayerCard) -> None:
-    card.set_player(1, "Computer", "White (stronger side) · Level 10")
+    card.set_player(1, "Computer", "White (stronger side) · 4 dan")
     lines = card.detail.shown_lines()
-    assert lines in (["White (stronger side)", "Level 10"], ["White", "(stronger side)", "Level 10"])
+    assert lines in (["White (stronger side)", "4 dan"], ["White", "(stronger side)", "4 dan"])
     tall = card.sizeHint().height()
     card.set_turn(True, True)
     assert card.sizeHint().height() == tall
     card.set_turn(False, False)
     card.fit(170, 400)
     card.resize(400, 120)
-    assert card.detail.shown_lines() == ["White (stronger side) · Level 10"]
+    assert card.detail.shown_lines() == ["White (stronger side) · 4 dan"]
 
 
 @pytest.mark.parametrize("width", [110, 168, 244])
