@@ -1,9 +1,10 @@
 """Positions beside those of games: a random move or two off the line, then what is hanging is taken.
 
-A search looks at positions that games between equals never show, and there a network must not be worse than the
-evaluation before it: this is what that one, the teacher, says of them. Each costs a twentieth of a position of a game.
+A search looks at positions that games between equals never show, and it compares them with each other: there a network
+must not be worse than the evaluation before it. They are judged by a short search with that one, the teacher. Each
+costs about a sixth of a position of a game.
 
-    python packaging/evaluation/branches.py VARIANT FOLDER [--each 6]
+    python packaging/evaluation/branches.py VARIANT FOLDER [--each 4] [--nodes 150]
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ from shogi_desktop.jobs.workers import only_done
 from shogi_desktop.rules import Position, load_variant
 
 HASH_MB = 16
-EACH = 6
+EACH = 4
+NODES = 150
+DEEPEST = 10
 STRAYS = (1, 1, 1, 2, 3)
 """How many random moves lead off the line: one of these."""
 
@@ -58,8 +61,21 @@ class Calm:
         for move in [int(search.variation[n]) for n in range(search.length[0])]:
             self.teacher.play(move)
 
+    def judged(self, position: Position, nodes: int) -> int:
+        """What a search of so many nodes says of it; the teacher alone where they are too few for a ply."""
+        search = self._search
+        search.adopt(position, Control(Budget(nodes=nodes)))
+        score = int(self.teacher.evaluate())
+        for depth in range(1, DEEPEST + 1):
+            search.root_depth = depth
+            found = int(search.search(-INFINITE, INFINITE, depth, 0, True))
+            if search.stopped:
+                break
+            score = found
+        return max(-MOST, min(MOST, score))
 
-def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int) -> Samples:
+
+def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int, nodes: int) -> Samples:
     """So many branches off every searched position of a file of games; they have no result."""
     chooser = random.Random(path.name)
     calm = Calm(teacher)
@@ -71,13 +87,13 @@ def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int) -> S
         for move, score in zip(game.moves, game.scores, strict=True):
             if score != UNKNOWN:
                 for _ in range(each):
-                    rows += [(*row, number) for row in _branch(position, inputs, numbers, calm, chooser)]
+                    rows += [(*row, number) for row in _branch(position, inputs, numbers, calm, nodes, chooser)]
             position.play(move)
     return gathered(rows)
 
 
 def _branch(
-    position: Position, inputs: Inputs, numbers: dict[int, int], calm: Calm, chooser: random.Random
+    position: Position, inputs: Inputs, numbers: dict[int, int], calm: Calm, nodes: int, chooser: random.Random
 ) -> Iterator[tuple[list[int], tuple[int, int], int, int, int, int, float]]:
     """A branch of the position where it comes to rest; the position is as before afterwards."""
     ply = position.ply
@@ -89,7 +105,7 @@ def _branch(
     if position.royals[0] and position.royals[1] and not position.in_check():
         calm.settle(position)
         if position.royals[0] and position.royals[1] and not position.in_check():
-            value = max(-MOST, min(MOST, int(calm.teacher.evaluate())))
+            value = calm.judged(position, nodes)
             yield (*seen(position, inputs, numbers), value, value, NO_RESULT)
     while position.ply > ply:
         position.undo()
@@ -97,13 +113,15 @@ def _branch(
 
 @dataclass(frozen=True)
 class Branching:
-    """A job: so many branches off every searched position of a file of games, judged by `network` (as EvalFile)."""
+    """A job: so many branches off every searched position of a file of games, judged with `network` (as EvalFile) by
+    searches of so many nodes."""
 
     path: Path
     variant: str
     network: str
     zones: tuple[int, int]
     each: int
+    nodes: int
 
     def made(self) -> Path:
         """Where they lie, beside the file."""
@@ -116,12 +134,14 @@ def make(job: Branching) -> None:
     position = Position(variant)
     known = network_for(variant, job.network)
     teacher = Learned(position, known) if known else HandMade(position, Weights(variant))
-    write_samples(job.made(), branches_of(job.path, Inputs(variant, *job.zones), teacher, job.each))
+    write_samples(job.made(), branches_of(job.path, Inputs(variant, *job.zones), teacher, job.each, job.nodes))
 
 
-def make_all(folder: Path, variant: str, network: str, zones: tuple[int, int], each: int, jobs: int) -> None:
+def make_all(
+    folder: Path, variant: str, network: str, zones: tuple[int, int], jobs: int, each: int = EACH, nodes: int = NODES
+) -> None:
     """The branches of all files of a folder that have none."""
-    every = [Branching(path, variant, network, zones, each) for path in sorted(folder.glob("*.games"))]
+    every = [Branching(path, variant, network, zones, each, nodes) for path in sorted(folder.glob("*.games"))]
     missing = [job for job in every if not job.made().exists()]
     deque(only_done(LocalWorkers(jobs).results(make, missing)), maxlen=0)
 
@@ -132,12 +152,13 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--network", default="none", help="who says what they are worth")
     parser.add_argument("--each", type=int, default=EACH)
+    parser.add_argument("--nodes", type=int, default=NODES, help="of the search that judges")
     parser.add_argument("--zone-files", type=int, default=5)
     parser.add_argument("--zone-ranks", type=int, default=9)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     zones = (options.zone_files, options.zone_ranks)
-    make_all(options.folder, options.variant, options.network, zones, options.each, options.jobs)
+    make_all(options.folder, options.variant, options.network, zones, options.jobs, options.each, options.nodes)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import report
-from branches import EACH, make_all
+from branches import make_all
 from gate import MOST_GAMES, MOVETIME_MS, TEST, match_of, wins
 from model import Architecture
 from selfplay import NODES, Order, selfplay
@@ -68,7 +68,7 @@ def learn_round(variant: Variant, bench: Bench, hours: float, training: Training
     games, positions = selfplay(bench.workers, order, played, 3600 * hours * PLAYING, _tell_games)
     shape = report.shape_of(shipped, variant) if shipped.is_file() else default_shape(variant)
     if old == BY_HAND:
-        make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), EACH, bench.jobs)
+        make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), bench.jobs)
     passes: list[Pass] = []
 
     def told(done: Pass) -> None:

@@ -132,7 +132,7 @@ def test_what_burns_or_takes_on_its_way_is_not_quiet() -> None:
 def test_training_lowers_what_it_is_to_lower(tmp_path: Path) -> None:
     some_games(tmp_path, "shogi", 12)
     branches = import_module("branches")
-    branches.make_all(tmp_path, "shogi", "none", (1, 1), 2, 1)
+    branches.make_all(tmp_path, "shogi", "none", (1, 1), jobs=1, each=2, nodes=20)
     assert len(list(tmp_path.glob("*.branches.npz"))) == 1
     train, model = import_module("train"), import_module("model")
     passes: list[Any] = []
