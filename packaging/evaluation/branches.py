@@ -32,6 +32,7 @@ from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.search.score import INFINITE
 from shogi_desktop.engine.search.search import Search
 from shogi_desktop.engine.search.table import TranspositionTable
+from shogi_desktop.engine.strength import room_of
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import only_done
 from shogi_desktop.rules import Position, load_variant
@@ -114,7 +115,7 @@ def _branch(
 @dataclass(frozen=True)
 class Branching:
     """A job: so many branches off every searched position of a file of games, judged with `network` (as EvalFile) by
-    searches of so many nodes."""
+    searches of so many nodes, more on a larger board."""
 
     path: Path
     variant: str
@@ -134,7 +135,8 @@ def make(job: Branching) -> None:
     position = Position(variant)
     known = network_for(variant, job.network)
     teacher = Learned(position, known) if known else HandMade(position, Weights(variant))
-    write_samples(job.made(), branches_of(job.path, Inputs(variant, *job.zones), teacher, job.each, job.nodes))
+    nodes = job.nodes * room_of(variant) // 100
+    write_samples(job.made(), branches_of(job.path, Inputs(variant, *job.zones), teacher, job.each, nodes))
 
 
 def make_all(

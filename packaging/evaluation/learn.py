@@ -67,8 +67,7 @@ def learn_round(variant: Variant, bench: Bench, hours: float, training: Training
     order = Order(variant.name, 0, NODES, old)
     games, positions = selfplay(bench.workers, order, played, 3600 * hours * PLAYING, _tell_games)
     shape = report.shape_of(shipped, variant) if shipped.is_file() else default_shape(variant)
-    if old == BY_HAND:
-        make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), bench.jobs)
+    make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), bench.jobs)
     passes: list[Pass] = []
 
     def told(done: Pass) -> None:

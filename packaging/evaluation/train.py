@@ -27,7 +27,7 @@ from shogi_desktop.rules import Variant, load_variant
 
 KEPT_APART = 10
 """One game in so many is not learned from; it tells how well unknown positions are judged."""
-BRANCH_WEIGHT = 0.3
+BRANCH_WEIGHT = 0.5
 """What a position beside a game counts."""
 _REFINING = ("zones", "relative", "kind_ranks", "kind_files")
 _WARM_UP = 100

@@ -24,6 +24,8 @@ from .threats import Threats
 from .weakness import Weakness
 
 _ALL: Final = 1 << 20
+# Order of the move that the table remembers.
+_FIRST: Final = 1 << 60
 # Quiet answers to a check that are tried in quiescence.
 _ANSWERS: Final = 6
 # How many captures a node tries where there are very many pieces, by its distance from where quiescence began: armies
@@ -94,7 +96,9 @@ class Quiescence:
             return self._evaluate()
         entry = self.table.find(position.key)
         static: i64 = NONE
+        hash_move: i64 = NO_MOVE
         if entry >= 0:
+            hash_move = self.table.move(entry)
             score = from_table(self.table.score(entry), ply)
             bound = self.table.bound(entry)
             if decides(score, bound, alpha, beta):
@@ -107,18 +111,18 @@ class Quiescence:
                 if rough - error >= beta:
                     return rough - error
                 if rough + error <= alpha:
-                    return self._quiesce_moves(alpha, beta, ply, rough + error, alpha - rough, NONE, False)
+                    return self._quiesce_moves(alpha, beta, ply, rough + error, alpha - rough, NONE, False, hash_move)
             static = NONE if in_check else self._evaluate()
         if in_check:
-            return self._quiesce_moves(alpha, beta, ply, -INFINITE, 0, static, True)
+            return self._quiesce_moves(alpha, beta, ply, -INFINITE, 0, static, True, hash_move)
         if static >= beta:
             return static
         if static > alpha:
             alpha = static
-        return self._quiesce_moves(alpha, beta, ply, static, alpha - static, static, False)
+        return self._quiesce_moves(alpha, beta, ply, static, alpha - static, static, False, hash_move)
 
     def _quiesce_moves(
-        self, alpha: i64, beta: i64, ply: i64, best: i64, behind: i64, static: i64, in_check: bool
+        self, alpha: i64, beta: i64, ply: i64, best: i64, behind: i64, static: i64, in_check: bool, hash_move: i64
     ) -> i64:
         """Tries captures and promotions, or all answers to a check; `behind` is what alpha lies above the position."""
         position = self.position
@@ -126,9 +130,9 @@ class Quiescence:
         first = position.top
         position.generate(not in_check)
         if not in_check:
-            self._score_captures(first, behind - self._capture_margin)
+            self._score_captures(first, behind - self._capture_margin, hash_move)
         elif position.top > first:
-            ordering.score_all(first, ply, NO_MOVE)
+            ordering.score_all(first, ply, hash_move)
         else:
             return ply - MATE
         is_pv = beta - alpha > 1
@@ -180,15 +184,19 @@ class Quiescence:
         self.table.store(position.key, best_move, to_table(best, ply), 0, bound, static)
         return best
 
-    def _score_captures(self, first: i64, needed: i64) -> None:
-        """Scores captures from `first` on. Those that cannot bring `needed`, and those that could promote and do not,
-        sink below the bad ones. Where there are very many, exchanges are looked through only when their turn comes."""
+    def _score_captures(self, first: i64, needed: i64, hash_move: i64) -> None:
+        """Scores captures from `first` on, the one that the table remembers highest. Those that cannot bring `needed`,
+        and those that could promote and do not, sink below the bad ones. Where there are very many, exchanges are
+        looked through only when their turn comes."""
         ordering = self.ordering
         position = self.position
         crowded = self.axes.crowded
         ordering.make_room()
         for at in range(first, position.top):
             move = position.moves[at]
+            if move == hash_move:
+                ordering.scores[at] = _FIRST
+                continue
             ordering.scores[at] = 2 * BAD_CAPTURE
             if at > first and position.moves[at - 1] == move | PROMOTION:
                 continue
