@@ -39,15 +39,15 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(60, 1, noise=400, glance=50, oversight=100, careful=False, alert=False, fights_on=True, share=20, learnt=2),
-    Level(100, 1, noise=220, glance=26, oversight=70, careful=False, alert=False, fights_on=True, share=25, learnt=3),
-    Level(200, 1, noise=160, glance=12, oversight=40, careful=False, fights_on=True, share=30, learnt=4),
-    Level(400, 1, noise=150, oversight=100, fights_on=True, share=35, learnt=6),
-    Level(800, 2, noise=90, oversight=60, fights_on=True, share=40, learnt=8),
-    Level(2_500, 4, noise=50, oversight=35, share=50, learnt=10),
-    Level(8_000, 6, noise=22, oversight=10, share=60, learnt=14),
-    Level(24_000, 9, noise=9, share=70, learnt=20),
-    Level(90_000, 12, noise=3, share=85, learnt=30),
+    Level(60, 1, noise=440, glance=54, oversight=100, careful=False, alert=False, fights_on=True, share=20, learnt=2),
+    Level(100, 1, noise=220, glance=25, oversight=70, careful=False, alert=False, fights_on=True, share=25, learnt=3),
+    Level(200, 1, noise=190, glance=12, oversight=50, careful=False, fights_on=True, share=30, learnt=4),
+    Level(400, 1, noise=330, oversight=100, fights_on=True, share=35, learnt=6),
+    Level(700, 2, noise=180, oversight=85, fights_on=True, share=40, learnt=8),
+    Level(2_000, 3, noise=75, oversight=45, share=50, learnt=10),
+    Level(6_000, 5, noise=32, oversight=18, share=60, learnt=14),
+    Level(20_000, 8, noise=12, oversight=5, share=70, learnt=20),
+    Level(80_000, 12, noise=4, share=85, learnt=30),
     Level(alert=False),
 )
 """LEVELS[n - 1] is `Skill` n; the last one plays at full strength."""

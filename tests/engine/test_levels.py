@@ -39,8 +39,10 @@ def played(level: int, position: Position, seed: int) -> int:
 def test_levels_look_further_and_err_less_the_higher_they_are() -> None:
     for lower, higher in itertools.pairwise(LEVELS[:-1]):
         assert lower.nodes < higher.nodes and lower.depth <= higher.depth
-        assert lower.noise > higher.noise and lower.glance >= higher.glance
-        assert lower.oversight >= higher.oversight or lower.careful < higher.careful
+        assert lower.glance >= higher.glance
+        # What a careful player may misjudge, it does not overlook.
+        if lower.careful == higher.careful:
+            assert lower.noise > higher.noise and lower.oversight >= higher.oversight
     assert LEVELS[-1] == Level(alert=False)
 
 
