@@ -39,14 +39,14 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(60, 1, noise=440, glance=54, oversight=100, careful=False, alert=False, fights_on=True, share=20, learnt=2),
-    Level(100, 1, noise=220, glance=25, oversight=70, careful=False, alert=False, fights_on=True, share=25, learnt=3),
-    Level(200, 1, noise=190, glance=12, oversight=50, careful=False, fights_on=True, share=30, learnt=4),
+    Level(60, 1, noise=430, glance=53, oversight=100, careful=False, alert=False, fights_on=True, share=20, learnt=2),
+    Level(100, 1, noise=230, glance=24, oversight=65, careful=False, alert=False, fights_on=True, share=25, learnt=3),
+    Level(200, 1, noise=200, glance=14, oversight=55, careful=False, fights_on=True, share=30, learnt=4),
     Level(400, 1, noise=330, oversight=100, fights_on=True, share=35, learnt=6),
     Level(700, 2, noise=180, oversight=85, fights_on=True, share=40, learnt=8),
-    Level(2_000, 3, noise=75, oversight=45, share=50, learnt=10),
-    Level(6_000, 5, noise=32, oversight=18, share=60, learnt=14),
-    Level(20_000, 8, noise=12, oversight=5, share=70, learnt=20),
+    Level(2_500, 4, noise=65, oversight=42, share=50, learnt=10),
+    Level(7_000, 6, noise=28, oversight=14, share=60, learnt=14),
+    Level(20_000, 8, noise=14, oversight=6, share=70, learnt=20),
     Level(80_000, 12, noise=4, share=85, learnt=30),
     Level(alert=False),
 )
