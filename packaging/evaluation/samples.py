@@ -151,9 +151,8 @@ def load_samples(folders: list[Path], inputs: Inputs, jobs: int = 1) -> Samples:
     every = [Extract(path, inputs.variant.name, zones) for path in paths]
     missing = [job for job in every if not job.made().exists()]
     deque(only_done(LocalWorkers(jobs).results(extract, missing)), maxlen=0)
-    branches = [branch_file(path, inputs) for path in paths]
-    kept = [job.made() for job in every] + [path for path in branches if path.exists()]
-    return Samples.joined(_read(path) for path in kept)
+    branches = sorted(path for folder in folders for path in folder.glob("*" + _ending(inputs, "branches")))
+    return Samples.joined(_read(path) for path in [job.made() for job in every] + branches)
 
 
 def branch_file(path: Path, inputs: Inputs) -> Path:
@@ -162,7 +161,11 @@ def branch_file(path: Path, inputs: Inputs) -> Path:
 
 
 def _beside(path: Path, inputs: Inputs, what: str) -> Path:
-    return path.with_suffix(f".{inputs.zone_files}x{inputs.zone_ranks}.{what}.npz")
+    return path.with_suffix(_ending(inputs, what))
+
+
+def _ending(inputs: Inputs, what: str) -> str:
+    return f".{inputs.zone_files}x{inputs.zone_ranks}.{what}.npz"
 
 
 def write_samples(path: Path, samples: Samples) -> None:
