@@ -2,7 +2,7 @@
 
 A search looks at positions that games between equals never show, and it compares them with each other: there a network
 must not be worse than the evaluation before it. They are judged by a short search with that one, the teacher. Each
-costs about a sixth of a position of a game.
+costs about a quarter of a position of a game.
 
     python packaging/evaluation/branches.py VARIANT FOLDER [--each 4] [--nodes 150]
 """

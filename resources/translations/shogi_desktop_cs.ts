@@ -7187,6 +7187,10 @@
         <translation>4. dan</translation>
     </message>
     <message>
+        <source>{rank}: {words}</source>
+        <translation>{rank}: {words}</translation>
+    </message>
+    <message>
         <source>by checkmate</source>
         <translation>matem</translation>
     </message>

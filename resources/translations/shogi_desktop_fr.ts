@@ -7187,6 +7187,10 @@
         <translation>4e dan</translation>
     </message>
     <message>
+        <source>{rank}: {words}</source>
+        <translation>{rank}&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>by checkmate</source>
         <translation>par échec et mat</translation>
     </message>

@@ -7251,6 +7251,10 @@
         <translation>四段</translation>
     </message>
     <message>
+        <source>{rank}: {words}</source>
+        <translation>{rank}：{words}</translation>
+    </message>
+    <message>
         <source>a king is left alone (bare king)</source>
         <translation>王一枚だけになったため（裸玉）</translation>
     </message>

@@ -117,11 +117,8 @@ class Thinker:
         self.table.new_search()
         search.ordering.new_search()
         roots.sort(key=self._forecast, reverse=True)
-        if level.alert and self._wins_at_once(root, roots):
-            return Answer(roots[0].move)
-        if level.oversight and level.careful:
-            # What it overlooks may seem to make up for a piece.
-            roots = [candidate for candidate in roots if not self._loses_a_piece(candidate.move)] or roots
+        if lines == 1 and not limits.infinite:
+            roots = self._considered(root, roots, level)
         if self._random.randrange(100) < level.glance:
             score = self._glance(roots)
         else:
@@ -179,21 +176,29 @@ class Thinker:
         roots.sort(key=_score_of, reverse=True)
         return int(evaluation.evaluate())
 
+    def _considered(self, root: Position, roots: list[RootMove], level: Level) -> list[RootMove]:
+        """The moves that a level thinks about."""
+        if level.alert:
+            for candidate in roots:
+                if self._wins_at_once(root, candidate.move):
+                    return [candidate]
+        if level.oversight and level.careful:
+            # What it overlooks may seem to make up for a piece.
+            return [candidate for candidate in roots if not self._loses_a_piece(candidate.move)] or roots
+        return roots
+
     def _loses_a_piece(self, move: int) -> bool:
-        """Whether a quiet move of the root puts a piece where it is lost, and it is more than a pawn."""
+        """Whether a move of the root loses more than a pawn where it goes, all exchanges there counted, without a
+        check."""
         search = self._search
         return bool(search.exchange.gain(move) < -self._unit and not search.ordering.gives_check(move))
 
-    def _wins_at_once(self, root: Position, roots: list[RootMove]) -> bool:
-        """Whether a move ends the game; it is put in front. A search of few nodes might not come to it."""
-        for place, candidate in enumerate(roots):
-            root.play(candidate.move)
-            outcome = root.outcome()
-            root.undo()
-            if outcome is not None and outcome.winner == root.turn:
-                roots.insert(0, roots.pop(place))
-                return True
-        return False
+    def _wins_at_once(self, root: Position, move: int) -> bool:
+        """Whether a move ends the game. A search of few nodes might not come to it."""
+        root.play(move)
+        outcome = root.outcome()
+        root.undo()
+        return outcome is not None and outcome.winner == root.turn
 
     def _hopeless(self, root: Position, score: int, limits: Limits, level: Level) -> bool:
         """Whether a player would resign: a mate cannot be avoided, or far more is lost than the start left out."""

@@ -41,6 +41,7 @@ _LEVELS: Final = (
     (QT_TRANSLATE_NOOP("Words", "2 dan"), QT_TRANSLATE_NOOP("Words", "master")),
     (QT_TRANSLATE_NOOP("Words", "4 dan"), QT_TRANSLATE_NOOP("Words", "full strength")),
 )
+_LEVEL: Final = QT_TRANSLATE_NOOP("Words", "{rank}: {words}")
 LEVELS: Final = len(_LEVELS)
 
 _REASONS: Final = {
@@ -127,7 +128,8 @@ def level_name(level: int) -> str:
 
 def level_words(level: int) -> str:
     """The rank of a level and what it plays like."""
-    return "{}: {}".format(*(word(text) for text in _LEVELS[level - 1]))
+    rank, words = (word(text) for text in _LEVELS[level - 1])
+    return word(_LEVEL).format(rank=rank, words=words)
 
 
 def result_title(result: GameResult, name: str = "") -> str:
