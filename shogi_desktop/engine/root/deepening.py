@@ -197,7 +197,9 @@ class Deepening:
             return int(search.after(root.move, low, beta, depth - 1, 0))
         reduction: i64 = 0 if depth < 3 or late < 4 else 1 if late < 12 else 2
         score = search.after(root.move, low, low + 1, depth - 1 - reduction, 0)
-        if score > low and not search.stopped and (reduction or score < beta):
+        if score > low and reduction and not search.stopped:
+            score = search.after(root.move, low, low + 1, depth - 1, 0)
+        if low < score < beta and not search.stopped:
             score = search.after(root.move, low, beta, depth - 1, 0)
         return int(score)
 

@@ -27,7 +27,7 @@ _ALL: Final = 1 << 20
 # Order of the move that the table remembers.
 _FIRST: Final = 1 << 60
 # Quiet answers to a check that are tried in quiescence.
-_ANSWERS: Final = 6
+_ANSWERS: Final = 2
 # How many captures a node tries where there are very many pieces, by its distance from where quiescence began: armies
 # that take in rows would never come to rest. The last number holds for all further ones.
 _WIDTHS: Final = (8, 4, 2, 1)

@@ -205,13 +205,15 @@ class Search(Quiescence):
             if blind and self.weakness.overlooks(move):
                 continue
             quiet = ordering.is_quiet(move)
-            may_skip = number > 0 and best > -MATE_BOUND and not is_pv and not in_check
+            may_skip = number > 0 and best > -MATE_BOUND and not in_check
+            if may_skip and quiet and selection.is_late(number, depth, improving):
+                break
             slot = ordering.slot(move)
             reduction: i64 = 0
             if quiet:
                 history = histories.score(slot, row, second_row)
                 reduction = selection.reduction(history, depth, number + 1, is_pv, improving, in_check)
-            if may_skip and selection.skips(move, quiet, order, depth, reduction, number, alpha - static, improving):
+            if may_skip and selection.skips(move, quiet, order, depth, reduction, alpha - static):
                 continue
             histories.note(ply, slot)
             number += 1

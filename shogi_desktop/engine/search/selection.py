@@ -48,6 +48,13 @@ class Selection:
         self._half_pawn: i64 = 60 * unit // 100
         self._loss_margin: i64 = 70 * unit // 100
 
+    def is_late(self, number: i64, depth: i64, improving: bool) -> bool:
+        """Whether so many moves near the leaves have been searched that neither a quiet one nor what comes after it is
+        worth playing."""
+        if depth > _LATE_DEPTH or number <= 3 + depth * depth * (2 if improving else 1):
+            return False
+        return not (self._axes.tries and self._ends.hangs_by_a_step())
+
     def skips(
         self,
         move: i64,
@@ -55,11 +62,9 @@ class Selection:
         order: i64,
         depth: i64,
         reduction: i64,
-        number: i64,
         behind: i64,
-        improving: bool,
     ) -> bool:
-        """Whether a late move near the leaves is not worth playing; alpha lies `behind` above the position."""
+        """Whether a move near the leaves is not worth playing; alpha lies `behind` above the position."""
         if self._axes.tries and self._ends.hangs_by_a_step():
             return False
         if not quiet:
@@ -73,13 +78,13 @@ class Selection:
         # How deep it would be searched.
         near = depth - reduction
         if (
-            number <= 3 + depth * depth * (2 if improving else 1)
-            and self._quiet_margin * near + self._half_pawn > behind
+            self._quiet_margin * near + self._half_pawn > behind
             and (depth > _FORGOTTEN_DEPTH or order >= _FORGOTTEN * depth)
             and (near > _LOSING_DEPTH or self._exchange.gain(move) >= -self._loss_margin * near)
         ):
             return False
-        return not self._ordering.gives_check(move)
+        # A check that costs nothing may win yet.
+        return not self._ordering.gives_check(move) or self._exchange.gain(move) < 0
 
     def reduction(self, history: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
         """By how many plies to search a quiet move less deep."""
