@@ -184,14 +184,34 @@ class Thinker:
                     return [candidate]
         if level.oversight and level.careful:
             # What it overlooks may seem to make up for a piece.
-            return [candidate for candidate in roots if not self._loses_a_piece(candidate.move)] or roots
+            return [candidate for candidate in roots if not self._loses_a_piece(root, candidate.move)] or roots
         return roots
 
-    def _loses_a_piece(self, move: int) -> bool:
+    def _loses_a_piece(self, root: Position, move: int) -> bool:
         """Whether a move of the root loses more than a pawn where it goes, all exchanges there counted, without a
         check."""
         search = self._search
-        return bool(search.exchange.gain(move) < -self._unit and not search.ordering.gives_check(move))
+        if search.ordering.gives_check(move):
+            return False
+        return bool(search.exchange.gain(move) < -self._unit) or self._guard_is_tied(root, move)
+
+    def _guard_is_tied(self, root: Position, move: int) -> bool:
+        """Whether a quiet move brings more than a pawn where it is taken and nothing may take back: what guards the
+        square is pinned, or called away by a check. Exchanges leave that aside."""
+        search = self._search
+        if not root.in_lines or not search.ordering.is_quiet(move):
+            return False
+        target = move & SQUARE_MASK
+        root.play(move)
+        tied = False
+        if search.exchange.worth[root.cells[target]] > self._unit:
+            for taker in root.legal_moves():
+                if taker & SQUARE_MASK == target and not tied:
+                    root.play(taker)
+                    tied = not any(reply & SQUARE_MASK == target for reply in root.legal_moves())
+                    root.undo()
+        root.undo()
+        return tied
 
     def _wins_at_once(self, root: Position, move: int) -> bool:
         """Whether a move ends the game. A search of few nodes might not come to it."""

@@ -77,8 +77,7 @@ def test_analysis_at_a_level_tells_what_it_finds(level: int) -> None:
 
 @pytest.mark.parametrize("level", range(4, 8))
 def test_above_level_3_no_piece_is_given_away_for_nothing(level: int) -> None:
-    """What it moves to a square where it hangs was worth it: the move took something or checked. Whether the piece that
-    guards it is pinned, or called away by a check, may be overlooked."""
+    """What it moves to a square where it hangs was worth it: the move took something or checked."""
     chooser = random.Random(level)
     for game in range(6 if core_is_compiled() else 1):
         position = Position(SHOGI)
@@ -114,6 +113,6 @@ def _left(position: Position, move: int) -> int:
 
 def _taken_back(position: Position, move: int) -> bool:
     position.play(move)
-    taken = any(to_square(reply) == to_square(move) for reply in position.unjudged_moves())
+    taken = any(to_square(reply) == to_square(move) for reply in position.legal_moves())
     position.undo()
     return taken
