@@ -68,7 +68,7 @@ def play_game(order: GameOrder) -> PlayedGame:
     with seated(settings.first) as first, seated(settings.second) as second:
         seats = (Seat(settings.first, first, 0, []), Seat(settings.second, second, 0, []))
         by_side = dict(zip((order.first, order.first.other), seats, strict=True))
-        end = Referee(game, by_side, settings.longest, settings.illegal_loses).play(variant, settings.rules)
+        end = Referee(game, by_side, settings).play(variant)
     row = GameRow(
         order.number,
         order.opening_number,

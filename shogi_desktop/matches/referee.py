@@ -16,8 +16,10 @@ from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, Side, Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
+from .adjudication import Adjudication
 from .players import Player
 from .seats import Engine
+from .settings import MatchSettings
 
 LATENESS_MS: Final = 250
 """What a loaded machine may add to an answer before it counts as late, where the game is not lost by that."""
@@ -49,39 +51,40 @@ class Seat:
 class Referee:
     """Lets two players play one game, which is recorded with its times and what the engines told of their moves."""
 
-    def __init__(self, game: Game, seats: Mapping[Side, Seat], longest: int, illegal_loses: bool) -> None:
+    def __init__(self, game: Game, seats: Mapping[Side, Seat], settings: MatchSettings) -> None:
         """`game` is at the end of its opening."""
         self.game = game
         self._origin = game.start
         self._seats = seats
-        self._longest = longest
-        self._illegal_loses = illegal_loses
+        self._settings = settings
+        self._adjudication = Adjudication(settings.adjudged_cp)
         black, white = (seats[side].player.limits.clock for side in Side)
         self._clock = Clock(black, white, _now_ms)
         self._info = Info()
 
-    def play(self, variant: Variant, rules: Mapping[str, str]) -> End:
+    def play(self, variant: Variant) -> End:
         """The game to its end, which is put into the record."""
-        end = self._prepare(variant, rules) or self._play()
+        end = self._prepare(variant) or self._play()
         self.game.finish(end.result)
         for side, seat in self._seats.items():
             won = end.result.winner
             seat.engine.game_over("draw" if won is None else "win" if won is side else "lose")
         return end
 
-    def _prepare(self, variant: Variant, rules: Mapping[str, str]) -> End | None:
+    def _prepare(self, variant: Variant) -> End | None:
         for seat in self._seats.values():
             try:
-                seat.engine.set_up(seat.player.settings(variant, rules))
+                seat.engine.set_up(seat.player.settings(variant, self._settings.rules))
             except EngineError as error:
                 return self._void(seat, Reason.ENGINE_FAILURE, f"{error} at the start of a game of {variant.name}")
         return None
 
     def _play(self) -> End:
         position = self.game.position
+        longest = self._settings.longest
         self._clock.start(Side(position.turn))
         self._clock.pause()
-        while position.ply < self._longest:
+        while position.ply < longest:
             outcome = position.outcome()
             if outcome is not None:
                 return End(GameResult.of_outcome(outcome))
@@ -93,8 +96,12 @@ class Referee:
             end = self._judge(seat, choice, position, spent_ms)
             if end is not None:
                 return end
+            mover = Side(position.turn)
             self._record(seat, choice.move, spent_ms)
-        return End(GameResult(None, Reason.MOVE_LIMIT, f"given up after {self._longest} plies"))
+            winner = self._adjudication.winner(mover, self._info)
+            if winner is not None:
+                return End(GameResult(winner, Reason.OTHER, "both players call it decided"))
+        return End(GameResult(None, Reason.MOVE_LIMIT, f"given up after {longest} plies"))
 
     def _ask(self, seat: Seat, position: Position) -> tuple[Choice, int]:
         """What a player does in its turn, and the milliseconds it took."""
@@ -130,7 +137,7 @@ class Referee:
             if declaration.allowed and declaration.winner == side:
                 return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
         end = self._void(seat, _UNUSUAL[choice.decision], f"{choice.why or choice.text} {self._where()}")
-        if choice.decision is Decision.IMPOSSIBLE and self._illegal_loses:
+        if choice.decision is Decision.IMPOSSIBLE and self._settings.illegal_loses:
             return End(replace(end.result, winner=side.other))
         return end
 

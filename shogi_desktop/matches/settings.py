@@ -25,7 +25,8 @@ class MatchSettings:
     """Two players and the conditions they play under.
 
     A game of `longest` plies is given up as a draw. An illegal move makes a game void, or with `illegal_loses` a lost
-    one, as at a real board. `first_opening` is the number of the first game's.
+    one, as at a real board. Both players saying in turn that one is ahead by `adjudged_cp` hundredths of a pawn ends it
+    (0: never). `first_opening` is the number of the first game's.
     """
 
     variant: str
@@ -35,6 +36,7 @@ class MatchSettings:
     rules: Mapping[str, str] = field(default_factory=dict)
     longest: int = 400
     illegal_loses: bool = False
+    adjudged_cp: int = 0
     first_opening: int = 1
     colours: Colours = Colours.BOTH
 
@@ -57,6 +59,7 @@ class MatchSettings:
             "colours": self.colours.value,
             "longest": self.longest,
             "illegal loses": self.illegal_loses,
+            "adjudged": self.adjudged_cp,
             "first": asdict(self.first),
             "second": asdict(self.second),
         }

@@ -17,7 +17,8 @@ whether our engine is rather ELO1 than ELO0 stronger; without `--games` as long 
 An opponent speaks USI, or with `--xboard NAME` the protocol of XBoard, in which it calls the variant NAME. A crash, a
 move that it refuses and one that is not legal here make a game void; voids are counted. With `--illegal-loses` the
 last of these loses, as at a real board. Games with a clock are lost when it has run out; an answer that takes longer
-than its own time is told. Ends with status 1 when our engine made an illegal move, was late or crashed.
+than its own time is told. `--adjudged 2000` ends games that both players have called decided for eight moves. Ends with
+status 1 when our engine made an illegal move, was late or crashed.
 
 Large tables are slow to clear before every game (54 ms for 64 MB): `--hash 8` serves games of a few thousand nodes.
 """
@@ -85,6 +86,7 @@ def settings_of(options: argparse.Namespace) -> MatchSettings:
         _pairs(options.rule),
         options.longest,
         options.illegal_loses,
+        options.adjudged,
         options.first_opening,
         Colours(options.colours),
     )
@@ -196,6 +198,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     add("--depth", type=int, default=0, help="depth of each search instead of time")
     for word in ("nodes", "depth", "movetime"):
         add(f"--opponent-{word}", type=int, default=0, help="the same for the opponent alone")
+    add("--adjudged", type=int, default=0, metavar="CP", help="end games that both call decided by so much (0: none)")
     add("--illegal-loses", action="store_true", help="an illegal move loses (default: a void game)")
     add("--engine", default="", help="command of our engine (default: the built-in one)")
     add("--revision", default="", metavar="REV", help="our engine is this revision of ours")

@@ -125,3 +125,16 @@ def test_the_record_tells_who_played_and_what_they_thought(tmp_path: Path) -> No
     assert opening.comment == "" and opening.spent_ms is None and reply.spent_ms is not None
     assert last.comment == "score 300, depth 3, nodes 10"
     assert game.result is not None and game.result.winner is None
+
+
+@pytest.mark.parametrize(("side", "score"), [(Side.BLACK, Score.WON), (Side.WHITE, Score.WON)])
+def test_a_game_that_both_call_decided_ends(tmp_path: Path, side: Side, score: Score) -> None:
+    row = played(match_of(tmp_path, "winning", "losing", adjudged_cp=300), side).row
+    assert (row.score, row.how, row.plies) == (score, "other", 8)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "adjudged_cp"), [("winning", "winning", 300), ("winning", "losing", 301), ("winning", "", 300)]
+)
+def test_a_game_that_one_calls_open_goes_on(tmp_path: Path, first: str, second: str, adjudged_cp: int) -> None:
+    assert played(match_of(tmp_path, first, second, adjudged_cp=adjudged_cp)).row.how == "move_limit"
