@@ -27,6 +27,10 @@ _NOT_GENERATED: Final = -1
 _TRIED: Final = 48
 # Up to this depth a position far above beta is left to its evaluation.
 _CALM_DEPTH: Final = 4
+# From this depth on the move of the table is searched deeper where no other comes near it; its score must have been
+# found at most so many plies less deep.
+_SINGULAR_DEPTH: Final = 7
+_SINGULAR_STALE: Final = 3
 
 
 class Search(Quiescence):
@@ -38,12 +42,13 @@ class Search(Quiescence):
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
         self.corrections: Corrections = Corrections(position, self.ordering.histories, worth.unit)
-        self._selection: Selection = Selection(worth, self.axes, self.ends, self.exchange, self.ordering)
+        self._selection: Selection = Selection(worth, self.exchange, self.ordering)
         # Margins of pruning, in the worth that pieces have in this variant.
         unit = worth.unit
         self._calm_margin: i64 = 110 * unit // 100
         self._lost_margin: i64 = 350 * unit // 100
         self._ahead_margin: i64 = 300 * unit // 100
+        self._singular_margin: i64 = 10 * unit // 100
 
     def adopt(self, position: Position, control: Control) -> None:
         Quiescence.adopt(self, position, control)
@@ -131,9 +136,32 @@ class Search(Quiescence):
                 pruned = self._prune(sharpened(static, known, bound), alpha, beta, depth, ply, may_pass)
                 if pruned != NONE:
                     return pruned
-        if hash_move == NO_MOVE and depth >= 4:
-            depth -= 1
-        return self._search_moves(alpha, beta, depth, ply, hash_move, judged, in_check)
+        extension: i64 = 0
+        if hash_move == NO_MOVE:
+            if depth >= 4:
+                depth -= 1
+        elif self._may_be_singular(entry, known, depth, ply):
+            # How good the position is without that move (singular extension, and the cut where others do as well).
+            target = known - depth * self._singular_margin
+            others = self._search_moves(target - 1, target, (depth - 1) // 2, ply, hash_move, judged, in_check, 0, True)
+            if others < target:
+                extension = 1
+            elif target >= beta:
+                return target
+            elif known >= beta:
+                extension = -1
+        return self._search_moves(alpha, beta, depth, ply, hash_move, judged, in_check, extension, False)
+
+    def _may_be_singular(self, entry: i64, known: i64, depth: i64, ply: i64) -> bool:
+        """Whether the move of the table is known to be good from a search nearly as deep."""
+        return (
+            depth >= _SINGULAR_DEPTH
+            and ply < 2 * self.root_depth
+            and self.table.bound(entry) & LOWER != 0
+            and self.table.depth(entry) >= depth - _SINGULAR_STALE
+            and -EVALUATION_LIMIT < known < EVALUATION_LIMIT
+            and self._can_play(self.table.move(entry))
+        )
 
     def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
         """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
@@ -164,9 +192,21 @@ class Search(Quiescence):
         return NONE
 
     def _search_moves(
-        self, alpha: i64, beta: i64, depth: i64, ply: i64, hash_move: i64, judged: i64, in_check: bool
+        self,
+        alpha: i64,
+        beta: i64,
+        depth: i64,
+        ply: i64,
+        hash_move: i64,
+        judged: i64,
+        in_check: bool,
+        extension: i64,
+        others: bool,
     ) -> i64:
-        """Tries the moves of a node and stores what it finds, with what the evaluation has said of it."""
+        """Tries the moves of a node, the one of the table first and deeper by `extension`, and remembers what it finds.
+
+        With `others` all but that move, and nothing is remembered of the position.
+        """
         position = self.position
         ordering = self.ordering
         first = position.top
@@ -177,12 +217,14 @@ class Search(Quiescence):
         is_pv = beta - alpha > 1
         blind = not in_check and self.weakness.is_blind(ply)
         improving = not in_check and (ply < 2 or static > self._static[ply - 2])
+        selective = not in_check and not (self.axes.tries and self.ends.hangs_by_a_step())
         best = -INFINITE
         best_move: i64 = NO_MOVE
         bound: i64 = UPPER
         number: i64 = 0
         tried: i64 = 0
-        at: i64 = _HASH_MOVE if hash_move != NO_MOVE and self._can_play(hash_move) else _NOT_GENERATED
+        starts = not others and hash_move != NO_MOVE and self._can_play(hash_move)
+        at: i64 = _HASH_MOVE if starts else _NOT_GENERATED
         end: i64 = 0
         while True:
             if at == _HASH_MOVE:
@@ -205,7 +247,7 @@ class Search(Quiescence):
             if blind and self.weakness.overlooks(move):
                 continue
             quiet = ordering.is_quiet(move)
-            may_skip = number > 0 and best > -MATE_BOUND and not in_check
+            may_skip = selective and number > 0 and best > -MATE_BOUND
             if may_skip and quiet and selection.is_late(number, depth, improving):
                 break
             slot = ordering.slot(move)
@@ -216,14 +258,14 @@ class Search(Quiescence):
             if may_skip and selection.skips(move, quiet, order, depth, reduction, alpha - static):
                 continue
             histories.note(ply, slot)
-            number += 1
             self.evaluation.play(move)
             if self.ends.is_banned(in_check):
                 self.evaluation.undo()
-                number -= 1
                 continue
+            number += 1
             self._count()
-            score = self._search_child(alpha, beta, depth - 1, reduction, number, ply)
+            further = depth - 1 + (extension if move == hash_move else 0)
+            score = self._search_child(alpha, beta, further, reduction, number, ply)
             self.evaluation.undo()
             if self.stopped:
                 position.top = first
@@ -243,18 +285,22 @@ class Search(Quiescence):
                 self._tried[ply * _TRIED + tried] = slot
                 tried += 1
         position.top = first
-        if number == 0:
-            if blind:
-                return static
-            return self.ends.without_moves(ply, in_check)
+        if number == 0 and not others:
+            return static if blind else self.ends.without_moves(ply, in_check)
         if bound == LOWER and ordering.is_quiet(best_move):
-            ordering.reward(best_move, depth, ply)
-            for n in range(tried):
-                histories.learn(self._tried[ply * _TRIED + n], -depth * depth * 8, ply)
+            self._reward(best_move, depth, ply, tried)
+        if others:
+            return best
         self.table.store(position.key, best_move, to_table(best, ply), depth, bound, judged)
         if not in_check and (best_move == NO_MOVE or ordering.is_quiet(best_move)):
             self._correct(best, bound, depth, ply)
         return best
+
+    def _reward(self, move: i64, depth: i64, ply: i64, tried: i64) -> None:
+        """Learns that a quiet move was good, and that so many tried before it were not."""
+        self.ordering.reward(move, depth, ply)
+        for n in range(tried):
+            self.ordering.histories.learn(self._tried[ply * _TRIED + n], -depth * depth * 8, ply)
 
     def _correct(self, score: i64, bound: i64, depth: i64, ply: i64) -> None:
         """Learns how wrong the evaluation was, where the score found to this bound shows it and no end of the game lies

@@ -9,8 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..evaluation.worth import Worth
-from .axes import Axes
-from .ends import Ends
 from .exchange import Exchange
 from .ordering import BAD_CAPTURE, Ordering
 
@@ -36,9 +34,7 @@ def _reduction_table() -> list[int]:
 class Selection:
     """Margins are in the worth that pieces have in the variant."""
 
-    def __init__(self, worth: Worth, axes: Axes, ends: Ends, exchange: Exchange, ordering: Ordering) -> None:
-        self._axes: Axes = axes
-        self._ends: Ends = ends
+    def __init__(self, worth: Worth, exchange: Exchange, ordering: Ordering) -> None:
         self._exchange: Exchange = exchange
         self._ordering: Ordering = ordering
         self._reductions: vec[i64] = vec[i64](_reduction_table())
@@ -51,22 +47,10 @@ class Selection:
     def is_late(self, number: i64, depth: i64, improving: bool) -> bool:
         """Whether so many moves near the leaves have been searched that neither a quiet one nor what comes after it is
         worth playing."""
-        if depth > _LATE_DEPTH or number <= 3 + depth * depth * (2 if improving else 1):
-            return False
-        return not (self._axes.tries and self._ends.hangs_by_a_step())
+        return depth <= _LATE_DEPTH and number > 3 + depth * depth * (2 if improving else 1)
 
-    def skips(
-        self,
-        move: i64,
-        quiet: bool,
-        order: i64,
-        depth: i64,
-        reduction: i64,
-        behind: i64,
-    ) -> bool:
+    def skips(self, move: i64, quiet: bool, order: i64, depth: i64, reduction: i64, behind: i64) -> bool:
         """Whether a move near the leaves is not worth playing; alpha lies `behind` above the position."""
-        if self._axes.tries and self._ends.hangs_by_a_step():
-            return False
         if not quiet:
             return (
                 depth <= _CAPTURE_DEPTH
