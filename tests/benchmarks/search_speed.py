@@ -1,7 +1,7 @@
 """How many nodes a second the engine searches: `python -m tests.benchmarks.search_speed [milliseconds [variant]]`.
 
 Nodes are moves played by the search, passes included; seconds are those of the processor, whatever else it does beside.
-Each position is searched on a fresh table.
+Each position is searched on a fresh table and judged by the program's network, where it has one for the game.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import time
 
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.thinking import Progress, Thinker
 from shogi_desktop.notation.moves.usi import parse_position_command
@@ -40,7 +41,7 @@ def main() -> None:
         limits = Limits(movetime=milliseconds)
         control = Control(budget(limits))
         reports: list[Progress] = []
-        player = Thinker(variant, 64)
+        player = Thinker(variant, 64, network=network_for(variant, ""))
         began = time.process_time_ns()
         player.think(parse_position_command(text, variant), limits, control, report=reports.append)
         last = reports[-1]
