@@ -100,7 +100,17 @@ class Ordering:
 
     def gives_check(self, move: i64) -> bool:
         """Whether a move gives check; where checks are not found along lines, only one that the mover gives so."""
-        return self.position.gives_check(move) if self.position.in_lines else self._checks_directly(move)
+        position = self.position
+        if not position.in_lines:
+            return self._checks_directly(move)
+        king = position.king[position.turn ^ 1]
+        if king < 0:
+            return False
+        # Most moves neither leave a line to the king nor enter one.
+        leads = self._line(move & SQUARE_MASK, king) >= 0
+        if not leads and (move & DROP or self._line(move >> ORIGIN_SHIFT & SQUARE_MASK, king) < 0):
+            return False
+        return position.gives_check(move)
 
     def _checks_directly(self, move: i64) -> bool:
         """Whether the piece that moves attacks the last royal piece of the enemy along a line afterwards; checks
@@ -112,14 +122,13 @@ class Ordering:
         """Whether the piece that moves reaches a square afterwards along a line."""
         position = self.position
         tables = position.tables
-        relations = self._relations
         target = move & SQUARE_MASK
+        vector = self._line(target, king)
+        if vector < 0:
+            return False
         piece = self._mover(move)
         if move & PROMOTION:
             piece = tables.promoted[piece]
-        vector = self._lines[relations.code[king] - relations.code[target] + relations.centre]
-        if vector < 0:
-            return False
         reach = tables.reach[piece * tables.vectors + vector]
         if reach == 0:
             return False
@@ -131,6 +140,11 @@ class Ordering:
                 return False
             square += step
         return True
+
+    def _line(self, square: i64, king: i64) -> i64:
+        """A vector that leads from a square to a king, whatever stands between; -1 where none does."""
+        relations = self._relations
+        return self._lines[relations.code[king] - relations.code[square] + relations.centre]
 
     def make_room(self) -> None:
         """Lets `scores` be as long as the stack of moves, which grows when it must."""
@@ -150,6 +164,8 @@ class Ordering:
         row = histories.row(ply, 1)
         second_row = histories.row(ply, 2)
         royal = self._threats.only_royal(position.turn ^ 1)
+        lines, code = self._lines, self._relations.code
+        seen_from = code[royal] + self._relations.centre if royal >= 0 else i64(0)
         at = first
         end = position.top
         while at < end:
@@ -165,8 +181,9 @@ class Ordering:
             elif move == reply:
                 scores[at] = KILLER
             else:
-                score = histories.score(self.slot(move), row, second_row)
-                scores[at] = score + (_CHECK if royal >= 0 and self.attacks(move, royal) else 0)
+                scores[at] = histories.score(self.slot(move), row, second_row)
+                if royal >= 0 and lines[seen_from - code[move & SQUARE_MASK]] >= 0 and self.attacks(move, royal):
+                    scores[at] += _CHECK
             at += 1
 
     def score_capture(self, move: i64, won: i64) -> i64:

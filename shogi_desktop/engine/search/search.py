@@ -15,7 +15,7 @@ from ..evaluation.evaluation import Evaluation
 from ..evaluation.worth import Worth
 from .corrections import Corrections
 from .histories import NO_SLOT
-from .ordering import MAX_PLY
+from .ordering import KILLER, MAX_PLY
 from .quiescence import Quiescence
 from .score import DRAW, EVALUATION_LIMIT, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .selection import Selection
@@ -223,6 +223,8 @@ class Search(Quiescence):
         bound: i64 = UPPER
         number: i64 = 0
         tried: i64 = 0
+        # Once a quiet move cannot help, those after it cannot either, unless they check: their order does not matter.
+        futile = False
         starts = not others and hash_move != NO_MOVE and self._can_play(hash_move)
         at: i64 = _HASH_MOVE if starts else _NOT_GENERATED
         end: i64 = 0
@@ -239,7 +241,7 @@ class Search(Quiescence):
                     ordering.score_all(first, ply, hash_move)
                 if at >= end:
                     break
-                move = ordering.pick(at, end)
+                move = position.moves[at] if futile else ordering.pick(at, end)
                 order = ordering.scores[at]
                 at += 1
                 if move == hash_move:
@@ -248,15 +250,26 @@ class Search(Quiescence):
                 continue
             quiet = ordering.is_quiet(move)
             may_skip = selective and number > 0 and best > -MATE_BOUND
-            if may_skip and quiet and selection.is_late(number, depth, improving):
-                break
+            if may_skip and quiet:
+                if selection.is_late(number, depth, improving):
+                    break
+                if futile and not selection.checks_for_free(move):
+                    continue
             slot = ordering.slot(move)
             reduction: i64 = 0
             if quiet:
                 history = histories.score(slot, row, second_row)
                 reduction = selection.reduction(history, depth, number + 1, is_pv, improving, in_check)
-            if may_skip and selection.skips(move, quiet, order, depth, reduction, alpha - static):
-                continue
+            if may_skip:
+                if not quiet:
+                    if selection.is_bad_capture(order, depth):
+                        continue
+                elif selection.is_futile(order, depth, depth - reduction, alpha - static):
+                    if not selection.checks_for_free(move):
+                        futile = order < KILLER
+                        continue
+                elif selection.loses(move, depth, depth - reduction):
+                    continue
             histories.note(ply, slot)
             self.evaluation.play(move)
             if self.ends.is_banned(in_check):

@@ -49,26 +49,27 @@ class Selection:
         worth playing."""
         return depth <= _LATE_DEPTH and number > 3 + depth * depth * (2 if improving else 1)
 
-    def skips(self, move: i64, quiet: bool, order: i64, depth: i64, reduction: i64, behind: i64) -> bool:
-        """Whether a move near the leaves is not worth playing; alpha lies `behind` above the position."""
-        if not quiet:
-            return (
-                depth <= _CAPTURE_DEPTH
-                and order < BAD_CAPTURE // 2
-                and order - BAD_CAPTURE < -self._capture_margin * depth
-            )
+    def is_bad_capture(self, order: i64, depth: i64) -> bool:
+        """Whether a capture or promotion near the leaves loses too much to be worth playing."""
+        lost = order < BAD_CAPTURE // 2 and order - BAD_CAPTURE < -self._capture_margin * depth
+        return lost and depth <= _CAPTURE_DEPTH
+
+    def is_futile(self, order: i64, depth: i64, near: i64, behind: i64) -> bool:
+        """Whether no quiet move from this one on will help, checks aside: alpha lies `behind` above the position, or
+        the histories speak against it. It would be searched to the depth `near`."""
         if depth > _LATE_DEPTH:
             return False
-        # How deep it would be searched.
-        near = depth - reduction
-        if (
-            self._quiet_margin * near + self._half_pawn > behind
-            and (depth > _FORGOTTEN_DEPTH or order >= _FORGOTTEN * depth)
-            and (near > _LOSING_DEPTH or self._exchange.gain(move) >= -self._loss_margin * near)
-        ):
-            return False
-        # A check that costs nothing may win yet.
-        return not self._ordering.gives_check(move) or self._exchange.gain(move) < 0
+        if depth <= _FORGOTTEN_DEPTH and order < _FORGOTTEN * depth:
+            return True
+        return self._quiet_margin * near + self._half_pawn <= behind
+
+    def loses(self, move: i64, depth: i64, near: i64) -> bool:
+        """Whether a quiet move near the leaves loses too much where it goes; as above."""
+        return depth <= _LATE_DEPTH and near <= _LOSING_DEPTH and self._exchange.gain(move) < -self._loss_margin * near
+
+    def checks_for_free(self, move: i64) -> bool:
+        """Whether a move gives a check that costs nothing: it may win yet."""
+        return self._ordering.gives_check(move) and self._exchange.gain(move) >= 0
 
     def reduction(self, history: i64, depth: i64, number: i64, is_pv: bool, improving: bool, in_check: bool) -> i64:
         """By how many plies to search a quiet move less deep."""
