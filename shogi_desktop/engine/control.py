@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from .limits import Budget
 
-_LONG_NS: Final = 3_000_000
-_SHORT_NS: Final = 1_000_000
+_BETWEEN_NS: Final = 2_000_000
 _MOST_NODES_BETWEEN: Final = 8192
 _ENDLESS: Final = 1 << 60
 
@@ -28,6 +27,7 @@ class Control:
         self._budget = budget
         self._started = now_ns()
         self._last_look = self._started
+        self._nodes_then: i64 = 0
         self._step: i64 = 8
         self.stopped: bool = False
         self.beat: Callable[[], None] | None = None
@@ -62,12 +62,10 @@ class Control:
 
     def look(self, nodes: i64) -> bool:
         """Whether to stop at once; the search asks when its nodes have reached `look_at`."""
-        now = self.now_ns()
-        spent = now - self._last_look
-        if spent > _LONG_NS:
-            self._step = max(1, self._step // 2)
-        elif spent < _SHORT_NS and self._step < _MOST_NODES_BETWEEN:
-            self._step *= 2
+        # As many nodes as this speed makes in that time; looks may come far earlier, where shares cause them.
+        fitting = (nodes - self._nodes_then) * _BETWEEN_NS // max(1, self.now_ns() - self._last_look)
+        self._step = max(1, min(fitting, 2 * self._step, _MOST_NODES_BETWEEN))
+        self._nodes_then = nodes
         time.sleep(0)
         self._last_look = self.now_ns()
         self.look_at = self._next_look(nodes)

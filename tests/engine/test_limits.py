@@ -67,10 +67,10 @@ class Clock:
     """Stands still until it is moved."""
 
     def __init__(self) -> None:
-        self.ms = 0
+        self.ms = 0.0
 
     def __call__(self) -> int:
-        return self.ms * 1_000_000
+        return int(self.ms * 1_000_000)
 
 
 def test_the_clock_counts_from_ponderhit_on() -> None:
@@ -113,6 +113,19 @@ def test_looks_come_more_often_on_a_slow_machine() -> None:
         control.look(nodes)
         spacing.append(int(control.look_at - nodes))
     assert spacing[-1] > 1000
+
+
+def test_the_looks_of_shares_do_not_put_off_those_of_the_whole() -> None:
+    clock = Clock()
+    whole = Control(Budget(), clock)
+    nodes = 0
+    for _ in range(100):  # as the solver beside the search works: few nodes each time, 200 to a millisecond
+        share = Share(whole, 40)
+        for done in (10, 20, 30, 40):
+            nodes += 10
+            clock.ms = nodes / 200
+            share.look(done)
+    assert 100 <= whole.look_at - nodes <= 800
 
 
 @pytest.mark.parametrize(
