@@ -15,6 +15,7 @@ from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
+from .habits import Habits
 from .thinking import Turn, request_for
 
 DRAW_FROM_PLY = 60
@@ -96,7 +97,7 @@ class HumanPlayer(Player):
 class EnginePlayer(Player):
     """An engine. One that fails in its turn is started again once; a second failure in the same turn is final.
 
-    `opening_book`: whether it may play from its book; a change counts from its next turn on.
+    A change of its `habits` counts from its next turn on.
     """
 
     is_human = False
@@ -105,7 +106,7 @@ class EnginePlayer(Player):
         super().__init__(parent)
         self._launch = launch
         self._timeouts = timeouts
-        self.opening_book = True
+        self.habits = Habits()
         self._level = 1
         self._game: tuple[str, dict[str, str]] = ("", {})
         self._told: tuple[str, dict[str, str]] = ("", {})
@@ -208,7 +209,7 @@ class EnginePlayer(Player):
 
     def _wanted(self) -> tuple[str, dict[str, str]]:
         variant, options = self._game
-        return variant, {**options, "OwnBook": str(self.opening_book).lower()}
+        return variant, {**options, "OwnBook": str(self.habits.opening_book).lower()}
 
     def _on_search_started(self, number: int) -> None:
         if number != self._number:

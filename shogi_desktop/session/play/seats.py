@@ -9,6 +9,7 @@ from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
+from .habits import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
 from .thinking import Turn, thinks_ahead
@@ -29,7 +30,7 @@ class Seats(QObject):
         super().__init__(parent)
         self._launch = launch
         self._timeouts = timeouts
-        self._opening_book = True
+        self._habits = Habits()
         self._people = [HumanPlayer(self), HumanPlayer(self)]
         self._engines: list[EnginePlayer] = []
         self._players: list[Player] = list(self._people)
@@ -61,11 +62,11 @@ class Seats(QObject):
         if thinks_ahead(setup, side):
             self._players[side].ponder(turn)
 
-    def set_opening_book(self, on: bool) -> None:
-        """Whether engines may play from their books; counts from their next turn on."""
-        self._opening_book = on
+    def set_habits(self, habits: Habits) -> None:
+        """How engines play; counts from their next turn on."""
+        self._habits = habits
         for engine in self._engines:
-            engine.opening_book = on
+            engine.habits = habits
 
     def exchange(self) -> None:
         """The players change sides."""
@@ -92,7 +93,7 @@ class Seats(QObject):
 
     def _new_engine(self) -> EnginePlayer:
         engine = EnginePlayer(self._launch, self._timeouts, self)
-        engine.opening_book = self._opening_book
+        engine.habits = self._habits
         self._welcome(engine)
         self._engines.append(engine)
         return engine

@@ -18,8 +18,9 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..records.edit_history import EditHistory
 from ..records.record_session import RecordSession, SessionState
+from .habits import Habits
 from .hint import HintSearch
-from .pace import AnswerPause, Pace, wait_ms
+from .pace import AnswerPause, wait_ms
 from .players import EnginePlayer, Player
 from .seats import Seats
 from .setup import GameSetup, write_setup
@@ -77,8 +78,7 @@ class TurnSession(RecordSession):
         self._hint = HintSearch(launch, patience, self)
         self._hint.found.connect(self.hint_ready)
         self._hint.failed.connect(self.engine_message)
-        self._pace: Pace | None = None
-        self._ponders = False
+        self._habits = Habits()
         self._pause = AnswerPause(self)
         self._pause.over.connect(self._on_move)
         self._seats = Seats(launch, patience, self)
@@ -115,17 +115,10 @@ class TurnSession(RecordSession):
         """Whether a game is going on, and an earlier position of it is on the board."""
         return self.state is SessionState.PLAYING and self.game.cursor is not self._tip
 
-    def set_pace(self, pace: Pace | None) -> None:
-        """How long the computer takes for an answer at least, its clock permitting; None = no longer than it does."""
-        self._pace = pace
-
-    def set_pondering(self, ponders: bool) -> None:
-        """Whether a computer may think in the person's time, from the next move on (see `thinks_ahead`)."""
-        self._ponders = ponders
-
-    def set_opening_book(self, on: bool) -> None:
-        """Whether the computer may open games from its book, as it does unless it is told."""
-        self._seats.set_opening_book(on)
+    def set_habits(self, habits: Habits) -> None:
+        """How the computer plays; counts from its next turn on."""
+        self._habits = habits
+        self._seats.set_habits(habits)
 
     def turn(self) -> Side:
         """Whose turn it is in the game, wherever the cursor stands."""
@@ -217,7 +210,7 @@ class TurnSession(RecordSession):
         turn = Turn(self._tip_position(), self.game.start, moves_to(self._tip), main_ms, self.setup.times())
         self._note_change()
         self._player().begin_turn(turn)
-        if self._ponders:
+        if self._habits.ponders:
             self._seats.ponder(turn, self.setup)
         # Last, so that whoever hears it may answer with a move.
         self.turn_changed.emit()
@@ -228,10 +221,10 @@ class TurnSession(RecordSession):
 
     def _on_chosen(self, player: Player, move: int) -> None:
         """An answer to a person keeps the pace; people, and two computers among themselves, move when they like."""
-        wait = 0
-        if self._pace is not None and not player.is_human and self.setup.human_sides():
+        wait, pace = 0, self._habits.pace
+        if pace is not None and not player.is_human and self.setup.human_sides():
             clock, side = self._clock.clock, self.turn()
-            wait = wait_ms(self._pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
+            wait = wait_ms(pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
         self._pause.hold(player, move, wait)
 
     def _on_move(self, player: Player, move: int) -> None:

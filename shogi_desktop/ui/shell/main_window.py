@@ -15,6 +15,7 @@ from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import unhurried
 from shogi_desktop.session.records.open_records import OpenRecords
@@ -277,9 +278,7 @@ class MainWindow(QMainWindow):
         self.theme.apply(settings.theme)
         self._set_look()
         self.alerts.set_settings(settings)
-        self._session.set_pace(unhurried if settings.unhurried else None)
-        self._session.set_pondering(settings.ponder)
-        self._session.set_opening_book(settings.opening_book)
+        self._session.set_habits(_habits(settings))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["auto_play"] = settings.auto_play
@@ -350,6 +349,11 @@ class MainWindow(QMainWindow):
         self.learning.close()
         self.library.close()
         event.accept()
+
+
+def _habits(settings: Settings) -> Habits:
+    """How the computer is to play."""
+    return Habits(unhurried if settings.unhurried else None, settings.ponder, settings.opening_book)
 
 
 def _column(*widgets: QWidget) -> QWidget:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import Reason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.pace import SHORTEST_MS, AnswerPause, unhurried, wait_ms
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
@@ -28,7 +29,7 @@ FOR_EVER = 1_000_000
 def held(qtbot: QtBot, table: Table, setup: GameSetup = AGAINST_WHITE) -> tuple[GameSession, Heard]:
     """A game in which the computer's answer to 7g7f waits."""
     session, heard = table.playing(setup)
-    session.set_pace(lambda: FOR_EVER)
+    session.set_habits(Habits(pace=lambda: FOR_EVER))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: session._pause.holding)
     return session, heard
@@ -37,7 +38,7 @@ def held(qtbot: QtBot, table: Table, setup: GameSetup = AGAINST_WHITE) -> tuple[
 def test_the_own_move_is_seen_before_the_answer(qtbot: QtBot, table: Table) -> None:
     session, _ = held(qtbot, table)
     assert moves_of(session) == "7g7f" and session.is_thinking() and not session.human_may_move()
-    session.set_pace(None)
+    session.set_habits(Habits(pace=None))
     assert session.take_back()
     play(session, "2g2f")
     qtbot.waitUntil(session.human_may_move)
@@ -46,7 +47,7 @@ def test_the_own_move_is_seen_before_the_answer(qtbot: QtBot, table: Table) -> N
 
 def test_the_answer_comes_when_the_pause_is_over(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
-    session.set_pace(lambda: 30)
+    session.set_habits(Habits(pace=lambda: 30))
     play(session, "7g7f")
     qtbot.waitUntil(session.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
@@ -54,7 +55,7 @@ def test_the_answer_comes_when_the_pause_is_over(qtbot: QtBot, table: Table) -> 
 
 def test_time_spent_thinking_is_part_of_the_pause(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    session.set_pace(lambda: 1_000)
+    session.set_habits(Habits(pace=lambda: 1_000))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     table.time.ms += 1_000
@@ -71,7 +72,7 @@ def test_move_now_ends_the_pause(qtbot: QtBot, table: Table) -> None:
 
 def test_move_now_while_it_thinks_leaves_no_pause(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    session.set_pace(lambda: FOR_EVER)
+    session.set_habits(Habits(pace=lambda: FOR_EVER))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     session.move_now()
@@ -117,7 +118,7 @@ def test_its_clock_runs_meanwhile(qtbot: QtBot, table: Table) -> None:
 
 def test_two_computers_do_not_wait(qtbot: QtBot, table: Table) -> None:
     session = table.session()
-    session.set_pace(lambda: FOR_EVER)
+    session.set_habits(Habits(pace=lambda: FOR_EVER))
     session.new_game(TWO_COMPUTERS)
     qtbot.waitUntil(lambda: session.game.cursor.ply >= 2)
 

@@ -14,6 +14,7 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from tests.session.table import AGAINST_WHITE, PERSON, TEN_SECONDS, Heard, Table, moves_of, play
 
@@ -26,7 +27,7 @@ def pondering(qtbot: QtBot, table: Table, *behaviours: str, setup: GameSetup = T
     """A game in which the computer has answered 9g9f by 9c9d, and may think on."""
     session = table.session(*(behaviours or ("expects",)))
     heard = Heard(session)
-    session.set_pondering(True)
+    session.set_habits(Habits(ponders=True))
     session.new_game(setup)
     play(session, "9g9f")
     qtbot.waitUntil(session.human_may_move)
@@ -66,7 +67,7 @@ def test_another_move_is_answered_after_stop_by_a_new_search(qtbot: QtBot, table
 
 def test_a_late_answer_to_the_wrong_guess_is_dropped(qtbot: QtBot, table: Table) -> None:
     session = table.session("expects", "late_after_stop")
-    session.set_pondering(True)
+    session.set_habits(Habits(ponders=True))
     session.new_game(TIMED)
     play(session, "9g9f")
     qtbot.waitUntil(lambda: session.is_thinking() and bool(table.engines.told("go")))
@@ -110,7 +111,7 @@ def test_only_at_full_strength_and_with_clocks_on_both_sides(qtbot: QtBot, table
 
 def test_two_computers_do_not_take_each_others_processor(qtbot: QtBot, table: Table) -> None:
     session = table.session("expects")
-    session.set_pondering(True)
+    session.set_habits(Habits(ponders=True))
     session.new_game(replace(TIMED, black=STRONGEST))
     qtbot.waitUntil(lambda: len(session.game.line()) >= 4)
     assert not any("ponder" in line for line in table.engines.told("go"))
@@ -119,7 +120,7 @@ def test_two_computers_do_not_take_each_others_processor(qtbot: QtBot, table: Ta
 def test_a_person_who_does_not_want_it(qtbot: QtBot, table: Table) -> None:
     session, _ = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
-    session.set_pondering(False)
+    session.set_habits(Habits(ponders=False))
     play(session, "8g8f")
     qtbot.waitUntil(session.human_may_move)
     assert went(table) == [PONDER, "ponderhit"]
@@ -195,7 +196,7 @@ def test_the_built_in_engine_ponders(qtbot: QtBot) -> None:
     """Whatever it expects, and whether that is played or not, it answers, and soon where it had the time to think."""
     session = GameSession(timeouts=Timeouts())
     heard = Heard(session)
-    session.set_pondering(True)
+    session.set_habits(Habits(ponders=True))
     second = TimeControl(3_000, 0, 100)
     session.new_game(GameSetup(black=PERSON, white=STRONGEST, black_time=TimeControl(60_000), white_time=second))
     for _ in range(3):

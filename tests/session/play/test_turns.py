@@ -10,6 +10,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
     AGAINST_BLACK,
@@ -82,13 +83,13 @@ def test_the_computer_has_a_book_in_games_and_nowhere_else(qtbot: QtBot, table: 
 def test_the_book_is_taken_away_and_given_back_in_the_middle_of_a_game(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, moves="3c3d 8c8d 4a3b")
     for move, book, times in (("7g7f", True, 0), ("2g2f", False, 1), ("2f2e", False, 1)):
-        session.set_opening_book(book)
+        session.set_habits(Habits(opening_book=book))
         play(session, move)
         qtbot.waitUntil(session.human_may_move)
         assert table.engines.told().count(NO_BOOK) == times
     assert moves_of(session) == "7g7f 3c3d 2g2f 8c8d 2f2e 4a3b"
     session.new_game(AGAINST_WHITE)
-    session.set_opening_book(True)
+    session.set_habits(Habits(opening_book=True))
     play(session, "7g7f")
     qtbot.waitUntil(session.human_may_move)
     assert [line for line in table.engines.told() if line in (BOOK, NO_BOOK)] == [BOOK, NO_BOOK, BOOK]
