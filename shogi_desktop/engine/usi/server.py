@@ -16,19 +16,9 @@ from shogi_desktop import __version__
 from shogi_desktop.excerpt import excerpt, shortened
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
-from shogi_desktop.notation.moves.usi import (
-    Info,
-    format_bestmove,
-    format_info,
-    format_move,
-    format_option,
-    parse_move,
-    parse_position_command,
-)
+from shogi_desktop.notation.moves.usi import format_move, format_option, parse_move, parse_position_command
 from shogi_desktop.notation.wire.problem_lines import WORD
-from shogi_desktop.notation.wire.usi_lines import BestMove
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.loader import forget_changed_variants
 
 from ..book import book_of
@@ -38,9 +28,9 @@ from ..evaluation.shipped import network_for
 from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
-from ..search.score import centipawns, mate_plies
 from ..strength import LEVELS, limited, room_of
-from ..thinking import Answer, Progress, Thinker
+from ..thinking import Progress, Thinker
+from .answers import bestmove, checkmate, mate_info, search_info
 from .commands import Go, parse_go, parse_setoption
 from .counting import StoppableCount
 from .options import DEFAULT_HASH, Options
@@ -231,22 +221,10 @@ class Server:
             self._solver = MateSolver(self._options.variant(), self._options.hash_mb)
         result = self._solver.solve(self._position, control, report=self._report_mate)
         self._end()
-        moves = " ".join(format_move(move, self._position.variant) for move in result.line)
-        self._write("checkmate " + (moves or ("nomate" if result.mate is False else "timeout")))
+        self._write(checkmate(result, self._position.variant))
 
     def _report_mate(self, progress: MateProgress) -> None:
-        self._write(
-            format_info(
-                Info(
-                    time_ms=progress.elapsed_ms,
-                    nodes=progress.nodes,
-                    nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
-                    hashfull=progress.fill,
-                    score_mate=len(progress.line) or None,
-                    pv=tuple(format_move(move, self._position.variant) for move in progress.line),
-                )
-            )
-        )
+        self._write(mate_info(progress, self._position.variant))
 
     def _perft(self, depth: int) -> None:
         control = Control(Budget())
@@ -286,32 +264,10 @@ class Server:
         if (limits.infinite or control.pondering) and not control.stopped:
             self._released.wait()
         self._end()
-        self._write(format_bestmove(self._best(answer)))
-
-    def _best(self, answer: Answer) -> BestMove:
-        variant = self._position.variant
-        if answer.resigns:
-            return BestMove("resign")
-        if answer.declares:
-            return BestMove("win")
-        ponder = format_move(answer.ponder, variant) if answer.ponder != NO_MOVE and self._options.ponder else ""
-        return BestMove(format_move(answer.move, variant), ponder)
+        self._write(bestmove(answer, self._position.variant, self._options.ponder))
 
     def _report(self, progress: Progress) -> None:
-        mate = int(mate_plies(progress.score))
-        info = Info(
-            depth=progress.depth,
-            seldepth=progress.seldepth,
-            time_ms=progress.elapsed_ms,
-            nodes=progress.nodes,
-            nps=progress.nodes * 1000 // max(1, progress.elapsed_ms),
-            hashfull=progress.fill,
-            multipv=progress.number,
-            score_cp=None if mate else int(centipawns(progress.score)),
-            score_mate=mate or None,
-            pv=tuple(format_move(move, self._position.variant) for move in progress.line),
-        )
-        self._write(format_info(info))
+        self._write(search_info(progress, self._position.variant))
 
 
 def _read(source: TextIO, server: Server, lines: queue.SimpleQueue[str]) -> None:
