@@ -26,17 +26,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop import __version__  # noqa: E402
-from shogi_desktop.engine.book import (  # noqa: E402
-    MARGIN,
-    Book,
-    BookMove,
-    format_book,
-    format_moves,
-    position_text,
-    read_book,
-)
+from shogi_desktop.engine.book import Book, BookMove, format_book, format_moves, position_text, read_book  # noqa: E402
 from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.evaluation.shipped import network_for  # noqa: E402
+from shogi_desktop.engine.evaluation.worth import Worth  # noqa: E402
 from shogi_desktop.engine.limits import Limits, budget  # noqa: E402
 from shogi_desktop.engine.search.score import centipawns  # noqa: E402
 from shogi_desktop.engine.thinking import Progress, Thinker  # noqa: E402
@@ -50,8 +43,10 @@ from shogi_desktop.rules.record.variant import Variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "openings"
 ROUND = 16  # positions that are looked at before the next ones are chosen
-PLY = 8  # what a ply costs on the way from the start, in hundredths of a pawn
+# In hundredths of a pawn, of which a piece of a game is worth so many more than one of shogi (`Growth.worth`).
+PLY = 8  # what a ply costs on the way from the start
 TASTE = 20  # a move that is worse by so much is played 1/e times as often
+MARGIN = 50  # a move that is worse by more is not played
 MEGABYTES = 32  # of the table of one search
 ENDS = ("declaration", "move_limit", "strict_play")  # rules that no opening depends on
 
@@ -103,12 +98,16 @@ class Job:
 
 
 class Growth:
-    """A book that grows: the moves of every known position with their scores, and where they lead."""
+    """A book that grows: the moves of every known position with their scores, and where they lead.
+
+    `worth` is what a piece is worth in this game, in hundredths of what it is in shogi: scores differ by as much more.
+    """
 
     def __init__(self, variant: Variant, known: dict[str, dict[str, int]]) -> None:
         self.variant = variant
         self.known = known
         self.start = position_text(Position(variant))
+        self.worth = int(Worth(variant).unit)
         self._after: dict[tuple[str, str], str | None] = {}
 
     def next_positions(self, count: int) -> list[str]:
@@ -124,7 +123,7 @@ class Growth:
             best = max(self.known[position].values())
             for move, score in self.known[position].items():
                 after = self.after(position, move)
-                further = cost + PLY + best - score
+                further = cost + PLY * self.worth // 100 + best - score
                 reached = costs if after in self.known else unknown
                 if after is None or further >= reached.get(after, further + 1):
                     continue
@@ -162,7 +161,7 @@ class Growth:
         rules = {key: value for key, value in self.variant.chosen.items() if key not in ENDS}
         plies = self._plies()
         order = sorted(plies, key=lambda position: (plies[position], position))
-        entries = {position: format_moves(_weighted(self.known[position])) for position in order}
+        entries = {position: format_moves(_weighted(self.known[position], self.worth)) for position in order}
         return Book(self.variant.name, rules, made, entries)
 
     def _plies(self) -> dict[str, int]:
@@ -177,10 +176,11 @@ class Growth:
         return plies
 
 
-def _weighted(scores: dict[str, int]) -> list[BookMove]:
+def _weighted(scores: dict[str, int], worth: int) -> list[BookMove]:
     """The moves, the best first, with how many times of a thousand each is to be played."""
     best = max(scores.values())
-    tastes = {m: math.exp((score - best) / TASTE) if score >= best - MARGIN else 0 for m, score in scores.items()}
+    least, taste = best - MARGIN * worth // 100, TASTE * worth / 100
+    tastes = {m: math.exp((score - best) / taste) if score >= least else 0 for m, score in scores.items()}
     whole = sum(tastes.values())
     moves = [BookMove(move, score, round(1000 * tastes[move] / whole)) for move, score in scores.items()]
     return sorted(moves, key=lambda move: (-move.score, move.text))

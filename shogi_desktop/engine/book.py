@@ -28,8 +28,6 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 FORMAT: Final = "opening book 1"
-MARGIN: Final = 50
-"""Moves that are worse than the best one by more than so many hundredths of a pawn are not played."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_POSITIONS: Final = 50_000
 _KEYS: Final = ("format", "variant", "rules", "made", "positions")
@@ -87,8 +85,7 @@ class Book:
         if position.words[position.ply] or position.earlier_occurrences():
             return []
         entries = self.moves(position_text(position))
-        least = max([entry.score for entry in entries], default=0) - MARGIN
-        found = [(entry, _legal(entry.text, position)) for entry in entries if entry.weight and entry.score >= least]
+        found = [(entry, _legal(entry.text, position)) for entry in entries if entry.weight]
         return [(entry, move) for entry, move in found if move != NO_MOVE]
 
     def _reply(self, position: Position, move: int) -> list[int]:

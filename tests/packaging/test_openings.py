@@ -11,7 +11,7 @@ import pytest
 from shogi_desktop.engine.book import position_text, read_book
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")
 
@@ -67,6 +67,16 @@ def test_what_is_found_out_later_is_backed_up(openings: ModuleType) -> None:
     growth.back_up()
     assert growth.known[at("7g7f")] == {"3c3d": 200, "8c8d": -60}
     assert growth.known[at()] == {"7g7f": -200, "2g2f": 20}
+
+
+def test_scores_of_a_game_with_greater_pieces_differ_by_more(openings: ModuleType) -> None:
+    for name, worth in (("shogi", 100), ("tenjiku", 359)):
+        variant, margin = load_variant(name), openings.MARGIN * worth // 100
+        start, moves = at(variant=name), Position(variant).legal_moves()[:3]
+        first, second, third = (format_move(move, variant) for move in moves)
+        growth = openings.Growth(variant, {start: {first: 0, second: -margin, third: -margin - 1}})
+        weights = {move.text: move.weight for move in growth.book("by hand").moves(start)}
+        assert (weights[first], weights[second], weights[third]) == (924, 76, 0)
 
 
 def test_going_in_a_circle_proves_nothing(openings: ModuleType) -> None:
