@@ -43,7 +43,7 @@ from shogi_desktop.rules.record.variant import Variant  # noqa: E402
 
 FOLDER = ROOT / "resources" / "openings"
 ROUND = 16  # positions that are looked at before the next ones are chosen
-# In hundredths of a pawn, of which a piece of a game is worth so many more than one of shogi (`Growth.worth`).
+# In hundredths of a pawn as they hold for shogi; where pieces are worth more, scores differ by more (`Growth.worth`).
 PLY = 8  # what a ply costs on the way from the start
 TASTE = 20  # a move that is worse by so much is played 1/e times as often
 MARGIN = 50  # a move that is worse by more is not played
