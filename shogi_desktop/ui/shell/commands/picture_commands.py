@@ -16,8 +16,6 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle
-from ...pictures.book.diagram import BookStyle
-from ...pictures.subject import Subject, book_style, subject_of
 from ...table.looks import board_style, notation
 from ...words.i18n import current_language
 from ...words.texts import player_name
@@ -26,6 +24,8 @@ from ..actions.ids import ActionId
 if TYPE_CHECKING:
     from shogi_desktop.mating.problem import ProblemSet
 
+    from ...pictures.book.diagram import BookStyle
+    from ...pictures.subject import Subject
     from ...printing.options import PrintOptions
     from ..main_window import MainWindow
 
@@ -118,10 +118,14 @@ class PictureCommands(QObject):
 
     def _book_style(self) -> BookStyle:
         """Words of diagrams are Japanese where those of moves are, too."""
+        from ...pictures.subject import book_style
+
         style = book_style(self._style())
         return replace(style, japanese=style.japanese and self._notation() == "japanese")
 
     def _subject(self) -> Subject:
+        from ...pictures.subject import subject_of
+
         return subject_of(self._session.game, self._window.art, self._style(), self._window.table.board.flipped)
 
     def _style(self) -> BoardStyle:
