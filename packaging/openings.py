@@ -26,7 +26,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop import __version__  # noqa: E402
-from shogi_desktop.engine.book import Book, BookMove, format_book, format_moves, position_text, read_book  # noqa: E402
+from shogi_desktop.engine.book import (  # noqa: E402
+    Book,
+    BookMove,
+    format_book,
+    format_moves,
+    margin_of,
+    position_text,
+    read_book,
+)
 from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.evaluation.shipped import network_for  # noqa: E402
 from shogi_desktop.engine.evaluation.worth import Worth  # noqa: E402
@@ -46,7 +54,6 @@ ROUND = 16  # positions that are looked at before the next ones are chosen
 # In hundredths of a pawn as they hold for shogi; where pieces are worth more, scores differ by more (`Growth.worth`).
 PLY = 8  # what a ply costs on the way from the start
 TASTE = 20  # a move that is worse by so much is played 1/e times as often
-MARGIN = 50  # a move that is worse by more is not played
 MEGABYTES = 32  # of the table of one search
 ENDS = ("declaration", "move_limit", "strict_play")  # rules that no opening depends on
 
@@ -161,7 +168,8 @@ class Growth:
         rules = {key: value for key, value in self.variant.chosen.items() if key not in ENDS}
         plies = self._plies()
         order = sorted(plies, key=lambda position: (plies[position], position))
-        entries = {position: format_moves(_weighted(self.known[position], self.worth)) for position in order}
+        margin, taste = margin_of(self.variant), TASTE * self.worth / 100
+        entries = {position: format_moves(_weighted(self.known[position], margin, taste)) for position in order}
         return Book(self.variant.name, rules, made, entries)
 
     def _plies(self) -> dict[str, int]:
@@ -176,11 +184,10 @@ class Growth:
         return plies
 
 
-def _weighted(scores: dict[str, int], worth: int) -> list[BookMove]:
+def _weighted(scores: dict[str, int], margin: int, taste: float) -> list[BookMove]:
     """The moves, the best first, with how many times of a thousand each is to be played."""
     best = max(scores.values())
-    least, taste = best - MARGIN * worth // 100, TASTE * worth / 100
-    tastes = {m: math.exp((score - best) / taste) if score >= least else 0 for m, score in scores.items()}
+    tastes = {m: math.exp((score - best) / taste) if score >= best - margin else 0 for m, score in scores.items()}
     whole = sum(tastes.values())
     moves = [BookMove(move, score, round(1000 * tastes[move] / whole)) for move, score in scores.items()]
     return sorted(moves, key=lambda move: (-move.score, move.text))

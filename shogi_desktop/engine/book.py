@@ -27,7 +27,12 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from .evaluation.worth import Worth
+
 FORMAT: Final = "opening book 1"
+MARGIN: Final = 50
+"""Moves that are worse than the best one by more than so many hundredths of a pawn of shogi are not played: where
+pieces are worth more, scores differ by more (`margin_of`)."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_POSITIONS: Final = 50_000
 _KEYS: Final = ("format", "variant", "rules", "made", "positions")
@@ -85,7 +90,8 @@ class Book:
         if position.words[position.ply] or position.earlier_occurrences():
             return []
         entries = self.moves(position_text(position))
-        found = [(entry, _legal(entry.text, position)) for entry in entries if entry.weight]
+        least = max([entry.score for entry in entries], default=0) - margin_of(position.variant)
+        found = [(entry, _legal(entry.text, position)) for entry in entries if entry.weight and entry.score >= least]
         return [(entry, move) for entry, move in found if move != NO_MOVE]
 
     def _reply(self, position: Position, move: int) -> list[int]:
@@ -98,6 +104,12 @@ class Book:
 def position_text(position: Position) -> str:
     """A position as a book names it: SFEN without the number of the move."""
     return format_sfen(position).rpartition(" ")[0]
+
+
+@lru_cache(maxsize=4)
+def margin_of(variant: Variant) -> int:
+    """MARGIN in a game, by what its pieces are worth."""
+    return MARGIN * int(Worth(variant).unit) // 100
 
 
 @lru_cache(maxsize=4)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.engine.book import (
+    MARGIN,
     MOST_BYTES,
     Book,
     BookMove,
@@ -112,12 +113,13 @@ def test_a_book_holds_for_every_choice_of_the_rules_that_it_does_not_name(tmp_pa
             assert read_book(file, load_variant("shogi", {option.key: value}))[0] is not None
 
 
-def test_moves_are_played_as_often_as_they_weigh_whatever_their_scores() -> None:
+def test_good_moves_are_played_as_often_as_they_weigh() -> None:
     moves = [
         BookMove("7g7f", 30, 600),
         BookMove("2g2f", 10, 300),
-        BookMove("5g5f", -400, 100),
+        BookMove("5g5f", 30 - MARGIN, 100),
         BookMove("1g1f", 30, 0),
+        BookMove("9g9f", 29 - MARGIN, 900),
     ]
     found = played(book(moves), games=1000)
     assert set(found) == {"7g7f", "2g2f", "5g5f"}

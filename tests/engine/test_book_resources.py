@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.engine.book import Book, format_book, parse_book, position_text, read_book
-from shogi_desktop.engine.evaluation.worth import Worth
+from shogi_desktop.engine.book import Book, format_book, margin_of, parse_book, position_text, read_book
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -40,7 +39,6 @@ def test_it_is_written_as_it_would_be_written_again(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_move_is_legal_and_every_position_has_one_to_play(name: str) -> None:
     book, variant = read(name), load_variant(name)
-    margin = 50 * int(Worth(variant).unit) // 100
     wrong: list[str] = []
     for text in book.entries:
         position = parse_sfen(text, variant)
@@ -50,7 +48,7 @@ def test_every_move_is_legal_and_every_position_has_one_to_play(name: str) -> No
         sound = position_text(position) == text and position.outcome() is None
         sound = sound and len({move.text for move in moves}) == len(moves)
         weighs = abs(sum(move.weight for move in moves) - 1000) <= len(moves)
-        good = all(move.score >= best - margin for move in moves if move.weight)
+        good = all(move.score >= best - margin_of(variant) for move in moves if move.weight)
         if not (sound and weighs and good and legal.issuperset(move.text for move in moves)):
             wrong.append(text)
     assert wrong == []
