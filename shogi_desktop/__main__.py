@@ -5,6 +5,7 @@ A file that is called as a command is opened by a path: `./convert`.
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from shogi_desktop.commands import COMMANDS
@@ -19,6 +20,7 @@ def main() -> int:
         return 0
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]](arguments[1:])
+    gc.disable()  # nearly all that is made from here on stays; `app` turns it on again when the window is open
     from shogi_desktop.app import main as window_main
 
     return window_main(arguments)

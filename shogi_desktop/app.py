@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -46,6 +47,8 @@ def run(app: QApplication) -> int:
         return 1
     else:
         uncaught.window = window
+        gc.freeze()  # what has been loaded stays; looking through it again and again would cost 20 ms each time
+        gc.enable()
         code = app.exec()
         place.release()
         return code

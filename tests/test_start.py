@@ -60,3 +60,12 @@ def test_one_folder_can_hold_everything(tmp_path: Path, monkeypatch: pytest.Monk
 def test_without_that_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHOGI_DESKTOP_HOME")
     assert {paths.config_folder().name, paths.data_folder().name, paths.cache_folder().name} == {"shogi-desktop"}
+
+
+def test_the_window_loads_no_reader_of_records_before_it_reads_one() -> None:
+    script = "import sys, shogi_desktop.app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    loaded = {name.removeprefix("shogi_desktop.") for name in done.stdout.split()}
+    assert "notation.records.formats" in loaded
+    readers = {f"notation.records.{name}" for name in ("hodges_record", "ki2", "kif", "programs")}
+    assert not loaded & (readers | {"library.record_files"})

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from .encodings import Encoding
-from .hodges_record import TITLE as HODGES_TITLE
-from .shogi_file import TITLE
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ GAME = FileType(
     ".shogi",
     "application/x-shogi-desktop-game",
     {"en": "Shogi game", "ja": "将棋の棋譜", "fr": "Partie de shogi", "cs": "Partie šógi"},
-    TITLE,
+    "Shogi Desktop game",
 )
 POSITION = FileType(
     ".sfen",
@@ -80,7 +78,7 @@ HODGES = FileType(
         "fr": "Partie de shogi (notation de Hodges)",
         "cs": "Záznam šógi (Hodgesův zápis)",
     },
-    HODGES_TITLE,
+    "Shogi score after Hodges",
 )
 FILE_TYPES = (GAME, POSITION, KIF, KIFU, KI2, KI2U, CSA, JKF, USI, USEN, BOD, HODGES, PSN, GAM)
 

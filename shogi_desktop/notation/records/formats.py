@@ -1,5 +1,8 @@
 """The formats of game records: one table for opening, saving, copying, pasting and converting.
 
+How a format is read and written lies in a module of its own, which is loaded when that is first asked for: a program
+that opens no record needs none of them.
+
 A reader takes a text and the name of the variant that is preferred where the text does not say one; it collects what
 is wrong and returns the games as far as they go. A writer is strict: it refuses, with a NotationError, what the format
 cannot say, but for what the table says is left out.
@@ -10,14 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
 from ..steps import Steps
-from . import hodges_record, ki2, kif
-from .bod_positions import bod_steps, format_bod_of
 from .encodings import Encoding
 from .file_types import (
     BOD,
@@ -38,14 +39,7 @@ from .file_types import (
 )
 from .headers import OWN
 from .looks_like import Kind
-from .programs import csa_writing, usen
-from .programs.csa import csa_steps, format_csa
-from .programs.jkf import format_jkf, jkf_steps
-from .programs.psn import psn_steps
-from .programs.usen import format_usen, usen_steps
-from .programs.usi_games import format_usi_games, usi_game_steps
 from .reading import Reading
-from .shogi_file import format_game, game_steps
 
 Reader: TypeAlias = Callable[[str, str], Steps[Reading]]
 Writer: TypeAlias = Callable[[Sequence[Game]], str]
@@ -64,25 +58,44 @@ class Part(Enum):
     RESULT = "result"
 
 
+class Works(NamedTuple):
+    """How a format is read and written; one that is only read has no `write`.
+
+    `says_end` tells whether it has a word for how a game ended.
+    """
+
+    read: Reader
+    write: Writer | None
+    says_end: Callable[[Game], bool] = lambda game: True
+
+
 @dataclass(frozen=True)
 class Format:
     """One format: `key` names it in commands, `kind` is what its texts look like, `file_types` the files it is in.
 
-    `lacks` is what is left out when a game is written, `says_end` tells whether it has a word for how a game ended,
-    `several` whether one text may hold several games, `also` are other looks of its texts. One that is only read has
-    no `write`. `encodings` are those it is written in, the usual one first.
+    `works` loads what reads and writes it. `lacks` is what is left out when a game is written, `several` tells whether
+    one text may hold several games, `also` are other looks of its texts. `encodings` are those it is written in, the
+    usual one first.
     """
 
     key: str
     kind: Kind
     file_types: tuple[FileType, ...]
-    read: Reader
-    write: Writer | None
+    works: Callable[[], Works]
     lacks: frozenset[Part] = frozenset()
     several: bool = False
-    says_end: Callable[[Game], bool] = lambda game: True
     also: tuple[Kind, ...] = ()
     encodings: tuple[Encoding, ...] = (Encoding.UTF_8,)
+
+    @property
+    def read(self) -> Reader:
+        """Reads a text."""
+        return self.works().read
+
+    @property
+    def write(self) -> Writer | None:
+        """Writes games, None where the format is only read."""
+        return self.works().write
 
     def suffix(self, encoding: Encoding) -> str:
         """What ends the name of a file in this encoding: some formats have a suffix of their own for UTF-8."""
@@ -91,30 +104,87 @@ class Format:
 
     def lost(self, game: Game) -> frozenset[Part]:
         """What this game has and the format does not keep."""
-        lacks = self.lacks if self.says_end(game) else self.lacks | {Part.RESULT}
+        lacks = self.lacks if self.works().says_end(game) else self.lacks | {Part.RESULT}
         return frozenset(part for part in lacks if _HAS[part](game))
 
 
-def _read_own(text: str, _preferred: str) -> Steps[Reading]:
-    """The program's own files are strict: what is wrong there is damage."""
-    reading = Reading()
-    blank = len(text) - len(text.lstrip())
-    try:
-        reading.add((yield from game_steps(text[blank:])))
-    except NotationError as error:
-        lines = text[:blank].splitlines(keepends=True)
-        ended = not lines or lines[-1].endswith(("\n", "\r"))
-        reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
-    return reading
+def _own() -> Works:
+    from .shogi_file import format_game, game_steps
+
+    def read(text: str, _preferred: str) -> Steps[Reading]:
+        """The program's own files are strict: what is wrong there is damage."""
+        reading = Reading()
+        blank = len(text) - len(text.lstrip())
+        try:
+            reading.add((yield from game_steps(text[blank:])))
+        except NotationError as error:
+            lines = text[:blank].splitlines(keepends=True)
+            ended = not lines or lines[-1].endswith(("\n", "\r"))
+            reading.report(error.at(len(lines) + ended, 1 if ended else len(lines[-1]) + 1))
+        return reading
+
+    return Works(read, lambda games: format_game(games[0]))
+
+
+def _kif() -> Works:
+    from .kif import format_games, kif_steps
+
+    return Works(kif_steps, format_games)
+
+
+def _ki2() -> Works:
+    from .ki2 import format_games, ki2_steps
+
+    return Works(ki2_steps, format_games)
+
+
+def _hodges() -> Works:
+    from .hodges_record import format_games, hodges_steps
+
+    return Works(hodges_steps, format_games)
+
+
+def _csa() -> Works:
+    from .programs.csa import csa_steps, format_csa
+    from .programs.csa_writing import says_end
+
+    return Works(_of_shogi(csa_steps), format_csa, says_end)
+
+
+def _jkf() -> Works:
+    from .programs.csa_writing import says_end
+    from .programs.jkf import format_jkf, jkf_steps
+
+    return Works(_of_shogi(jkf_steps), format_jkf, says_end)
+
+
+def _usi() -> Works:
+    from .programs.usi_games import format_usi_games, usi_game_steps
+
+    return Works(usi_game_steps, format_usi_games)
+
+
+def _usen() -> Works:
+    from .programs.usen import format_usen, says_end, usen_steps
+
+    return Works(_of_shogi(usen_steps), format_usen, says_end)
+
+
+def _bod() -> Works:
+    from .bod_positions import bod_steps, format_bod_of
+
+    return Works(bod_steps, format_bod_of)
+
+
+def _psn() -> Works:
+    from .programs.psn import psn_steps
+
+    return Works(_of_shogi(psn_steps), None)
 
 
 def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:
     """The reader of a format that has games of shogi alone."""
     return lambda text, _preferred: read(text)
-
-
-def _write_own(games: Sequence[Game]) -> str:
-    return format_game(games[0])
 
 
 _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
@@ -130,13 +200,12 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
 
 _JAPANESE: Final = (Encoding.SHIFT_JIS, Encoding.UTF_8)
 FORMATS: Final = (
-    Format("shogi", Kind.GAME, (GAME,), _read_own, _write_own),
+    Format("shogi", Kind.GAME, (GAME,), _own),
     Format(
         "kif",
         Kind.KIF,
         (KIF, KIFU),
-        kif.kif_steps,
-        kif.format_games,
+        _kif,
         lacks=frozenset({Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
@@ -145,8 +214,7 @@ FORMATS: Final = (
         "ki2",
         Kind.KI2,
         (KI2, KI2U),
-        ki2.ki2_steps,
-        ki2.format_games,
+        _ki2,
         lacks=frozenset({Part.TIMES, Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
@@ -155,36 +223,30 @@ FORMATS: Final = (
         "hodges",
         Kind.HODGES,
         (HODGES,),
-        hodges_record.hodges_steps,
-        hodges_record.format_games,
+        _hodges,
         several=True,
     ),
     Format(
         "csa",
         Kind.CSA,
         (CSA,),
-        _of_shogi(csa_steps),
-        format_csa,
+        _csa,
         lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS}),
         several=True,
-        says_end=csa_writing.says_end,
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
     Format(
         "jkf",
         Kind.JKF,
         (JKF,),
-        _of_shogi(jkf_steps),
-        format_jkf,
+        _jkf,
         lacks=frozenset({Part.BOOKMARKS, Part.FRACTIONS}),
-        says_end=csa_writing.says_end,
     ),
     Format(
         "usi",
         Kind.USI,
         (USI, POSITION),
-        usi_game_steps,
-        format_usi_games,
+        _usi,
         lacks=frozenset(Part) - {Part.MOVES},
         several=True,
         also=(Kind.SFEN,),
@@ -193,19 +255,16 @@ FORMATS: Final = (
         "usen",
         Kind.USEN,
         (USEN,),
-        _of_shogi(usen_steps),
-        format_usen,
+        _usen,
         lacks=frozenset({Part.COMMENTS, Part.BOOKMARKS, Part.TIMES, Part.FRACTIONS, Part.HEADERS}),
-        says_end=usen.says_end,
     ),
     Format(
         "bod",
         Kind.BOD,
         (BOD,),
-        bod_steps,
-        format_bod_of,
+        _bod,
         lacks=frozenset(Part),
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
-    Format("psn", Kind.PSN, (PSN, GAM), _of_shogi(psn_steps), None),
+    Format("psn", Kind.PSN, (PSN, GAM), _psn),
 )

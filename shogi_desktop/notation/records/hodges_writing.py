@@ -15,12 +15,13 @@ from ..errors import NotationError, shortened
 from ..escapes import escape
 from ..moves import hodges, usi
 from ..positions.sfen import format_sfen
+from .file_types import HODGES
 from .headers import OWN
 from .kifu.branches import Branches
 from .kifu.times import format_clock
 from .kifu_writing.walking import Walk
 
-TITLE: Final = "Shogi score after Hodges"
+TITLE: Final = HODGES.begins
 GAME: Final = "Game"
 RULE: Final = "Rule"
 HANDICAP: Final = "Handicap"

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from .hodges_record import TITLE as HODGES_TITLE
-from .shogi_file import TITLE
+from .file_types import GAME, HODGES
 
 LOOKED_AT: Final = 8192
 """Characters of a text that are looked at."""
@@ -80,11 +79,11 @@ def looks_like(text: str) -> Kind | None:
 
 
 def _is_game(head: str) -> bool:
-    return head.startswith(TITLE)
+    return head.startswith(GAME.begins)
 
 
 def _is_hodges(head: str) -> bool:
-    return head.startswith(HODGES_TITLE)
+    return head.startswith(HODGES.begins)
 
 
 def _is_json(head: str) -> bool:

@@ -13,9 +13,10 @@ from shogi_desktop.rules.record.variant import Variant
 from ..escapes import escape
 from ..moves.usi import format_move
 from ..positions.sfen import format_sfen
+from .file_types import GAME
 
 VERSION: Final = 2
-TITLE: Final = "Shogi Desktop game"
+TITLE: Final = GAME.begins
 END: Final = "end"
 BOOKMARK: Final = "&"
 WINNERS: Final = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}

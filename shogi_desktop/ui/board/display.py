@@ -170,6 +170,8 @@ class BoardDisplay(QGraphicsView):
         return self._style
 
     def set_style(self, style: BoardStyle) -> None:
+        if style == self._style:
+            return
         self.settle()
         self._style = style
         self._input.show(replace(self._input.shown, show_targets=style.show_targets))

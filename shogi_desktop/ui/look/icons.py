@@ -30,19 +30,28 @@ class Icons:
         if not name or not file.exists():
             return icon
         renderer = QSvgRenderer(QByteArray(file.read_bytes()))
-        for mode, color in ((QIcon.Mode.Normal, colors.text), (QIcon.Mode.Disabled, colors.faint)):
-            for size in _SIZES:
-                icon.addPixmap(_stencil(renderer, size, QColor(color)), mode)
+        for size in _SIZES:
+            stencil = _stencil(renderer, size)
+            icon.addPixmap(_filled(stencil, colors.text), QIcon.Mode.Normal)
+            icon.addPixmap(_filled(stencil, colors.faint), QIcon.Mode.Disabled)
         return icon
 
 
-def _stencil(renderer: QSvgRenderer, size: int, color: QColor) -> QPixmap:
-    """The drawing's shape filled with one colour, `size` device pixels wide."""
+def _stencil(renderer: QSvgRenderer, size: int) -> QPixmap:
+    """The drawing, `size` device pixels wide."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+def _filled(stencil: QPixmap, color: str) -> QPixmap:
+    """The drawing's shape filled with one colour."""
+    pixmap = stencil.copy()
+    painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), color)
+    painter.fillRect(pixmap.rect(), QColor(color))
     painter.end()
     return pixmap

@@ -37,6 +37,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject, icons: Icons) -> None:
         super().__init__(parent)
         self._icons = icons
+        self._colors: Colors | None = None
         self._menus: list[tuple[QMenu, str]] = []
         self._by_id: dict[ActionId, QAction] = {}
         self.submenus: dict[str, QMenu] = {}  # by their titles in the table
@@ -101,7 +102,10 @@ class Actions(QObject):
             action.setStatusTip("")
 
     def recolor(self, colors: Colors) -> None:
-        """Draws the icons in the colours of the theme."""
+        """Draws the icons in the colours of the theme, where they are not in them yet."""
+        if colors == self._colors:
+            return
+        self._colors = colors
         for id_, action in self._by_id.items():
             if SPECS[id_].icon:
                 action.setIcon(self._icons.action(SPECS[id_].icon, colors))

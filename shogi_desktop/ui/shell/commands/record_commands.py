@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.entry import Entry
-from shogi_desktop.library.record_files import read_again
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
 from shogi_desktop.notation.steps import Steps
@@ -226,6 +225,8 @@ class RecordCommands(QObject):
 
     def open_part(self, entry: Entry) -> bool:
         """Shows one record of a collection; says why where it cannot be read any more."""
+        from shogi_desktop.library.record_files import read_again
+
         try:
             game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant or self.preferred())
         except (OSError, ValueError) as error:
