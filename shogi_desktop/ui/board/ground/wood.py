@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -15,6 +16,7 @@ from .palette import Figure, Surface
 
 WIDTHS: Final = (256, 768, 1344)  # device pixels; a board is painted with the first texture that is not much smaller
 STRETCH: Final = 1.35  # a texture may be drawn this much larger than it is
+COARSE: Final = 4  # how much lower fibres are drawn than they are: half of the time at the first paint
 KEPT: Final = 12
 CLOUD_CELLS: Final = ((7, 5), (17, 11), (41, 29))
 TILE: Final = 192
@@ -42,19 +44,21 @@ class _Drawing:
 
     def __init__(self, surface: Surface, size: QSize) -> None:
         self._figure, self._wood, self._grain = surface.figure, surface.wood, surface.grain
-        self._width, self._height = size.width(), size.height()
+        self._width, self._height = size.width(), size.height() // COARSE
         self._unit = self._width / 1000
         self._chance = random.Random(7)
         self._phases = [self._chance.uniform(0, 2 * math.pi) for _ in range(6)]
-        image = QImage(size, QImage.Format.Format_RGBX64)  # many faint layers add up: eight bits would shift the hue
+        # Many faint layers add up: eight bits would shift the hue.
+        image = QImage(self._width, self._height, QImage.Format.Format_RGBX64)
         image.fill(surface.wood)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._draw(painter)
-        painter.end()
+        _paint(image, self._draw_growth)
+        image = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        self._height = size.height()
+        _paint(image, self._draw_grains)
         self.pixmap = QPixmap.fromImage(image)
 
-    def _draw(self, painter: QPainter) -> None:
+    def _draw_growth(self, painter: QPainter) -> None:
+        """What runs along the board and changes slowly there: stretched, it looks as if it had been drawn so long."""
         figure = self._figure
         if figure.clouds:
             for cells in CLOUD_CELLS:
@@ -64,6 +68,10 @@ class _Drawing:
             self._draw_fibre(painter, tone, figure.streak, self._chance.uniform(8, 46))
         for _ in range(figure.fibres):
             self._draw_fibre(painter, self._grain, figure.fibre, self._chance.choice((0.7, 0.9, 1.0, 1.5, 2.2)))
+
+    def _draw_grains(self, painter: QPainter) -> None:
+        """What is as small along the board as across."""
+        figure = self._figure
         for _ in range(figure.pores):
             self._draw_pore(painter)
         if figure.speckle:
@@ -116,6 +124,13 @@ class _Drawing:
                 patches.setPixelColor(column, row, tone)
         part = QRectF(0.5, 0.5, columns - 1, rows - 1)
         painter.drawImage(QRectF(0, 0, self._width, self._height), patches, part)
+
+
+def _paint(image: QImage, draw: Callable[[QPainter], None]) -> None:
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    draw(painter)
+    painter.end()
 
 
 @cache
