@@ -5,7 +5,8 @@
     python -m tests.benchmarks.levels --ladder --games 60 --parallel 2 --results build/matches/levels
 
 The naive player is that of `naive.py`. Levels have limits of their own; `--nodes` bounds those that have none. Each
-pairing is a match in a folder of its own below that of `--results`, where the same command goes on.
+pairing is a match in a folder of its own below that of `--results`, where the same command goes on. Upper levels
+take long on large boards: `--adjudged 5000` ends what both know to be decided, `--lowest 7` leaves out the others.
 """
 
 from __future__ import annotations
@@ -47,11 +48,12 @@ def main(arguments: list[str] | None = None) -> None:
     limits = Limits(movetime_ms=options.movetime) if options.movetime else Limits(nodes=options.nodes)
     pairings = [(level(options.naive, limits), naive(options.seed))]
     if options.ladder:
-        pairings = [(level(lower + 1, limits), level(lower, limits)) for lower in range(1, LEVELS)]
+        pairings = [(level(lower + 1, limits), level(lower, limits)) for lower in range(options.lowest, LEVELS)]
     folder = options.results or FOLDER / time.strftime("levels-%Y-%m-%d-%H%M%S")
     for first, second in pairings:
+        openings = RandomOpenings(options.plies)
         settings = MatchSettings(
-            options.variant, first, second, RandomOpenings(options.plies), longest=options.longest
+            options.variant, first, second, openings, longest=options.longest, adjudged_cp=options.adjudged
         )
         match = Match(settings, folder / f"{first.name} against {second.name}")
         standing = match.run(LocalWorkers(options.parallel), Until(options.games))
@@ -67,11 +69,13 @@ def _parsed(arguments: list[str] | None) -> argparse.Namespace:
     add("--games", type=int, default=100)
     add("--naive", type=int, default=1, metavar="LEVEL", help="the level that meets the naive player")
     add("--ladder", action="store_true", help="each level against the next one instead")
+    add("--lowest", type=int, default=1, metavar="LEVEL", help="where the ladder begins")
     add("--seed", type=int, default=1, help="of the naive player")
     add("--variant", default="shogi")
     add("--nodes", type=int, default=500_000, help="nodes for a move at most")
     add("--movetime", type=int, default=0, help="milliseconds for a move instead")
     add("--plies", type=int, default=2, help="random moves of an opening")
+    add("--adjudged", type=int, default=0, metavar="CP", help="end games that both call decided by so much (0: none)")
     add("--longest", type=int, default=400, help="plies after which a game is a draw")
     add("--parallel", type=int, default=1, metavar="N", help="games at a time")
     add("--results", type=Path, metavar="FOLDER", help="where games are kept and found (default: a new folder)")
